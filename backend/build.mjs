@@ -17,7 +17,7 @@ const programs = {
   'set-up': 'src/set-up.ts',
 };
 
-/** Native code, and what Payload names but a process without the admin never runs. */
+/** Packages that are not bundled: native code, and modules that Payload imports but runs only with the admin. */
 const external = [
   'sharp',
   'pg',
@@ -30,13 +30,13 @@ const external = [
   'react-dom',
 ];
 
-/** Packages made for CommonJS find there what ES modules lack. */
+/** Start of each bundle. It defines the CommonJS variables that some packages need and ES modules lack. */
 const banner = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
-/** The contract's text instead of the code that reads it from its folder. */
+/** Plugin that embeds the text of the contract in place of the module that reads it from its folder. */
 const embeddedContract = {
   name: 'embedded-contract',
   setup({ onLoad }) {
@@ -47,8 +47,8 @@ const embeddedContract = {
 };
 
 /**
- * GraphQL as ES modules: bundled as CommonJS, as esbuild would have it for Node, it is reached through a getter at every use, which takes a good
- * part of what it is used for. All ask for the same copy, as its types must be.
+ * Plugin that bundles GraphQL as ES modules. esbuild would bundle the CommonJS version for Node, where every use goes through a
+ * getter and is much slower. All modules share one copy, because GraphQL compares its types by identity.
  */
 const graphqlAsModules = {
   name: 'graphql-as-modules',
@@ -82,6 +82,6 @@ await build({
   plugins: [embeddedContract, graphqlAsModules],
   logLevel: 'warning',
 });
-// The program of documents embeds them.
+// The document program embeds the fonts in its PDFs.
 cpSync(`${folder}src/quotation/document/fonts`, `${folder}dist/fonts`, { recursive: true });
 console.log(`backend: ${Object.keys(programs).length} programs bundled in ${((performance.now() - begin) / 1000).toFixed(1)} s`);

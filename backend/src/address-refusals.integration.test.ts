@@ -30,7 +30,7 @@ async function asEditor(language: 'nl' | 'en' | 'de'): Promise<PayloadRequest> {
   return { ...req, i18n: { ...req.i18n, language } } as PayloadRequest;
 }
 
-it('API-08 moving a category to where one of its products would stand upon another is refused in the editor’s words, wholly', async () => {
+it('API-08 refuses to move a category if one of its products would get the address of another, and changes nothing', async () => {
   const [seating, park] = [await category({ title: 'Zitten', slug: 'zitten' }), await category({ title: 'Park', slug: 'park' })];
   const benches = await category({ title: 'Banken', slug: 'banken', parent: seating });
   await product('Meent', benches, 'P-1');
@@ -59,7 +59,7 @@ it('API-08 moving a category to where one of its products would stand upon anoth
   expect(kept.parent, 'nor is a draft of it left').toBe(seating);
 });
 
-it('API-08 a product that another language’s slug keeps out of a category is refused too, with that language', async () => {
+it('API-08 refuses to move a product if its address is taken in another language, and names that language', async () => {
   const [water, shade] = [
     await category({ title: 'Water', slug: 'water' }),
     await category({ title: 'Schaduw', slug: 'schaduw' }),

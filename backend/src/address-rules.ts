@@ -5,7 +5,7 @@ import type { AddressRule } from './platform/addresses/address.ts';
 import { categoryAddressRule, productAddressRule } from './products/address-rules.ts';
 import { projectAddressRule } from './projects/address-rule.ts';
 
-/** The address rules of all domains, what others hang from first. */
+/** The address rules of all domains, parent types first. */
 export const addressRules: readonly AddressRule[] = [
   pageAddressRule,
   categoryAddressRule,

@@ -27,7 +27,7 @@ async function rename(collection: DraftedCollection, id: number, locale: LocaleC
   await api.payload.update({ collection, id, locale, data: { slug, _status: 'published' } as never });
 }
 
-/** A live address of each collection in each language, whose last part is the entry's own slug. */
+/** Returns one live address per collection and language. Its last segment is the entry's own slug. */
 async function samples(): Promise<
   { collection: DraftedCollection; id: number; locale: LocaleCode; uri: string; slug: string }[]
 > {
@@ -40,8 +40,8 @@ async function samples(): Promise<
   return rows;
 }
 
-describe('an address that was once public leads on (API-08)', () => {
-  it('from every kind of entry in every language, after two changes and back again', async () => {
+describe('a former public address redirects permanently (API-08)', () => {
+  it('for every kind of entry in every language, after two changes and after changing back', async () => {
     const found = await samples();
     expect(found).toHaveLength(18);
     for (const { collection, id, locale, uri, slug } of found) {
@@ -58,7 +58,7 @@ describe('an address that was once public leads on (API-08)', () => {
     }
   });
 
-  it('from everything below an entry, on all levels', async () => {
+  it('for all entries below a renamed entry, on all levels', async () => {
     const [root, middle] = [await at('nl', 'duurzaamheid'), await at('nl', 'duurzaamheid/materialen')];
     await rename('pages', root.id, 'nl', 'duurzaam');
     await rename('pages', middle.id, 'nl', 'stoffen');
@@ -70,7 +70,7 @@ describe('an address that was once public leads on (API-08)', () => {
     expect(await at('nl', 'producten/zitmeubilair/meent-parkbank')).toMatchObject({ __typename: 'Product' });
   });
 
-  it('also where the entry was offline while its slug changed, and when all is made anew', async () => {
+  it('even if the slug changed while the entry was offline, and after a rebuild', async () => {
     const { id } = await at('en', 'products/seating/wilg-lounge-bench').then((found) =>
       found.id ? found : at('en', 'products/seating/meent-park-bench'),
     );
@@ -88,7 +88,7 @@ describe('an address that was once public leads on (API-08)', () => {
     expect(await at('en', after)).toMatchObject({ id });
   });
 
-  it('unless a later entry takes it, which keeps it', async () => {
+  it('until a later entry claims it; afterwards it redirects to that entry', async () => {
     const data = { title: 'Neu', slug: 'duurzaamheid', type: 'contentPage', _status: 'published' } as const;
     const page = await api.payload.create({ collection: 'pages', locale: 'nl', data });
     expect(await at('nl', 'duurzaamheid')).toMatchObject({ id: page.id });

@@ -20,7 +20,7 @@ const bench = 'producten/zitmeubilair/meent-parkbank';
 const entry = async (uri: string, fields: string) =>
   (await api.ask(`query ($uri: String!) { entry(uri: $uri, siteId: 1) { ${fields} } }`, { uri })).data.entry;
 
-/** The tags that are announced while something is done. */
+/** Runs the work and returns the tags announced meanwhile. */
 async function announced(work: () => Promise<unknown>): Promise<string[]> {
   const changes = async () => (await api.payload.db.pool.query<{ tags: string[] }>('select tags from change order by id')).rows;
   const before = (await changes()).length;
@@ -28,8 +28,8 @@ async function announced(work: () => Promise<unknown>): Promise<string[]> {
   return (await changes()).slice(before).flatMap(({ tags }) => tags);
 }
 
-describe('what is announced is what answers carry', () => {
-  it('API-06 a replaced drawing or model is announced under the identity that the product’s answer shows', async () => {
+describe('announced tags match the tags of the answers', () => {
+  it('API-06 announces a replaced drawing or model under the identity that the product’s answer contains', async () => {
     const { dimensionalDrawing, model } = await entry(
       bench,
       '... on Product { dimensionalDrawing { __typename id siteId } model { __typename id siteId } }',
@@ -40,7 +40,7 @@ describe('what is announced is what answers carry', () => {
     expect(await announced(file)).toContain(cacheIdentity(model));
   });
 
-  it('NAV-08 a changed logo is announced under a tag of the answer that shows it', async () => {
+  it('NAV-08 announces a changed logo under a tag of the answer that contains it', async () => {
     const question = '{ algemeen(siteId: 1) { globals { logo { url } } } }';
     const { data, tags } = await api.ask(question);
     expect(data.algemeen.globals.logo.url).toBeTruthy();
@@ -49,7 +49,7 @@ describe('what is announced is what answers carry', () => {
     expect(await announced(() => api.payload.update({ collection: 'media', id, data: {}, ...asEditor }))).toContain(picture);
   });
 
-  it('SEA-02 an answer with a link is renewed when the linked product goes, and when it comes back', async () => {
+  it('SEA-02 invalidates an answer with a link when the linked product is withdrawn and when it is published again', async () => {
     const { id } = await entry(bench, '... on Product { id }');
     const [asked] = (await api.ask('{ faqQuestions(siteId: 1) { id uri } }')).data.faqQuestions;
     const answer = htmlToLexical('<p><a href="bench">Meent</a></p>', () => ({ relationTo: 'products', id }));
@@ -68,7 +68,7 @@ describe('what is announced is what answers carry', () => {
     expect(unlinked.tags.filter((tag) => back.includes(tag))).toContain(`Product:1:${id}`);
   });
 
-  it('SEC-09 what guests may no longer see is announced as withdrawn, a mere change is not', async () => {
+  it('SEC-09 announces content withdrawn from guests as withdrawn, and an ordinary change as a change', async () => {
     const { id } = await entry(bench, '... on Product { id }');
     const product = (data: object) => () => api.payload.update({ collection: 'products', id, data: data as never, ...asEditor });
     const withdrawn = withdrawalOf(`Product:1:${id}`);
@@ -85,7 +85,7 @@ describe('what is announced is what answers carry', () => {
     expect(tags).toContain(withdrawalOf(fileTag(hash as string)));
   });
 
-  it('CAT-02 a variant that moves to another product is announced for both, and both are found by what they have now', async () => {
+  it('CAT-02 announces a variant that moves to another product for both, and updates the facts of both', async () => {
     const { id, variants } = await entry(bench, '... on Product { id variants { id } }');
     const other = await entry('producten/zitmeubilair/wilg-ligbank', '... on Product { id }');
     const longest = variants.at(-1).id;

@@ -1,4 +1,4 @@
-/** Serves the API until it is told to stop. */
+/** Program that serves the API until it receives a stop signal. */
 import { join } from 'node:path';
 import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';

@@ -21,7 +21,7 @@ afterAll(async () => {
   await test.end();
 });
 
-/** Asks the REST API as the admin does. */
+/** Sends a request to the REST API as the admin does. */
 const ask = (method: string, path: string, body?: string | FormData) =>
   askAdmin(test.payload, method, path, {
     headers: { authorization: token && `JWT ${token}`, 'accept-language': 'en' },
@@ -35,12 +35,12 @@ const upload = (collection: string, name: string, content: Uint8Array, type: str
   return ask('POST', `${collection}?locale=nl`, form);
 };
 
-it('API-08 a date that is none is refused, not failed on', async () => {
+it('API-08 refuses an invalid date with a client error', async () => {
   const { status } = await ask('POST', 'news?locale=nl', JSON.stringify({ titleField: 'x', slug: 'x', postDate: 'gisteren' }));
   expect(status).toBe(400);
 });
 
-it('API-08 a text with a character that cannot be stored is refused, not failed on', async () => {
+it('API-08 refuses a text with a character that cannot be stored with a client error', async () => {
   const { status, body } = await ask(
     'POST',
     'materials?locale=nl',
@@ -50,13 +50,13 @@ it('API-08 a text with a character that cannot be stored is refused, not failed 
   expect(status).toBe(400);
 });
 
-it('API-08 a preference that is not there is answered with 404', async () => {
+it('API-08 answers a request for a missing preference with 404', async () => {
   expect((await ask('DELETE', 'payload-preferences/1')).status).toBe(404);
   expect((await ask('POST', 'payload-preferences/list', JSON.stringify({ value: { a: 1 } }))).status).toBe(200);
   expect((await ask('DELETE', 'payload-preferences/list')).status).toBe(200);
 });
 
-it('API-08 a lock of a document is in the name of the editor who makes it', async () => {
+it('API-08 locks a document in the name of the editor who requests it', async () => {
   const ada = await test.payload.create({
     collection: 'users',
     data: { email: 'ada@example.org', password: 'kastanje langs het water', role: 'administrator' },
@@ -69,7 +69,7 @@ it('API-08 a lock of a document is in the name of the editor who makes it', asyn
   expect(rows).toEqual([{ email: editor.email }]);
 });
 
-it('API-08 a picture of far too many pixels is refused in words', async () => {
+it('API-08 refuses a picture with too many pixels with a message', async () => {
   const huge = await sharp({ create: { width: 20_000, height: 6000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -78,12 +78,12 @@ it('API-08 a picture of far too many pixels is refused in words', async () => {
   expect(body.errors[0].message).toMatch(/100 megapixels/);
 });
 
-it('API-08 a file whose name cannot be stored is refused in words', async () => {
+it('API-08 refuses a file whose name cannot be stored with a message', async () => {
   const { status, body } = await upload('files', 'a\u0001b.dxf', Buffer.from('dxf'), 'image/vnd.dxf');
   expect([status, body.errors[0].message]).toEqual([400, expect.stringMatching(/without special characters/)]);
 });
 
-it('API-08 an upload that the disk has no room for is refused in words, and leaves nothing', async () => {
+it('API-08 refuses an upload that does not fit on the disk with a message, and stores nothing', async () => {
   const { mediaFolder } = test.options;
   rmSync(mediaFolder, { recursive: true, force: true });
   mkdirSync(mediaFolder);

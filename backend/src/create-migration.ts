@@ -1,4 +1,4 @@
-/** Writes a migration for what changed in the collections: `npm run migration -w @plantsoen/backend -- <name>`. */
+/** Program that writes a migration for the changes of the collections: `npm run migration -w @plantsoen/backend -- <name>`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,12 @@ import { BasePayload } from 'payload';
 import { buildPayloadConfig } from './payload-config.ts';
 import { placeholderOptions } from './placeholder-options.ts';
 
-/** Where the migrations are kept in the source tree; the bundled programs carry them within. */
+/** Folder of the migrations in the source tree. The bundled programs contain them. */
 const migrationFolder = fileURLToPath(new URL('./platform/database/migrations', import.meta.url));
 
 const migrationFiles = () => readdirSync(migrationFolder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
 
-/** The generated file in the form that our compiler settings ask for. */
+/** Rewrites the generated file for the project's compiler settings. */
 function tidy(file: string): void {
   const path = join(migrationFolder, file);
   const text = readFileSync(path, 'utf8')

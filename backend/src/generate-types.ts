@@ -1,4 +1,4 @@
-/** Writes the types of all documents: `npm run types -w @plantsoen/backend`. */
+/** Program that writes the types of all documents: `npm run types -w @plantsoen/backend`. */
 import { fileURLToPath } from 'node:url';
 import { generateTypes } from 'payload/node';
 import { buildPayloadConfig } from './payload-config.ts';

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildPayloadConfig } from './payload-config.ts';
 import { placeholderOptions } from './placeholder-options.ts';
 
-it('the generated types are those of the collections', async () => {
+it('the generated types match the collections', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'payload-types-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = await buildPayloadConfig(placeholderOptions);

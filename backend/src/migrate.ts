@@ -1,4 +1,4 @@
-/** Brings the database up to the code: the one command that changes its structure. */
+/** Program that migrates the database to the current code. Only this command changes the database structure. */
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
 import { readConfiguration } from './platform/configuration.ts';

@@ -8,13 +8,13 @@ import { migrations } from './platform/database/migrations/index.ts';
 
 const migrationFolder = join(import.meta.dirname, 'platform/database/migrations');
 
-/** The schema without the identifiers that each snapshot makes anew. */
+/** Returns the schema without the identifiers, which are new in each snapshot. */
 function withoutIds(snapshot: unknown): unknown {
   const { id: _, prevId: __, ...schema } = JSON.parse(JSON.stringify(snapshot)) as Record<string, unknown>;
   return schema;
 }
 
-it('the migrations lead to the tables that the collections ask for', async () => {
+it('the migrations create the tables of the collections', async () => {
   const config = await buildPayloadConfig(placeholderOptions);
   const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
   const { generateDrizzleJson } = payload.db.requireDrizzleKit();
@@ -27,7 +27,7 @@ it('the migrations lead to the tables that the collections ask for', async () =>
   expect(migrated, 'run: npm run migration -w @plantsoen/backend -- <name>').toEqual(wanted);
 });
 
-it('every migration stands in the list, in the order of its date', () => {
+it('the list contains every migration, ordered by date', () => {
   const files = readdirSync(migrationFolder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
   expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
 });

@@ -34,7 +34,7 @@ const asGuest = async (uri: string, siteId = 1) => (await api.ask(question, { ur
 const previewed = async (grant: string, uri: string, siteId = 1) => await api.preview(grant, question, { uri, siteId });
 
 describe('SEO-04 a preview', () => {
-  it('shows the draft of a page that was never published, with its blocks, at its future address', async () => {
+  it('shows the draft of a never published page with its blocks at its future address', async () => {
     const parent = await asGuest('duurzaamheid');
     const blocks = [{ blockType: 'quote', quote: 'Nog niet af' }] as never;
     const data = { title: 'Concept', slug: 'concept', type: 'contentPage', parent: parent.id, blocks } as const;
@@ -51,7 +51,7 @@ describe('SEO-04 a preview', () => {
     expect(await asGuest('duurzaamheid/concept')).toEqual({ __typename: 'EntryAbsent' });
   });
 
-  it('shows a draft of a published product, also one that could not be published yet, and nothing of it to others', async () => {
+  it('shows a draft of a published product to its editor only, even if the draft is not yet publishable', async () => {
     const bench = await asGuest('producten/zitmeubilair/meent-parkbank');
     const position = async () => (await api.payload.db.pool.query('select max(id) as id from change')).rows[0].id;
     await api.payload.update({
@@ -69,7 +69,7 @@ describe('SEO-04 a preview', () => {
     expect(await position()).toBe(before);
   });
 
-  it('holds for its own language, and leaves what processes keep of the catalogue alone', async () => {
+  it('applies to its own language and does not change the cached catalogue', async () => {
     const list = '{ products(siteId: 1, search: "meent") { hits { title } } }';
     const grant = token('products', (await asGuest('producten/zitmeubilair/meent-parkbank')).id);
     const seen = await api.preview(grant, list);
@@ -79,7 +79,7 @@ describe('SEO-04 a preview', () => {
     expect((await previewed(grant, english, 2)).data.entry.title).toBe((await asGuest(english, 2)).title);
   });
 
-  it.each(['projects', 'news', 'faq', 'categories'] as const)('shows the draft of one of the %s', async (collection) => {
+  it.each(['projects', 'news', 'faq', 'categories'] as const)('shows a draft from the collection %s', async (collection) => {
     const { rows } = await api.payload.db.pool.query<{ entry_id: number; path: string }>(
       `select entry_id, path from address where entry_type = $1 and site_id = 3 and kind = 'canonical' order by path limit 1`,
       [collection],
@@ -102,7 +102,7 @@ describe('SEO-04 a preview', () => {
     expect(await asGuest('voor-leden')).toEqual({ __typename: 'EntryForMembers' });
   });
 
-  it('is refused with a token that is past or forged, of somebody who is no editor any more, and of what is gone', async () => {
+  it('is refused for an expired or forged token, a former editor and a deleted entry', async () => {
     const { id } = await asGuest('duurzaamheid');
     await api.payload.update({ collection: 'pages', id, locale: 'nl', draft: true, data: { title: 'Geheim' } });
     const grant = token('pages', id);
@@ -124,10 +124,10 @@ describe('SEO-04 a preview', () => {
     expect((await previewed(grant, 'duurzaamheid')).data.entry.title).toBe('Geheim');
   });
 
-  it('waits for no publication for ever, and keeps none from being done', async () => {
+  it('does not wait indefinitely for publications and does not block them', async () => {
     const { id } = await asGuest('duurzaamheid');
     const grant = token('pages', id);
-    // Where publications are slow a preview gives up waiting; none of them may.
+    // A preview may time out behind slow publications, but no publication may fail.
     const work = [0, 1, 2, 3].flatMap((round) => [
       previewed(grant, 'duurzaamheid').catch(() => undefined),
       api.payload.update({ collection: 'pages', id, locale: 'nl', data: { intro: `ronde ${round}`, _status: 'published' } }),

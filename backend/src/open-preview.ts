@@ -11,8 +11,9 @@ import { type PreviewGrant, readPreview } from './preview/preview-token.ts';
 import { projectInPassing } from './projection.ts';
 
 /**
- * The site as it would be with a draft published: the draft is published in a transaction that is never committed, and the answer
- * is read within it. Undefined where the token grants nothing, the editor may no longer read the draft, or it could stand nowhere.
+ * Opens the site as it would be with a draft published. The draft is published in a transaction that is always rolled back, and
+ * the answer is read within that transaction. Returns undefined for an invalid token, an editor who may no longer read the draft,
+ * or a draft without a free address.
  */
 export async function openPreview(payload: Payload, token: string): Promise<OpenPreview | undefined> {
   const grant = readPreview(token, payload.secret);
@@ -44,10 +45,13 @@ export async function openPreview(payload: Payload, token: string): Promise<Open
   }
 }
 
-/** The end of the last preview that was begun, by Payload. */
+/** Promise of the end of the latest preview, per Payload instance. */
 const lastTurns = new WeakMap<Payload, Promise<void>>();
 
-/** Previews go one after the other: each holds a connection, of which visitors need the most. Answers how to pass the turn on. */
+/**
+ * Waits for the previous preview and returns a function that starts the next one. Previews run one at a time, because each holds
+ * a connection and visitors need most of the connections.
+ */
 async function turnOf(payload: Payload): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const before = lastTurns.get(payload);
@@ -65,7 +69,7 @@ async function editorOf(payload: Payload, { collection, id, editorId }: PreviewG
   return readable.totalDocs > 0 ? user : undefined;
 }
 
-/** As a publication does it, in its order, without what it demands of a text that is to go live. */
+/** Publishes the draft with the steps of a publication, but without validating it. */
 async function publishInPassing(req: PayloadRequest, { collection, id, locale }: PreviewGrant): Promise<void> {
   const { payload } = req;
   const db = await requestSql(req);

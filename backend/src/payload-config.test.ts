@@ -8,20 +8,20 @@ const cookiesAt = async (adminUrl: string) => {
   return collections.find(({ slug }) => slug === 'users')?.auth.cookies;
 };
 
-it('sends the admin’s session cookie by https alone where the admin is reached so', async () => {
+it('marks the admin’s session cookie as secure if the admin uses https', async () => {
   expect(await cookiesAt('https://admin.example.org')).toMatchObject({ secure: true, sameSite: 'Lax' });
   expect((await cookiesAt('http://localhost:3002'))?.secure).toBeFalsy();
 });
 
 describe('publication per language', () => {
-  it('holds for every collection with drafts, and for no other', async () => {
+  it('is enabled for every collection with drafts, and for no other', async () => {
     const { collections } = await buildPayloadConfig(placeholderOptions);
     const drafted = collections.filter(({ versions }) => versions?.drafts).map(({ slug }) => slug);
     expect(drafted.sort()).toEqual([...draftedCollections].sort());
     for (const { versions } of collections) if (versions?.drafts) expect(versions.drafts.localizeStatus).toBe(true);
   });
 
-  it('has no list that languages share with texts of a language in it: Payload merges those by position', async () => {
+  it('has no shared list with localised texts, because Payload merges such lists by position', async () => {
     const { collections } = await buildPayloadConfig(placeholderOptions);
     type AnyField = {
       name?: string;

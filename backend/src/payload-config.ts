@@ -53,41 +53,41 @@ import { searchesCollection } from './search/editors/searches-collection.ts';
 import { synonymsCollection } from './search/editors/synonyms-collection.ts';
 import { teamCollection } from './team/team-collection.ts';
 
-/** Bytes. */
+/** Maximum size of an upload in bytes. */
 const largestUpload = 100_000_000;
 
 export type PayloadConfigOptions = {
   databaseUrl: string;
   secret: string;
-  /** Where originals of uploads are kept. */
+  /** Folder of the originals of uploads. */
   mediaFolder: string;
-  /** Where what visitors send with forms is kept. */
+  /** Folder of the files that visitors send with forms. */
   uploadsFolder: string;
-  /** The keys of encrypted fields of forms. */
+  /** Keys for encrypted fields of forms. */
   fieldKeys: FieldKeys;
   /** Origin of the site in each locale. */
   siteOrigins: Record<LocaleCode, string>;
   /** Origin of the admin. */
   adminUrl: string;
-  /** Where the host of videos has their pictures. */
+  /** Origin of the video host's pictures. */
   videoPictureOrigin: string;
-  /** The bot check that forms use; their own without one. */
+  /** reCAPTCHA keys for forms; without them forms use their own bot check. */
   recaptcha?: Recaptcha | undefined;
-  /** How accounts of visitors begin; activated by mail and not approved by anybody unless it says so. */
+  /** Settings of visitors' accounts. By default accounts are activated by email and need no approval. */
   members?: MemberSettings;
-  /** Whether every editor has to show a code at log-in; each chooses unless it says so. */
+  /** Whether two-factor login is mandatory for editors. By default each editor chooses. */
   needsSecondFactor?: boolean;
-  /** The automation service that takes sign-ups for the newsletter; without one subscribers are kept here. */
+  /** Automation service that receives newsletter sign-ups. Without one, subscribers are stored here. */
   mailingService?: MailingService | undefined;
-  /** Most connections this process opens. */
+  /** Maximum number of database connections of this process. */
   poolSize?: number;
-  /** Where Payload logs; its own console log without one. */
+  /** Logger of Payload; its own console log by default. */
   log?: Log;
-  /** What the admin's own program adds. */
+  /** Additional admin settings of the admin program. */
   admin?: Config['admin'];
 };
 
-/** The one Payload configuration, of the API, the commands and the admin alike. */
+/** Builds the Payload configuration that the API, the commands and the admin share. */
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
   const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;

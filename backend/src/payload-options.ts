@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PayloadConfigOptions } from './payload-config.ts';
 import type { Configuration } from './platform/configuration.ts';
 
-/** Options of the Payload configuration as this installation has them. */
+/** Returns the options of the Payload configuration for this installation. */
 export function payloadOptionsOf(configuration: Configuration): PayloadConfigOptions {
   return {
     databaseUrl: configuration.databaseUrl,

@@ -1,6 +1,6 @@
 import type { PayloadConfigOptions } from './payload-config.ts';
 
-/** Options for commands that look at the configuration alone and open no database. */
+/** Options for commands that only read the configuration and open no database. */
 export const placeholderOptions: PayloadConfigOptions = {
   databaseUrl: 'postgres://localhost/none',
   secret: 'a secret of no installation',

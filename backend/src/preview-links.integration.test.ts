@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-/** The link that the admin shows beside a product, in a language of its content. */
+/** Returns the preview link that the admin shows for a product, in a content language. */
 async function previewOf(product: { id: number; title: string; slug?: string; category: number }, locale: LocaleCode) {
   const { config } = test.payload.collections.products;
   const req = await createLocalReq({ locale, user }, test.payload);
   return await config.admin.preview?.(product, { locale, req, token: null });
 }
 
-it('API-08 the preview leads to where the entry would be, with a token that grants its draft to the editor alone', async () => {
+it('API-08 links the preview to the future address of the entry, with a token that grants its draft to the editor alone', async () => {
   const { id } = await test.payload.create({
     collection: 'products',
     locale: 'nl',
@@ -48,7 +48,7 @@ it('API-08 the preview leads to where the entry would be, with a token that gran
   expect(await previewOf({ ...unpublished, slug: 'meent' }, 'nl'), 'another product stands there').toBeNull();
 });
 
-it('API-08 there is no preview where the entry could not be published', async () => {
+it('API-08 offers no preview of an entry that cannot be published', async () => {
   const product = { id: 1, title: 'Bench', slug: 'bench', category };
   expect(await previewOf(product, 'de')).toBeNull();
   expect(await previewOf({ ...product, slug: undefined, id: 999 }, 'nl')).toBeNull();

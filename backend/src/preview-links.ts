@@ -9,17 +9,17 @@ import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts
 import { installationOf } from './platform/payload/installation.ts';
 import { previewLifetimeMs, signPreview } from './preview/preview-token.ts';
 
-/** An entry as its form in the admin holds it. */
+/** The current form data of an entry in the admin. */
 type EditedEntry = Record<string, unknown> & { id?: number; title?: string; slug?: string; type?: string };
 
-/** The collection with links from the admin to the entry on the site, in the language that is being edited. */
+/** Returns the collection with links from the admin to the entry on the site, in the edited language. */
 export function withPreview(collection: CollectionConfig): CollectionConfig {
   const rule = addressRules.find((candidate) => candidate.collection === collection.slug);
   if (!rule) return collection;
   return { ...collection, admin: { ...collection.admin, preview: (entry, { req }) => previewUrl(req, rule, entry) } };
 }
 
-/** Where the entry stands once it is published as it is in its form, shown as a draft; null while it could not be published there. */
+/** Returns the preview address that the entry in the form would have once published; null if it could not be published there. */
 async function previewUrl(req: PayloadRequest, rule: AddressRule, entry: EditedEntry): Promise<string | null> {
   const { locale } = req;
   if (!locale || !isLocaleCode(locale) || !entry.id) return null;

@@ -21,14 +21,14 @@ import { productsWithDrawing } from './products/catalogue/project-product.ts';
 import { markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
 import { markNaming } from './search/indexing/mark-due.ts';
 
-/** Bulk work (the set-up) leaves projections to one rebuild at its end. */
+/** Whether the request belongs to bulk work (the set-up), which rebuilds all projections once at its end. */
 const isBulk = (req: PayloadRequest): boolean => req.context.bulk === true;
 
 const isAddressed = (slug: string): slug is AddressedCollection => addressRules.some((rule) => rule.collection === slug);
 
 /**
- * The types under which answers show records without an address; their change touches every site. The facts of the product list
- * name several kinds. An empty list says that no answer to visitors is kept with the records.
+ * Types of records without an address, as they appear in answers. A change of a record affects every site. The facts of the
+ * product list contain several collections. An empty list means that no cached answer contains the records.
  */
 const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly string[]> = {
   variants: ['Variant'],
@@ -45,9 +45,9 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
   drawings: ['DimensionalDrawing'],
   media: ['Image'],
   forms: ['Form'],
-  // Announced by their own hooks, under the addresses that they are about.
+  // Redirects are announced by their own hooks, under their addresses.
   redirects: [],
-  // The engine reads them at each search, and the index announces what it has written.
+  // The engine reads synonyms at each search, and the index announces its changes.
   synonyms: [],
   searchesWithoutHits: [],
   'quote-requests': [],
@@ -55,7 +55,7 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
   'audit-log': [],
   subscribers: [],
   users: [],
-  // Answers about one member are kept for nobody else.
+  // Answers about a member are not cached for other callers.
   members: [],
   'payload-kv': [],
   'payload-jobs': [],
@@ -66,16 +66,19 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
 
 const hasTypenames = (slug: string): slug is keyof typeof typenames => slug in typenames;
 
-/** The tags of a type's lists, in every site. */
+/** Returns the tags of a type's lists, in every site. */
 const listTags = (typename: string): string[] => locales.map(({ siteId }) => listTag(typename, siteId));
 
-/** The tags of a record and of the lists of its type, in every site. */
+/** Returns the tags of a record and of the lists of its type, in every site. */
 const recordTags = (typename: string, id: number): string[] =>
   locales.flatMap(({ siteId }) => [cacheIdentity({ __typename: typename, siteId, id }) ?? '', listTag(typename, siteId)]);
 
 type ChangedRecord = VisibleRecord & { id: number; product?: number | { id: number } | null; cutOut?: boolean | null };
 
-/** Announces a record, and the products whose rows in the catalogue are made from it. A deleted record comes without `before`. */
+/**
+ * Announces a changed record, and reprojects the products whose catalogue rows contain it. A deleted record comes without
+ * `before`.
+ */
 async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedRecord, before?: ChangedRecord): Promise<void> {
   const tags = (hasTypenames(slug) ? typenames[slug] : []).flatMap((typename) => recordTags(typename, doc.id));
   const identities = tags.filter((tag) => tag.endsWith(`:${doc.id}`));
@@ -90,7 +93,7 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
   if (tags.length > 0) await announce(db, tags);
 }
 
-/** The product of a variant, and the one to which it belonged before; the products of a drawing. */
+/** Returns the products of a variant, before and after the change, or the products of a drawing. */
 async function productsMadeFrom(
   req: PayloadRequest,
   slug: string,
@@ -103,17 +106,17 @@ async function productsMadeFrom(
   return [...ids].filter((id) => id !== undefined);
 }
 
-/** Collections whose records a product's rows are made from. */
+/** Collections whose records are part of a product's catalogue rows. */
 const productParts: ReadonlySet<string> = new Set(['variants', 'drawings']);
 
-/** Makes a writer wait for other publications: two of them would otherwise insert the same rows of a product. */
+/** Waits for other publications. Two concurrent ones would insert the same rows of a product. */
 const publishInTurn: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (isBulk(req) || !(operation === 'create' || operation === 'update' || operation === 'delete')) return;
   const db = await requestSql(req);
   await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
 };
 
-/** The collection with hooks that keep addresses, catalogue and change log in line with what is published. */
+/** Returns the collection with hooks that update addresses, catalogue and change log after each publication. */
 export function withProjection(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
   return {

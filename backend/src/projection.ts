@@ -16,9 +16,9 @@ import { markDue } from './search/indexing/mark-due.ts';
 import { forgetTexts, noteTexts } from './translations/text-states.ts';
 
 /**
- * Brings addresses and catalogue in line with what is published of an entry, tells the index and announces the change, all in the
- * transaction of the request. A draft leaves the published row as it was, and then nothing happens (SEC-09). Where another entry is in the way, the
- * editor is told, and nothing of the publication remains.
+ * Updates addresses and catalogue for a published entry, marks it for indexing and announces the change, in the transaction of
+ * the request. A draft does not change the published row, so nothing happens (SEC-09). If another entry has the address, the
+ * publication is refused with a message and rolled back.
  */
 export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
@@ -31,8 +31,8 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
 }
 
 /**
- * Projects an entry anew, and announces it where that changes its addresses or its rows in the catalogue. Returns whether it does.
- * The other products of a category are left alone: each is compared and announced in its own turn.
+ * Projects an entry again and announces it if its addresses or catalogue rows change. Returns whether they do. Other products of
+ * a category are left alone, because the caller processes each of them.
  */
 export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Promise<boolean> {
   const db = await requestSql(req);
@@ -44,7 +44,7 @@ export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Prom
   return true;
 }
 
-/** The rows that an entry has in addresses and catalogue, as a text that can be compared. */
+/** Returns the address and catalogue rows of an entry as a text for comparison. */
 async function projectedRows(db: SqlExecutor, { collection, id }: EntryKey): Promise<string> {
   const { rows } = await db.execute<{ projected: string }>(sql`
     select concat(
@@ -53,7 +53,7 @@ async function projectedRows(db: SqlExecutor, { collection, id }: EntryKey): Pro
   return rows[0]?.projected ?? '';
 }
 
-/** Takes a deleted entry out of addresses and catalogue, and what hung below it. */
+/** Removes a deleted entry from addresses and catalogue, and updates the entries below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
   const { tags, touched } = await project(req, db, entry);
@@ -64,7 +64,7 @@ export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Pro
   await announce(db, tags);
 }
 
-/** What a projection changed for readers: the tags to announce, and every other entry whose rows were written anew. */
+/** Result of a projection: the tags to announce, and all other entries whose rows were rewritten. */
 type Projected = { tags: Set<string>; touched: EntryKey[] };
 
 async function project(
@@ -87,7 +87,7 @@ async function project(
   return { tags, touched: [...others, ...[...products].map((id) => ({ collection: 'products' as const, id }))] };
 }
 
-/** Tells the index of an entry that is about to be deleted, while it is still known where it stood and what names it. */
+/** Marks an entry for indexing before its deletion, while its address and the documents that name it are still known. */
 export async function markDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   await markDue(await requestSql(req), [entry]);
 }
@@ -95,8 +95,8 @@ export async function markDeletion(req: PayloadRequest, entry: EntryKey): Promis
 const inOrder = oneAfterAnother();
 
 /**
- * Writes a product's rows again after a change of a record that they are made from, such as a variant. Payload updates the
- * variants of a bulk edit in parallel within one transaction, so that the rows of a product are written in turn.
+ * Rewrites the catalogue rows of a product after a change of a part, such as a variant. Payload runs the updates of a bulk edit
+ * in parallel within one transaction, so the rows of a product are written sequentially.
  */
 export async function reprojectProduct(req: PayloadRequest, id: number): Promise<void> {
   const db = await requestSql(req);
@@ -106,7 +106,7 @@ export async function reprojectProduct(req: PayloadRequest, id: number): Promise
   });
 }
 
-/** Does what `projectEntry` does, without announcing it, in a transaction that will be rolled back. */
+/** Projects an entry without announcing it, in a transaction that will be rolled back. */
 export async function projectInPassing(req: PayloadRequest, entry: EntryKey): Promise<void> {
   await project(req, await requestSql(req), entry);
 }

@@ -1,4 +1,4 @@
-/** Writes addresses and catalogue anew from what is published, while the site serves. */
+/** Program that rebuilds addresses and catalogue from the published entries, while the site is running. */
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
 import { readConfiguration } from './platform/configuration.ts';

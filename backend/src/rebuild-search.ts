@@ -1,4 +1,7 @@
-/** Makes the index of the search anew from what is published; searches are answered from the former one until it stands. */
+/**
+ * Program that rebuilds the search index from the published entries. The previous index answers searches until the new one is
+ * complete.
+ */
 import { Pool } from 'pg';
 import { readConfiguration } from './platform/configuration.ts';
 import { configuredEngine } from './search/configured-engine.ts';

@@ -25,9 +25,9 @@ const announcedTags = async (after: number) =>
 const position = async () => Number((await run('select max(id) as id from change')).rows[0].id);
 const total = async () => (await api.ask('{ products(siteId: 1) { total } }')).data.products.total as number;
 
-// Each test projects the whole demo, which takes long on a busy machine.
-describe('API-09 projections that are made anew', () => {
-  it('say what they said, announce nothing and index nothing where all is in order', async () => {
+// Each test projects all demo content, which is slow on a busy machine.
+describe('API-09 rebuilt projections', () => {
+  it('are unchanged and announce and index nothing if they were correct', async () => {
     const [rows, places, before] = [await projected(), await addresses(), await position()];
     await run('delete from search_due');
     expect(await reprojectAll(api.payload)).toMatchObject({ changed: 0 });
@@ -37,7 +37,7 @@ describe('API-09 projections that are made anew', () => {
     expect((await run('select from search_due')).rowCount).toBe(0);
   });
 
-  it('mend what is missing, wrong or left over, and announce that alone', async () => {
+  it('correct missing, wrong and obsolete rows, and announce only those', async () => {
     const [rows, places] = [await projected(), await addresses()];
     const [first, second] = [...new Set(rows.map(({ product_id }) => product_id as number))];
     await run(`delete from catalogue where product_id = ${first}`);
@@ -57,7 +57,7 @@ describe('API-09 projections that are made anew', () => {
     expect(tags.filter((tag) => /^(Page|Project|FaqQuestion):/.test(tag))).toEqual([]);
   });
 
-  it('leave the list whole and let editors publish meanwhile', async () => {
+  it('keep the list complete and let editors publish meanwhile', async () => {
     const { entry } = (
       await api.ask('{ entry(uri: "producten/zitmeubilair/wilg-ligbank", siteId: 1) { ... on Product { id } } }')
     ).data;
@@ -83,7 +83,7 @@ describe('API-09 projections that are made anew', () => {
     expect(rows).toEqual([{ title: `Wilg ${publications - 1}` }]);
   });
 
-  it('are made by a command', async () => {
+  it('are started by a command', async () => {
     await run('delete from catalogue where site_id = 1');
     const program = join(import.meta.dirname, '../dist/rebuild-projections.mjs');
     const env = { ...process.env, ...testSecrets, DATABASE_URL: database.url, DATA_FOLDER: database.dataFolder };

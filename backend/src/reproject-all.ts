@@ -8,12 +8,12 @@ import { locks } from './platform/database/locks.ts';
 import { requestSql } from './platform/database/request-sql.ts';
 import { reprojectEntry } from './projection.ts';
 
-/** Numbers of entries that were projected, and of those that then differed. */
+/** Number of projected entries, and of those that changed. */
 export type Reprojection = { entries: number; changed: number };
 
 /**
- * Writes addresses and catalogue anew from what is published, each entry in a transaction of its own, so that the site serves and
- * editors publish meanwhile. Only entries that differ are announced and indexed. Former addresses stay as old ones. Throws
+ * Rebuilds addresses and catalogue from the published entries. Each entry has a separate transaction, so that the site keeps
+ * running and editors can publish. Only changed entries are announced and indexed. Former addresses are kept as redirects. Throws
  * `AddressTaken` if two entries claim the same address.
  */
 export async function reprojectAll(payload: Payload): Promise<Reprojection> {
@@ -25,7 +25,7 @@ export async function reprojectAll(payload: Payload): Promise<Reprojection> {
       try {
         if (await reprojectAlone(payload, entry)) changed += 1;
       } catch (error) {
-        // The other entry may give the address up when its turn comes.
+        // The other entry may release the address when it is projected.
         if (!(error instanceof AddressTaken)) throw error;
         blocked.push([entry, error]);
       }
@@ -44,7 +44,7 @@ async function reprojectAlone(payload: Payload, entry: EntryKey): Promise<boolea
   });
 }
 
-/** Every entry that is stored, has an address or stands in the catalogue; entries come after those that their address hangs from. */
+/** Returns every entry that is stored, has an address or is in the catalogue. Parents come before their children. */
 async function everyEntry(payload: Payload): Promise<EntryKey[]> {
   const db = await requestSql({ payload, transactionID: undefined });
   const entries: EntryKey[] = [];

@@ -26,7 +26,7 @@ import { searchResolvers } from './search/resolvers.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import { teamResolvers } from './team/resolvers.ts';
 
-/** The resolvers of all domains, for one process; searches are put to the engine. */
+/** Returns the resolvers of all domains for one process, with its search engine. */
 export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
   return [
     entryResolvers,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => apis.end());
 
-/** The tags that an instance announces from now on. */
+/** Collects the tags that an instance announces from now on. */
 async function listen(index: number) {
   const closing = new AbortController();
   const response = await fetch(apis.at(index, '/changes'), { headers: serviceHeaders, signal: closing.signal });
@@ -37,14 +37,14 @@ async function createPicture(): Promise<{ id: number; hash: string }> {
   return { id, hash: hash ?? '' };
 }
 
-test('API-06 what one process changes reaches the readers of every other within two seconds', async () => {
+test('API-06 delivers a change of one process to the readers of all others within two seconds', async () => {
   const readers = [await listen(0), await listen(1)];
   const { id } = await createPicture();
   for (const reader of readers) await expect.poll(reader.text).toContain(`"Image:1:${id}"`);
   for (const reader of readers) reader.close();
 });
 
-test('CAT-07 an uploaded picture is served at once, with its crops', async () => {
+test('CAT-07 serves an uploaded picture and its crops at once', async () => {
   const { hash } = await createPicture();
   const whole = await fetch(apis.at(0, `/media/pictures/${hash}.jpg`));
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -57,7 +57,7 @@ test('CAT-07 an uploaded picture is served at once, with its crops', async () =>
   }
 });
 
-test('API-02 absurd arguments are the caller’s mistake', async () => {
+test('API-02 refuses absurd arguments as invalid input', async () => {
   const questions = [
     '{ products(siteId: 99) { total } }',
     '{ products(siteId: 1, first: 1000000) { total } }',
@@ -78,7 +78,7 @@ test('API-02 absurd arguments are the caller’s mistake', async () => {
   }
 });
 
-test('API-01 every instance is ready once the database has all migrations', async () => {
+test('API-01 reports every instance as ready once the database has all migrations', async () => {
   for (const index of [0, 1]) expect((await fetch(apis.at(index, '/ready/'))).status).toBe(200);
   await apis.editing.db.pool.query(
     "update payload_migrations set name = name || '-x' where id = (select max(id) from payload_migrations)",
@@ -88,7 +88,7 @@ test('API-01 every instance is ready once the database has all migrations', asyn
   await apis.editing.db.pool.query("update payload_migrations set name = replace(name, '-x', '')");
 });
 
-test("API-09 Payload's own mails go through the queue of the API, and become files without a mail server", async () => {
+test("API-09 sends Payload's own emails through the queue of the API, and writes them to files without a mail server", async () => {
   const data = { email: 'redactie@example.org', password: 'een lang wachtwoord', role: 'editor' } as const;
   await apis.editing.create({ collection: 'users', data, overrideAccess: true });
   const token = await apis.editing.forgotPassword({ collection: 'users', data: { email: data.email } });
@@ -98,11 +98,11 @@ test("API-09 Payload's own mails go through the queue of the API, and become fil
   expect(name).toMatch(/-account-[\da-f-]{36}\.eml$/);
   const source = readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', '');
   expect(source).toContain('To: redactie@example.org');
-  // The address stands in the text, and in the HTML's link and its words.
+  // The text contains the address once, and the HTML twice, as link and link text.
   expect(source.split(`/admin/reset/${token}`).length - 1).toBe(3);
 });
 
-/** A form with one field, in the site of one language. */
+/** Returns a form with one page, in the Dutch site. */
 const formOf = (handle: string, fields: readonly object[]) => ({
   handle,
   title: 'Vraag',
@@ -112,7 +112,7 @@ const formOf = (handle: string, fields: readonly object[]) => ({
 });
 const question = { blockType: 'SingleLineText', handle: 'question', label: 'Vraag' };
 
-/** The arguments of a mutation on an instance; null where it has none of that name. */
+/** Returns the arguments of a mutation on an instance; null if the mutation does not exist. */
 async function argumentsAt(index: number, name: string): Promise<string[] | null> {
   const body = JSON.stringify({ query: '{ __type(name: "Mutation") { fields { name args { name } } } }' });
   const response = await fetch(apis.at(index, '/graphql'), { method: 'POST', headers: serviceHeaders, body });
@@ -121,7 +121,7 @@ async function argumentsAt(index: number, name: string): Promise<string[] | null
   return mutation ? mutation.args.map((argument: { name: string }) => argument.name) : null;
 }
 
-test('FRM-12 a form can be sent to every instance as soon as it is published, and no more once it is withdrawn', async () => {
+test('FRM-12 accepts a form on every instance as soon as it is published, and no longer once it is withdrawn', async () => {
   const query = 'mutation ($text: String) { save_question_Submission(siteId: 1, sending: {}, question: $text) { __typename } }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const send = async (index: number, parts: object) => {

@@ -54,18 +54,18 @@ import { pruneSearches } from './search/editors/searches-without-hits.ts';
 import { keepSearch, searchChannels } from './search/keep-search.ts';
 import { searchPool } from './search/search-pool.ts';
 
-/** A serving API. `close` lets answers that have begun be finished, for a while. */
+/** A running API. `close` waits up to 8 s for answers in progress. */
 export type ServingApi = { port: number; close(): Promise<void> };
 
 const pruneEveryMs = 3_600_000;
 const patienceMs = 8000;
-/** Lists whose file is waited for: who came later would have gone before it is there. */
+/** Maximum queue length for files of quotation lists. Requests beyond it would time out before their file is ready. */
 const mostListsWaiting = 12;
 
-/** The files of the programs that make crops and documents, each in a process of its own. */
+/** Paths of the programs that generate crops and documents, each in its own process. */
 export type Programs = { crop: string; document: string };
 
-/** Composes the API of this installation and serves it. */
+/** Assembles the API of this installation and starts it. */
 export async function serveApi(configuration: Configuration, log: Log, programs: Programs): Promise<ServingApi> {
   const options = payloadOptionsOf(configuration);
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
@@ -77,7 +77,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const maker = createCropMaker({ program: programs.crop, log });
   const documentParts = { program: programs.document, mediaFolder: options.mediaFolder, log };
   const documents = createDocumentMaker({ ...documentParts, mostWaiting: mostListsWaiting });
-  // One of their own: whoever asks for files without end holds up no request for a quote.
+  // Quote requests have a separate document maker, so that many list downloads cannot delay them.
   const requestDocuments = createDocumentMaker(documentParts);
   const saveQuoteRequest = quoteRequestSaver({ documents: requestDocuments, log });
   const schema = formSchema({

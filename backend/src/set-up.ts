@@ -1,10 +1,10 @@
-/** Imports the demo content and makes the first administrator, once. */
+/** Program that imports the demo content and creates the first administrator, once. */
 import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';
 import { keepFilesPrivate } from './platform/private-files.ts';
 import { runSetUp } from './set-up/run-set-up.ts';
 
-// Payload lets queries of one transaction overlap; pg puts them in a row, and warns on the error stream that people read here.
+// Payload overlaps queries of one transaction. pg queues them and prints a deprecation warning, which would confuse the user.
 process.noDeprecation = true;
 
 const result = readConfiguration(process.env);

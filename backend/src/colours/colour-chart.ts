@@ -3,7 +3,10 @@ import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { type ColourSource, colourColumns, colourTables } from './colour-source.ts';
 
-/** Standard colours stand in the group of this key rather than in their own; without such a group they do stand there. */
+/**
+ * Key of the group that lists all standard colours in place of their hue groups. Without such a group they stay in their hue
+ * groups.
+ */
 export const standardGroup = 'standard';
 
 export type ColourGroupSource = { id: number; siteId: SiteId; title: string; standard: boolean; colours: ColourSource[] };
@@ -18,7 +21,7 @@ const statement = `
   left join colour_groups_locales tl on tl._parent_id = g.id and tl._locale = $2::_locales
   order by g.key = $3 desc, g.position, g.id, c.position, c.code`;
 
-/** The groups that have colours, the standard palette first (CON-05); one statement. */
+/** Returns the groups that have colours, the standard palette first (CON-05). Takes one statement. */
 export async function colourChart(context: ApiContext, siteId: SiteId): Promise<ColourGroupSource[]> {
   context.tags.list('Colour', siteId);
   const asked = [siteId, localeOfSite(siteId), standardGroup, seesMemberContent(context.viewer)];

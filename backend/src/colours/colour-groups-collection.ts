@@ -5,7 +5,7 @@ import { requiredKey } from '../platform/payload/fields/key-field.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 
-/** Groups of the colour chart (CON-05). */
+/** The groups of the colour chart (CON-05). */
 export const colourGroupsCollection: CollectionConfig = {
   slug: 'colourGroups',
   labels: {

@@ -3,13 +3,13 @@ import type { ApiContext } from '../platform/api/context.ts';
 import type { Colour } from '../platform/generated/contract.ts';
 import type { ColourSource } from './colour-source.ts';
 
-/** What is offered in a colour: its surfaces, and the live products that come in it. */
+/** The finishes and live products that are available in a colour. */
 export type ColourOffer = Pick<Colour, 'finishes' | 'factValues' | 'productCount'>;
 
-/** The system whose colours a product marked 'any RAL' comes in, all of them, and the fact value by which such a product is found. */
+/** The colour system of products marked 'any RAL', which come in all its colours, and the fact value of these products. */
 const anyRal = { system: 'RAL Classic', factValue: 'any-ral' };
 
-/** Finishes are named in the dictionary of facts; one that is not there stands for itself. */
+/** Finishes have their names in the dictionary of facts. A finish without an entry keeps its stored text. */
 const finishes = `array(
   select coalesce(vl.title, t.text) from colours_texts t
   left join facts f on f.key = 'finish' left join fact_values v on v.fact_id = f.id and v.value = t.text
@@ -25,7 +25,7 @@ const statement = `
   cross join lateral (select array[c.key::text] || case when c.system = $4 then array[$5::text] else '{}' end as keys) wanted
   where c.id = any($3)`;
 
-/** The offer of a colour in its site; all look-ups of a moment go in one statement. */
+/** Returns the offer of a colour in its site. Concurrent lookups are batched into one statement. */
 export async function colourOffer(context: ApiContext, { id, siteId }: ColourSource): Promise<ColourOffer> {
   context.tags.list('Product', siteId);
   context.tags.list('Fact', siteId);

@@ -10,7 +10,7 @@ import { text, texts } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 
-/** Colours and finishes (CON-05). */
+/** The colours of the chart and their finishes (CON-05). */
 export const coloursCollection: CollectionConfig = {
   slug: 'colours',
   labels: {

@@ -23,7 +23,7 @@ type Group = { title: string; standard: boolean; colours: Colour[] };
 
 const coloursOf = (groups: Group[]) => groups.flatMap(({ colours }) => colours);
 
-it('CON-05 the chart has its groups in their order, the standard palette first, each colour once', async () => {
+it('CON-05 lists the groups of the chart in order, the standard palette first, and each colour once', async () => {
   const { data, errors, statements } = await api.ask(question, { siteId: 1 });
   expect(errors).toEqual([]);
   expect(statements).toBe(2);
@@ -55,7 +55,7 @@ it('CON-05 the chart has its groups in their order, the standard palette first, 
   expect(coloursOf(groups)).toHaveLength(55);
 });
 
-it('CON-05 a colour has its name, group and finishes in the language of the site', async () => {
+it('CON-05 returns the name, group and finishes of a colour in the language of the site', async () => {
   const { data } = await api.ask(question, { siteId: 3 });
   const colours = coloursOf(data.colourChart);
   expect(colours.find(({ code }) => code === 'RAL 7016')).toMatchObject({
@@ -69,7 +69,7 @@ it('CON-05 a colour has its name, group and finishes in the language of the site
   expect(colours.find(({ code }) => code === 'DB 701')?.finishes).toEqual(['Feinstruktur']);
 });
 
-it('CON-05 the product list narrowed by its values shows as many products as a colour counts, any RAL Classic included', async () => {
+it('CON-05 lists as many products for the fact values of a colour as the colour counts, including any RAL Classic', async () => {
   const colours = coloursOf((await api.ask(question, { siteId: 1 })).data.colourChart);
   const list = 'query ($values: [String!]!) { products(siteId: 1, facts: [{ key: "colour", values: $values }]) { total } }';
   for (const code of ['RAL 7016', 'RAL 1003', 'DB 703', 'CORTEN']) {
@@ -81,19 +81,19 @@ it('CON-05 the product list narrowed by its values shows as many products as a c
   expect(colours.find(({ code }) => code === 'DB 701')).toMatchObject({ factValues: [], productCount: 0 });
 });
 
-it('CAT-06 guests never get a surcharge, members do', async () => {
+it('CAT-06 returns surcharges to members only', async () => {
   const guest = coloursOf((await api.ask(question, { siteId: 1 })).data.colourChart);
   expect(guest.filter(({ surcharge }) => surcharge !== null)).toEqual([]);
   const shown = coloursOf((await api.ask(question, { siteId: 1 }, member)).data.colourChart);
   expect(shown.find(({ code }) => code === 'RAL 1003')).toMatchObject({ surcharge: 185 });
 });
 
-it('API-06 the chart changes with its colours, with the products that come in them and with the names of finishes', async () => {
+it('API-06 invalidates the chart when a colour, a product in it or the name of a finish changes', async () => {
   const { tags } = await api.ask(question, { siteId: 2 });
   expect(tags).toEqual(expect.arrayContaining(['Colour:2:list', 'Product:2:list', 'Fact:2:list']));
 });
 
-it('CON-05 the colours of a product tell their offer as well', async () => {
+it('CON-05 returns the offer of each colour of a product', async () => {
   const { rows } = await api.payload.db.pool.query<{ id: number }>("select id from products where article_number = 'BM-1010'");
   const { data, errors } = await api.ask(
     `{ productsById(siteId: 1, ids: [${rows[0]?.id}]) { colours { code system finishes factValues productCount } } }`,

@@ -4,7 +4,7 @@ import type { ApiContext } from '../platform/api/context.ts';
 import type { Download } from '../platform/generated/contract.ts';
 import { fileLink, type LinkedFile } from './file-link.ts';
 
-/** A download as statements read it: without its file where the caller may not have it. */
+/** A download as SQL statements return it, without the file if the caller may not have it. */
 export type DownloadRow = {
   id: number;
   titleField: string | null;
@@ -15,8 +15,8 @@ export type DownloadRow = {
 };
 
 /**
- * Columns of a download for statements whose $2 is the language and $4 says whether the caller sees what is for members: to a guest
- * the file of a members-only one is not even read (MEM-02).
+ * Columns of a download, for statements with the language as $2 and whether the caller sees member content as $4. For guests the
+ * file of a members-only download is not even read (MEM-02).
  */
 export const downloadColumns = `
   d.id, dl.title_field as "titleField", d.kind, coalesce(d.members_only, false) as "membersOnly",
@@ -25,12 +25,12 @@ export const downloadColumns = `
       'membersOnly', coalesce(f.members_only, false)) from files f
     where f.id = dl.file_id and ($4 or not coalesce(d.members_only, false) and not coalesce(f.members_only, false))) as file`;
 
-/** The tables of `downloadColumns`, to be joined on `d.id`. */
+/** The tables of `downloadColumns`, joined on `d.id`. */
 export const downloadTables = 'downloads d left join downloads_locales dl on dl._parent_id = d.id and dl._locale = $2::_locales';
 
 /**
- * Downloads as they are offered: a Dutch-only one in nl alone (MEM-03), one without a file in this language not at all, one for
- * members to guests without its file.
+ * Returns the downloads that a site offers. Dutch-only downloads exist in nl alone (MEM-03), and downloads without a file in this
+ * language are left out. Guests get a members-only download without its file.
  */
 export function offeredDownloads(context: ApiContext, siteId: SiteId, rows: readonly DownloadRow[]): Download[] {
   context.tags.list('Download', siteId);
@@ -44,7 +44,7 @@ export function offeredDownloads(context: ApiContext, siteId: SiteId, rows: read
 
 const byId = `select $1::int as "siteId", ${downloadColumns} from ${downloadTables} where d.id = any($3)`;
 
-/** Downloads in the given order, as far as they are offered; all look-ups of a moment go in one statement. */
+/** Returns the offered downloads in the given order. Concurrent lookups are batched into one statement. */
 export async function downloadsById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<Download[]> {
   const loader = context.loader<number, DownloadRow | undefined>(`download:${siteId}`, async (wanted) => {
     const parameters = [siteId, localeOfSite(siteId), wanted, seesMemberContent(context.viewer)];

@@ -11,7 +11,7 @@ import { markFilesForMembers } from './mark-files-for-members.ts';
 
 const unlessForMembers: FieldAccess = ({ req, doc }) => seesMemberContent(req.user) || doc?.membersOnly === false;
 
-/** What is offered for download; a guest sees the title of one for members, not its file (MEM-02). */
+/** The downloads of the site. Guests see the title of a members-only download, but not its file (MEM-02). */
 export const downloadsCollection: CollectionConfig = {
   slug: 'downloads',
   labels: {

@@ -6,7 +6,7 @@ import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 
 /**
- * Restricts files to members as long as a download for members offers them (MEM-02), and announces the models among them. Files that
+ * Restricts files to members while a members-only download offers them (MEM-02), and announces the models among them. Files that
  * guests may no longer have are announced as withdrawn.
  */
 export async function markFilesForMembers(req: PayloadRequest): Promise<void> {

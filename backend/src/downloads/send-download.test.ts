@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => media.close());
 
-test('MEM-02 a file for members is refused to a guest who knows its address, and kept by no cache', async () => {
+test('MEM-02 refuses a members-only file to a guest who knows its address, and forbids caching it', async () => {
   const path = `/media/files/${hash('d')}/prijslijst.pdf`;
   expect((await media.get(path)).status).toBe(403);
   expect((await media.get(path, { headers: { authorization: 'JWT bad' } })).status).toBe(403);
@@ -21,7 +21,7 @@ test('MEM-02 a file for members is refused to a guest who knows its address, and
   expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
 
-test('MEM-02 a file for members opens by a key that is right and counts still; a member without one is sent on with one', async () => {
+test('MEM-02 sends a members-only file for a valid key, and redirects a member without one to an address with a key', async () => {
   const path = `/media/files/${hash('d')}/prijslijst.pdf`;
   const link = membersLink(linkSecret, path);
   const given = await media.get(link, asMember);
@@ -45,12 +45,12 @@ test('MEM-02 a file for members opens by a key that is right and counts still; a
   for (const address of [link, path + other]) expect((await media.get(address, { redirect: 'manual' })).status).toBe(403);
 });
 
-test('MEM-02 a file for all needs no key, and is kept for good', async () => {
+test('MEM-02 sends a public file without a key, cacheable for a year', async () => {
   const open = await media.get(`/media/files/${hash('e')}/bank.dxf`, { redirect: 'manual' });
   expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
-test('SEC-07 files are sandboxed, never sniffed, and saved unless picture, PDF or model', async () => {
+test('SEC-07 sandboxes files, forbids sniffing, and sends all but pictures, PDFs and models as attachments', async () => {
   const pdf = await media.get(`/media/files/${hash('c')}/${encodeURIComponent('Technisch blad (2).pdf')}`);
   expect(pdf.status).toBe(200);
   expect(pdf.headers.get('content-disposition')).toBeNull();
@@ -63,7 +63,7 @@ test('SEC-07 files are sandboxed, never sniffed, and saved unless picture, PDF o
   }
 });
 
-test('SEC-07 part of a file is sent on request', async () => {
+test('SEC-07 answers range requests', async () => {
   const path = `/media/files/${hash('e')}/bank.dxf`;
   const part = await media.get(path, { headers: { range: 'bytes=2-4' } });
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
@@ -73,7 +73,7 @@ test('SEC-07 part of a file is sent on request', async () => {
   expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
 });
 
-test('SEC-07 no text in an address reaches another file', async () => {
+test('SEC-07 allows no address to reach another file', async () => {
   const paths = [
     '/media/../secrets.json',
     '/media/files/../../secrets.json',

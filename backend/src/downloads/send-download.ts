@@ -11,11 +11,11 @@ import { fileUrl } from './file-url.ts';
 
 export type DownloadParts = {
   sql: Sql;
-  /** Where originals are kept. */
+  /** Folder of the uploaded originals. */
   mediaFolder: string;
-  /** With which links of files for members are signed. */
+  /** Secret that signs the links of members-only files. */
   secret: string;
-  /** Who asks; undefined for a token that names nobody. */
+  /** Returns the caller of a request; undefined for an invalid token. */
   viewerOf(request: IncomingMessage): Promise<Viewer | null | undefined>;
 };
 
@@ -25,9 +25,9 @@ const statement = `
   select bool_or(coalesce(members_only, false)) as "membersOnly" from files where hash = $1 and filename = $2 having count(*) > 0`;
 
 /**
- * `/media/files/{hash}/{filename}`: a file for download. One for members only is refused to anybody else who knows its address
- * (MEM-02), and kept by no cache; a member whose address has no key, or one that is past, is sent on to it with a new one. Answers
- * false for an address that has no file.
+ * Answers `/media/files/{hash}/{filename}`, a file for download. A members-only file is refused to guests with 403 and is not
+ * cached (MEM-02). A member whose address has no valid key is redirected to one with a new key. Resolves to false for an address
+ * without a file.
  */
 export async function sendDownload(parts: DownloadParts, exchange: Exchange, hash: string, encoded: string): Promise<boolean> {
   const filename = plainName(encoded);
@@ -44,7 +44,7 @@ export async function sendDownload(parts: DownloadParts, exchange: Exchange, has
   });
 }
 
-/** Whether a file for members may be sent; where not, the answer says why, or where it is. */
+/** Whether a members-only file may be sent. If not, this function has already answered with a refusal or a redirect. */
 async function opensForMember(parts: DownloadParts, { request, response, query }: Exchange, file: StoredFile): Promise<boolean> {
   const url = fileUrl(file);
   if (!url || !seesMemberContent(await parts.viewerOf(request))) {
@@ -56,7 +56,7 @@ async function opensForMember(parts: DownloadParts, { request, response, query }
   return false;
 }
 
-/** A file name as it was uploaded; undefined for what is none. */
+/** Returns the decoded file name; undefined for an invalid one. */
 function plainName(encoded: string): string | undefined {
   try {
     const name = decodeURIComponent(encoded);

@@ -7,7 +7,7 @@ import { relationId } from '../platform/api/records.ts';
 import type { CallToAction } from '../platform/generated/contract.ts';
 import { linkedEntry } from './linked-entry.ts';
 
-/** A call to action as Payload keeps it (its field is in platform/payload/fields/call-to-action.ts). */
+/** A call to action as Payload stores it (its field is in platform/payload/fields/call-to-action.ts). */
 export type StoredCallToAction = {
   type?: 'entry' | 'home' | 'url' | null;
   entry?: { relationTo: AddressedCollection; value: number | { id: number } } | null;
@@ -17,7 +17,7 @@ export type StoredCallToAction = {
   title?: string | null;
 };
 
-/** A call to action as the contract answers it (BLK-19); null where it leads nowhere that the caller may see. */
+/** Returns a call to action for the contract (BLK-19); null if it has no target that the caller may see. */
 export async function callToAction(
   context: ApiContext,
   siteId: SiteId,

@@ -28,8 +28,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('an entry is found at its address', () => {
-  it('CAT-01 a product of a subcategory stands at {category}/{product}; its breadcrumbs show the whole chain (NAV-09)', async () => {
+describe('an entry by its address', () => {
+  it('CAT-01 returns a product of a subcategory at {category}/{product}, with the whole chain as breadcrumbs (NAV-09)', async () => {
     const bench = await entry('producten/zitmeubilair/meent-parkbank');
     expect(bench).toMatchObject({ __typename: 'Product', title: 'Meent parkbank' });
     expect(bench.breadcrumbs.map(({ uri }: { uri: string }) => uri)).toEqual([
@@ -40,7 +40,7 @@ describe('an entry is found at its address', () => {
     ]);
   });
 
-  it('LOC-06 the language switcher leads to the same entry by its own slug', async () => {
+  it('LOC-06 links the language switcher to the same entry under its slug in each language', async () => {
     const { routeTranslations } = await entry('products/seating/meent-park-bench', 2);
     expect(routeTranslations).toEqual([
       { siteId: 1, uri: 'producten/zitmeubilair/meent-parkbank', exact: true },
@@ -54,13 +54,13 @@ describe('an entry is found at its address', () => {
     ['projecten/havenkop-zuid', 1, { slug: 'havenkop-zuid', child: null, grandchild: null }],
     ['duurzaamheid/materialen/hardhout', 1, { slug: 'duurzaamheid', child: 'materialen', grandchild: 'hardhout' }],
     ['contact', 1, { slug: null, child: null, grandchild: null }],
-  ])('LOC-06 the route translations of %s carry the parameters of its route', async (uri, siteId, parameters) => {
+  ])('LOC-06 returns the route parameters in the route translations of %s', async (uri, siteId, parameters) => {
     const { data } = await api.ask(translationsQuestion, { uri, siteId });
     const translation = data.entry.routeTranslations[siteId - 1];
     expect(translation).toEqual({ uri, ...parameters });
   });
 
-  it('LOC-05 an address in the words of another locale leads to the same entry in this one, not for good', async () => {
+  it('LOC-05 redirects an address with slugs of another locale temporarily to the same entry in this locale', async () => {
     expect(await entry('products/seating/meent-park-bench')).toMatchObject({
       __typename: 'EntryMoved',
       movedTo: 'producten/zitmeubilair/meent-parkbank',
@@ -69,7 +69,7 @@ describe('an entry is found at its address', () => {
     expect(await entry('producten/seating')).toMatchObject({ movedTo: 'producten/zitmeubilair', permanent: false });
   });
 
-  it('LOC-08 content pages stand below their parents, three levels deep', async () => {
+  it('LOC-08 nests content pages below their parents, three levels deep', async () => {
     const { breadcrumbs } = await entry('duurzaamheid/materialen/hardhout');
     expect(breadcrumbs.map(({ uri }: { uri: string }) => uri)).toEqual([
       'duurzaamheid',
@@ -79,12 +79,12 @@ describe('an entry is found at its address', () => {
     expect(await entry('__home__', 3)).toMatchObject({ __typename: 'Page', uri: '__home__' });
   });
 
-  it('MEM-01 a members-only page tells a guest nothing but that it is for members', async () => {
+  it('MEM-01 answers guests on a members-only page only that it is for members', async () => {
     expect(await entry('voor-leden')).toEqual({ __typename: 'EntryForMembers' });
     expect((await api.ask('{ seoMetadata(uri: "voor-leden", siteId: 1) { metaTitleContainer } }')).data.seoMetadata).toBeNull();
   });
 
-  it('MEM-01 a member reads it when approved; the own account is there before', async () => {
+  it('MEM-01 returns members-only pages to approved members, and account pages to unapproved members too', async () => {
     const typenames = async (viewer?: Viewer) =>
       Promise.all(
         ['voor-leden', 'account', 'account/wachtwoord-wijzigen', 'favorieten'].map(
@@ -99,22 +99,22 @@ describe('an entry is found at its address', () => {
     expect(await typenames(await makeMember(api.payload))).toEqual([{ __typename: 'Page', type: 'contentPage' }, ...own]);
   });
 
-  it('API-06 an absent address is a tag of the answer, so that a page made of it is renewed when an entry comes to stand there', async () => {
+  it('API-06 tags an answer with an absent address, so that a new entry at that address invalidates it', async () => {
     const answer = await api.ask(question, { uri: 'bestaat-niet', siteId: 1 });
     expect(answer.data.entry).toEqual({ __typename: 'EntryAbsent' });
     expect(answer.tags).toEqual(['path:1:bestaat-niet']);
   });
 
-  it('API-02 an unknown site is the caller’s mistake', async () => {
+  it('API-02 refuses an unknown site as invalid input', async () => {
     expect((await api.ask(question, { uri: 'producten', siteId: 4 })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 
-describe('what is published moves addresses', () => {
+describe('publishing changes addresses', () => {
   const asEditor = { overrideAccess: true, depth: 0 } as const;
   const idOf = async (uri: string) => (await entry(uri)).id as number;
 
-  it('LOC-06 an entry that is not live in a locale does not exist there, and the switcher leads to its parent', async () => {
+  it('LOC-06 hides an entry in a locale where it is not live, and links the switcher to its parent', async () => {
     const id = await idOf('producten/zitmeubilair/wilg-ligbank');
     await api.payload.update({ collection: 'products', id, locale: 'de', data: { _status: 'draft' } as never, ...asEditor });
     const { routeTranslations } = await entry('producten/zitmeubilair/wilg-ligbank');
@@ -124,7 +124,7 @@ describe('what is published moves addresses', () => {
     expect(list.data.products.total).toBe(0);
   });
 
-  it('LOC-05 a changed slug leaves an old address that leads on for good, for everything below it too', async () => {
+  it('LOC-05 redirects the old address permanently after a slug change, and those of all entries below it', async () => {
     const id = await idOf('producten/afvalbakken');
     await api.payload.update({
       collection: 'categories',
@@ -142,7 +142,7 @@ describe('what is published moves addresses', () => {
     expect(await entry(uri.replace('bakken', 'afvalbakken'))).toMatchObject({ movedTo: uri, permanent: true });
   });
 
-  it('SEC-09 a draft changes nothing for readers and announces nothing; publishing it does', async () => {
+  it('SEC-09 changes and announces content when a draft is published, not when it is saved', async () => {
     const changes = async () =>
       (await api.payload.db.pool.query('select tags from change order by id')).rows.map(({ tags }) => tags);
     const id = await idOf('producten/zitmeubilair/meent-parkbank');

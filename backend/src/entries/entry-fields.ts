@@ -4,7 +4,7 @@ import { seoSource } from '../metadata/seo-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { addressOf, type EntrySource } from './entry-source.ts';
 
-/** The fields that every entry with an address has, resolved alike for all types. */
+/** Resolvers of the fields that all types of entries with an address share. */
 export const entryFields = {
   async breadcrumbs(source: EntrySource, _: unknown, context: ApiContext) {
     const found = await addressOf(context, source.siteId, source.uri);

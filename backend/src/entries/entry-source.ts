@@ -4,7 +4,7 @@ import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import { type FoundAddress, findAddress } from '../platform/addresses/find-address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
-/** What the resolvers of every entry type start from: which entry, in which site, at which address. */
+/** Source object of the resolvers of all entry types: the entry, its site and its address. */
 export type EntrySource<Typename extends string = string> = {
   __typename: Typename;
   id: number;
@@ -15,13 +15,13 @@ export type EntrySource<Typename extends string = string> = {
 
 export type EntryTypename = (typeof entryTypenames)[AddressedCollection];
 
-/** The source of an entry that was found at an address. */
+/** Returns the source of an entry that was found at an address. */
 export function entrySource(siteId: SiteId, found: FoundAddress): EntrySource<EntryTypename> {
   const title = found.trail.at(-1)?.title ?? '';
   return { __typename: entryTypenames[found.collection], id: found.id, siteId, title, uri: found.uri };
 }
 
-/** An address of a site, looked up once per request. */
+/** Looks up an address of a site, once per request. */
 export function addressOf(context: ApiContext, siteId: SiteId, uri: string): Promise<FoundAddress | undefined> {
   const loader = context.loader<string, FoundAddress | undefined>(`address:${siteId}`, (uris) =>
     Promise.all(uris.map((wanted) => findAddress(context.sql, siteId, wanted))),

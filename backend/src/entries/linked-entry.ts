@@ -5,7 +5,9 @@ import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { EntrySource } from './entry-source.ts';
 
-/** A live entry by id, as the source of its type's resolvers; undefined where it is not live or withheld. */
+/**
+ * Returns a live entry by ID, as the source of its type's resolvers; undefined if it is not live or the caller may not see it.
+ */
 export async function liveEntry<Collection extends AddressedCollection>(
   context: ApiContext,
   siteId: SiteId,
@@ -16,7 +18,7 @@ export async function liveEntry<Collection extends AddressedCollection>(
   return { __typename: entryTypenames[entry.collection], id: target.id, siteId, title: target.title, uri: target.uri };
 }
 
-/** Those of some entries that are live, in the given order. */
+/** Returns the live ones of some entries, in the given order. */
 export async function liveEntriesOf<Collection extends AddressedCollection>(
   context: ApiContext,
   siteId: SiteId,
@@ -27,8 +29,8 @@ export async function liveEntriesOf<Collection extends AddressedCollection>(
   return sources.filter((source) => source !== undefined);
 }
 
-/** A link to an entry as the contract answers it. */
+/** Returns a link to an entry for the contract. */
 export const linkedEntry = ({ uri, title }: LinkTarget) => ({ uri, title, slug: slugOf(uri) });
 
-/** The last segment of an entry's address. */
+/** Returns the last segment of an entry's address. */
 export const slugOf = (uri: string): string => uri.split('/').at(-1) ?? uri;

@@ -6,7 +6,7 @@ import type { Page } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { EntrySource, EntryTypename } from './entry-source.ts';
 
-/** How the lists of each collection are ordered, as SQL over the collection's table `p` and the address `a`. */
+/** SQL order of each collection's list, over the collection's table `p` and the address `a`. */
 const orders = {
   news: 'p.post_date desc nulls last, a.title',
   faq: '(select t.position from faq_topics t where t.id = p.topic_id) nulls last, p.topic_id, p.position nulls last, a.title',
@@ -16,7 +16,7 @@ export type ListedCollection = keyof typeof orders;
 
 export type EntryList<Typename extends EntryTypename> = { total: number; hits: EntrySource<Typename>[] };
 
-/** A page of the entries of a collection that are live in a site, in the collection's order; one statement. */
+/** Returns a page of the entries of a collection that are live in a site, in the collection's order. Takes one statement. */
 export async function liveEntries<Collection extends ListedCollection>(
   context: ApiContext,
   collection: Collection,

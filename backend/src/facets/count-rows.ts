@@ -1,24 +1,24 @@
 import type { FacetedRow, FacetQuestion, FactChoice, FactValues } from './faceted-row.ts';
 
 export type FactCount = {
-  /** Of a list fact: hits each value would have under the other choices. */
+  /** For a list fact: number of hits per value under the other choices. */
   counts: Map<string, number>;
-  /** Of a range fact: smallest and largest number under the other choices. */
+  /** For a range fact: smallest and largest number under the other choices. */
   min: number;
   max: number;
 };
 
 export type FacetAnswer = {
-  /** Ids of all hits: what was searched for best first, else in the order of the rows. */
+  /** IDs of all hits, by relevance for a search, otherwise in the order of the rows. */
   hits: number[];
-  /** Rows without any choice or search. */
+  /** Number of rows without any choice or search. */
   totalUnfiltered: number;
   facts: Map<string, FactCount>;
-  /** By the id of a hit of which only some variants satisfy the choices: the place of the first that does. */
+  /** Index of the first matching variant, by hit ID. Contains only hits of which some variants do not match. */
   matches: Map<number, number>;
 };
 
-/** Whether facts satisfy a choice; facts without its key never do. */
+/** Whether facts satisfy a choice. Facts without its key do not. */
 function satisfies(facts: FactValues, choice: FactChoice): boolean {
   const given = facts[choice.key];
   if (!given) return false;
@@ -27,8 +27,9 @@ function satisfies(facts: FactValues, choice: FactChoice): boolean {
 }
 
 /**
- * Hits and facets in one pass over the rows. A row that fails exactly one choice still counts for that choice's own fact: so
- * each facet shows what choosing another of its values would give. One and the same variant of an entry has to satisfy all choices (CAT-11).
+ * Returns hits and facets in one pass over the rows. A row that fails exactly one choice still counts for the fact of that
+ * choice. Each facet thus shows the result of choosing another of its values. One variant of an entry must satisfy all choices
+ * (CAT-11).
  */
 export function countRows(rows: readonly FacetedRow[], question: FacetQuestion): FacetAnswer {
   const answer: FacetAnswer = { hits: [], totalUnfiltered: rows.length, facts: new Map(), matches: new Map() };
@@ -46,7 +47,7 @@ export function countRows(rows: readonly FacetedRow[], question: FacetQuestion):
 
 type Variants = NonNullable<FacetedRow['variants']>;
 
-/** As for a row that is one, but each value counts once for all variants that have it and fail no other choice. */
+/** Counts a row with variants. Each value counts once for all variants that have it and fail no other choice. */
 function countVariants(answer: FacetAnswer, row: FacetedRow, variants: Variants, choices: readonly FactChoice[]): void {
   const varying = new Set(variants.flatMap(({ facts }) => Object.keys(facts)));
   const failedByAll = choices.filter((choice) => !varying.has(choice.key) && !satisfies(row.facts, choice));
@@ -71,7 +72,7 @@ function countVariants(answer: FacetAnswer, row: FacetedRow, variants: Variants,
   }
 }
 
-/** The rows with these ids, in their order; ids without a row are left out. */
+/** Returns the rows with these IDs, in the given order; IDs without a row are left out. */
 function rowsFound(rows: readonly FacetedRow[], ids: readonly number[]): FacetedRow[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const found: FacetedRow[] = [];

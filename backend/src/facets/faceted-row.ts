@@ -1,19 +1,22 @@
-/** What an entry says of its facts: of a list fact the values, of a range fact numbers (an entry may have several of either). */
+/** Values of an entry by fact key: texts for a list fact, numbers for a range fact. An entry may have several values. */
 export type FactValues = Record<string, readonly string[] | readonly number[]>;
 
-/** An entry as a list with facets needs it. */
+/** An entry in a list with facets. */
 export type FacetedRow = {
   id: number;
   facts: FactValues;
-  /** Its variants, in their order, with the facts in which they differ; left out where none do. These facts replace those of the entry. */
+  /**
+   * The variants in order, with the facts in which they differ, which replace the facts of the entry. Left out if they do not
+   * differ.
+   */
   variants?: readonly { facts: FactValues }[] | undefined;
 };
 
-/** A choice of the visitor: some values of a list fact (any matches), or a range with both ends included. */
+/** A choice of the visitor: values of a list fact (any of them matches), or a range including both ends. */
 export type FactChoice = { key: string; values: readonly string[] } | { key: string; min: number; max: number };
 
 export type FacetQuestion = {
-  /** Ids of what is searched for, best first: hits stand in this order. Undefined where there are no words, and all rows are meant. */
+  /** IDs found by the search, in the order of the hits. Undefined without a search, which includes all rows. */
   found?: readonly number[] | undefined;
   choices: readonly FactChoice[];
 };

@@ -26,11 +26,11 @@ const whole = countRows(rows, { choices: [] });
 const facets = (choices: FactChoice[], found?: number[]) =>
   facetsOf(countRows(rows, { found, choices }), whole, dictionary, choices);
 
-test('CAT-02 a fact with fewer than two values is no facet', () => {
+test('CAT-02 returns no facet for a fact with fewer than two values', () => {
   expect(facets([]).map(({ key }) => key)).toEqual(['material', 'lengthMm']);
 });
 
-test('CAT-02 what is chosen stays in its facet with its label, be it without hits under the other choices', () => {
+test('CAT-02 keeps a chosen value in its facet with its label, even without hits under the other choices', () => {
   const choices: FactChoice[] = [
     { key: 'material', values: ['steel'] },
     { key: 'lengthMm', min: 1700, max: 2000 },
@@ -44,7 +44,7 @@ test('CAT-02 what is chosen stays in its facet with its label, be it without hit
   expect(length).toMatchObject({ key: 'lengthMm', min: null, max: null });
 });
 
-test('CAT-02 facets and values stay in place whatever is chosen or searched for', () => {
+test('CAT-02 keeps the same facets and values for any choice or search', () => {
   const inPlace = (all: ReturnType<typeof facets>) => all.map(({ key, values }) => [key, values.map(({ value }) => value)]);
   const untouched = inPlace(facets([]));
   expect(inPlace(facets([{ key: 'material', values: ['wood'] }]))).toEqual(untouched);

@@ -4,9 +4,9 @@ import type { FactChoice } from './faceted-row.ts';
 import type { FactLabel } from './fact-label.ts';
 
 /**
- * Returns the facets of an answer, in the dictionary's order. Facts and values follow from `whole`, the same list without choices or
- * search, so that the filters stay in place while a visitor chooses. A fact shows when the whole list has at least two values of it, or
- * when the visitor has chosen one (else the choice could not be taken back).
+ * Returns the facets of an answer, in the dictionary's order. `whole`, the same list without choices or search, determines the
+ * facts and values, so that the filters do not move while a visitor chooses. A fact is included if the whole list has at least
+ * two values of it. A chosen fact is always included, so that the choice can be undone.
  */
 export function facetsOf(
   answer: FacetAnswer,
@@ -28,14 +28,14 @@ export function facetsOf(
 
 const noCount: FactCount = { counts: new Map(), min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
 
-/** Under the other choices a range may be left without any number. */
+/** Returns the facet of a range. Its ends are null if no hits remain under the other choices. */
 function rangeFacet(fact: FactLabel, { min, max }: FactCount): Facet {
   const isEmpty = min > max;
   const ends = { min: isEmpty ? null : min, max: isEmpty ? null : max };
   return { key: fact.key, name: fact.name, kind: 'range', unit: fact.unit ?? null, values: [], ...ends };
 }
 
-/** Under the other choices an offered value may be left without hits. */
+/** Returns the facet of a list. An offered value may have no hits under the other choices. */
 function listFacet(fact: FactLabel, { counts }: FactCount, offered: readonly string[]): Facet {
   const shown = new Set(offered);
   const labelled = [...fact.values].filter(([value]) => shown.has(value)).map(([value, label]) => ({ value, label }));

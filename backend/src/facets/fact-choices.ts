@@ -6,7 +6,10 @@ import type { FactLabel } from './fact-label.ts';
 const mostFilters = 20;
 const mostValues = 60;
 
-/** What a caller chose, checked against the dictionary; an unknown fact or value is the caller's error, never an empty list. */
+/**
+ * Returns the caller's choices, checked against the dictionary. Throws `badUserInput` for an unknown fact or value, rather than
+ * returning an empty list.
+ */
 export function factChoices(filters: readonly FactFilter[], dictionary: readonly FactLabel[]): FactChoice[] {
   if (filters.length > mostFilters) throw badUserInput(`At most ${mostFilters} facts can be chosen.`);
   const seen = new Set<string>();
@@ -31,7 +34,7 @@ function listChoice(fact: FactLabel, filter: FactFilter): FactChoice {
   const values = filter.values ?? [];
   if (filter.min != null || filter.max != null) throw badUserInput(`The fact '${fact.key}' takes values.`);
   if (values.length === 0 || values.length > mostValues) throw badUserInput(`Choose 1 to ${mostValues} values of '${fact.key}'.`);
-  // Series and the like have values without a label of their own: those are known only by the products that carry them.
+  // Facts such as the series have unlabelled values, which only the products know; these are not checked.
   const unknown = fact.values.size > 0 ? values.find((value) => !fact.values.has(value)) : undefined;
   if (unknown !== undefined) throw badUserInput(`The fact '${fact.key}' has no value '${unknown.slice(0, 60)}'.`);
   return { key: fact.key, values };

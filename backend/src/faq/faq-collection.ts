@@ -11,7 +11,7 @@ import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 import { faqQuestionAddressRule } from './address-rule.ts';
 
-/** Frequently asked questions; the title is the question (CON-04). */
+/** The frequently asked questions; the title of an entry is the question (CON-04). */
 export const faqCollection: CollectionConfig = {
   slug: 'faq',
   labels: {

@@ -5,7 +5,7 @@ import { requiredKey } from '../platform/payload/fields/key-field.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 
-/** Topics under which questions stand. */
+/** The topics that group the frequently asked questions. */
 export const faqTopicsCollection: CollectionConfig = {
   slug: 'faqTopics',
   labels: {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('CON-04 questions come topic by topic, in each language', async () => {
+it('CON-04 lists questions by topic, in each language', async () => {
   for (const [siteId, beginning] of [
     [1, 'veelgestelde-vragen/'],
     [2, 'faq/'],
@@ -33,7 +33,7 @@ it('CON-04 questions come topic by topic, in each language', async () => {
   }
 });
 
-it('CON-04 a question leads to what belongs to it, by its address in the language', async () => {
+it('CON-04 links a question to its related entries by their addresses in the language', async () => {
   const key = 'in-welke-kleuren-kan-ik-bestellen';
   const inDutch = (await questionsOf(1)).find(({ uri }: { uri: string }) => uri.endsWith(key));
   expect(inDutch.related).toContainEqual({ title: 'Kleurenkaart', uri: 'kleurenkaart', slug: 'kleurenkaart' });
@@ -41,7 +41,7 @@ it('CON-04 a question leads to what belongs to it, by its address in the languag
   expect(inGerman.related).toContainEqual({ title: 'Farbkarte', uri: 'farbkarte', slug: 'farbkarte' });
 });
 
-it('CON-04 the order of topics is the editors’, whatever the order of their questions', async () => {
+it('CON-04 sorts topics in the editors’ order, regardless of the order of their questions', async () => {
   const [first] = await questionsOf(1);
   await api.payload.update({ collection: 'faqTopics', id: first.topic.id, data: { position: 99_999 } });
   expect((await questionsOf(1)).at(-1).topic.id).toBe(first.topic.id);

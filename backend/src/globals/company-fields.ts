@@ -3,7 +3,7 @@ import { number } from '../platform/payload/fields/number-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { url } from '../platform/payload/fields/url-field.ts';
 
-/** Name, address and numbers of the company. */
+/** Returns the field group for the name, address and numbers of the company. */
 export function companyData(): GroupField {
   return {
     name: 'globalData',
@@ -26,7 +26,7 @@ export function companyData(): GroupField {
   };
 }
 
-/** The company's pages elsewhere (NAV-08). */
+/** Returns the field group for the company's pages on social networks (NAV-08). */
 export function socialMedia(): GroupField {
   const networks = {
     facebook: 'Facebook',

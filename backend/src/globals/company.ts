@@ -2,7 +2,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { LetterCompany } from '../mail/letter-parts.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 
-/** The company as the global set names it, in a language. */
+/** The data of the company from the global set, in one language. */
 export type Company = {
   name: string;
   street: string | null;
@@ -11,9 +11,9 @@ export type Company = {
   email: string | null;
   phone: string | null;
   salesPhone: string | null;
-  /** The file of its logo, for a light ground. */
+  /** File of the logo for a light background. */
   logo: { hash: string; filename: string } | null;
-  /** Who gets what forms bring, where a form names nobody; guests are not told. */
+  /** Recipient of submissions of forms without their own recipient; never returned to guests. */
   formRecipient: string | null;
 };
 
@@ -28,7 +28,7 @@ const statement = `
   left join media m on m.id = g.dark_logo_id
   limit 1`;
 
-/** Reads who the company is: what its mails and documents are headed with, and where forms go. */
+/** Reads the company data for the headers of emails and documents and for the recipient of forms. */
 export async function readCompany(sql: Sql, locale: LocaleCode): Promise<Company> {
   const [row] = await sql.query<Partial<Company>>(statement, [locale]);
   return {
@@ -44,7 +44,7 @@ export async function readCompany(sql: Sql, locale: LocaleCode): Promise<Company
   };
 }
 
-/** The company as its letters name it, from the site at an origin. */
+/** Returns the company data for emails, with the address of the site. */
 export function letterCompany({ name, street, town, country, email, phone }: Company, url: string): LetterCompany {
   const address = [street, town, country].flatMap((line) => line ?? []);
   return { name, address, url, ...(email && { email }), ...(phone && { phone }) };

@@ -12,7 +12,7 @@ import { topNavigation } from './top-navigation-field.ts';
 const validateHostNames: TextFieldManyValidation = (hosts) =>
   (hosts ?? []).every((host) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(host)) || 'www.example.org';
 
-/** What a new installation allows: the player of films that sets no cookies. */
+/** Embed hosts of a new installation: the video player that sets no cookies. */
 const initialEmbedHosts = ['www.youtube-nocookie.com'];
 
 /** The global set 'globals' (API-05). */

@@ -46,8 +46,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('what every page shares', () => {
-  it('API-05 the notice below forms is for everybody, their recipient for editors only', async () => {
+describe('content of every page', () => {
+  it('API-05 returns the notice below forms to everybody, and their recipient to editors only', async () => {
     const globals = async (viewer?: Viewer) => (await api.ask(formTexts, {}, viewer)).data.algemeen.globals;
     expect(await globals()).toEqual({ formRecipient: null, avgText: expect.stringContaining('<p>') });
     expect((await globals(await makeMember(api.payload))).formRecipient).toBeNull();
@@ -55,7 +55,7 @@ describe('what every page shares', () => {
     expect((await globals(editor)).formRecipient).toBe('info@brinkmeent.example');
   });
 
-  it('API-05 footer and globals come in each language, with links to what is live there', async () => {
+  it('API-05 returns footer and globals in each language, with links to live entries', async () => {
     const sections = ['/producten/zitmeubilair/', '/products/seating/', '/produkte/sitzmoebel/'];
     for (const [index, href] of sections.entries()) {
       const { algemeen } = (await api.ask(globalSets, { siteId: index + 1 })).data;
@@ -73,7 +73,7 @@ describe('what every page shares', () => {
     }
   });
 
-  it('NAV-03 the menu has two levels of internal, category, external and text entries', async () => {
+  it('NAV-03 returns two menu levels of internal, category, external and text entries', async () => {
     const navigation: MenuEntry[] = (await api.ask(menu, { locale: 2 })).data.navigation;
     const all = navigation.flatMap((entry) => [entry, ...entry.children]);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['internal', 'category', 'external', 'text']));
@@ -81,7 +81,7 @@ describe('what every page shares', () => {
     expect(all.find(({ kind }) => kind === 'category')).toMatchObject({ title: 'Seating', uri: 'products/seating' });
   });
 
-  it('NAV-03 an internal link has id, slug and uri, and titles stand under the name of their kind, too', async () => {
+  it('NAV-03 returns the id, slug and uri of an internal link, and titles under the name of their kind as well', async () => {
     const { navigation } = (await api.ask(menuLinks)).data;
     const children: MenuLink[] = navigation.flatMap((entry: { children: MenuLink[] }) => entry.children);
     for (const entry of children) {
@@ -96,7 +96,7 @@ describe('what every page shares', () => {
     expect(new Set(children.map(({ kind }) => kind))).toEqual(new Set(['internal', 'category', 'external', 'text']));
   });
 
-  it('MEM-01 NAV-04 members-only entries of the menu do not exist for a guest, nor, but for the own account, for a member before approval', async () => {
+  it('MEM-01 NAV-04 hides members-only menu entries from guests, and all but the account from unapproved members', async () => {
     const titles = async (viewer?: Viewer) => {
       const navigation: MenuEntry[] = (await api.ask(menu, { locale: 1 }, viewer)).data.navigation;
       return navigation.flatMap((entry) => entry.children).map(({ title }) => title);
@@ -109,7 +109,7 @@ describe('what every page shares', () => {
     expect(approved.filter((title) => !newMember.includes(title))).toEqual(['Voor leden: prijslijst 2027']);
   });
 
-  it('API-02 not found and service unavailable have a page in each language', async () => {
+  it('API-02 returns the not-found and service-unavailable pages in each language', async () => {
     for (const locale of [1, 2, 3]) {
       const question =
         'query ($locale: Int!) { notFound(locale: $locale) { type title } serviceUnavailable(locale: $locale) { type title } }';
@@ -118,7 +118,7 @@ describe('what every page shares', () => {
     }
   });
 
-  it('API-02 the news document answers the overview and its articles, newest first', async () => {
+  it('API-02 answers the news document with the overview and its articles, newest first', async () => {
     const question =
       '{ document(locale: 3, uri: "news", first: 48) { overview { title uri } total news { title uri postDate } } }';
     const { document } = (await api.ask(question)).data;

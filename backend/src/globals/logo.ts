@@ -6,7 +6,10 @@ import type { Logo } from '../platform/generated/contract.ts';
 
 const logoHeight = 60;
 
-/** A logo as it is shown: 60 px high (NAV-08), in its own proportions. Null where there is none. Its picture is known by a tag alone. */
+/**
+ * Returns a logo scaled to 60 px height (NAV-08) in its own proportions; null if it does not exist. The answer contains no
+ * identity of the picture, so a tag identifies it.
+ */
 export async function logoById(context: ApiContext, siteId: SiteId, id: number | undefined): Promise<Logo | null> {
   if (id === undefined) return null;
   context.tags.record('Image', siteId, id);

@@ -4,7 +4,7 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { heldGlobal } from '../platform/api/held-globals.ts';
 import { relationId } from '../platform/api/records.ts';
 
-/** The page that consent speaks of, and the editors' words for it; null where it is not live. */
+/** Returns the privacy page that consent texts link to, with the editors' wording; null if it is not live. */
 export async function privacyPolicy(context: ApiContext, siteId: SiteId) {
   const { privacyPolicy: stored } = await heldGlobal(context, 'globals', siteId);
   const target = await linkTarget(context, siteId, { collection: 'pages', id: relationId(stored?.page) ?? 0 });

@@ -10,12 +10,12 @@ const titleAndText = (): Field[] => [
   richText('text', { nl: 'Tekst', en: 'Text', de: 'Text' }),
 ];
 
-/** A box with a title, a text and a call to action, each language with its own. */
+/** Returns a field group for a box with a title, a text and a call to action, localised as a whole. */
 export function promptBox(name: string, label: Label): GroupField {
   return { name, type: 'group', label, localized: true, fields: [...titleAndText(), callToAction()] };
 }
 
-/** The texts of the log-in page and of the log-in box (ACC-01, FAV-01). */
+/** Returns the field group for the texts of the login page and the login box (ACC-01, FAV-01). */
 export function loginBox(): GroupField {
   return {
     name: 'loginBox',

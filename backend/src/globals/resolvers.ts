@@ -18,7 +18,7 @@ export type GlobalSetsSource = { siteId: SiteId };
 export type FooterSource = { siteId: SiteId; stored: Footer };
 export type GlobalsSource = { siteId: SiteId; stored: Globals };
 
-/** The address of a call to action within the site or outside, with its slashes; null where it leads nowhere. */
+/** Returns the address of a call to action, an internal path with slashes or an external URL; null without a target. */
 async function hrefOf(context: ApiContext, siteId: SiteId, stored: StoredCallToAction) {
   const cta = await callToAction(context, siteId, stored);
   return cta && { url: cta.url ?? pathOfUri(cta.element?.uri ?? ''), customText: cta.text };
@@ -34,7 +34,7 @@ export const globalsResolvers: Resolvers = {
   Query: {
     algemeen(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
-      // The sets name entries by title and address, in links and rich text: they change whenever one of these appears, moves or goes.
+      // Links in the sets contain titles and addresses of entries, so any published, moved or deleted entry changes them.
       for (const type of ['GlobalSets', 'Page', 'Category']) context.tags.list(type, siteId);
       return { siteId };
     },

@@ -2,7 +2,7 @@ import type { ArrayField } from 'payload';
 import { callToActionFields } from '../platform/payload/fields/call-to-action.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 
-/** The links of the top bar (NAV-01), each language with its own. */
+/** Returns the field for the links of the top bar (NAV-01), with a separate list per language. */
 export function topNavigation(): ArrayField {
   return {
     name: 'topNavigation',

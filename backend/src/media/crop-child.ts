@@ -1,11 +1,11 @@
-/** The program that makes crops, one at a time, so that their memory and faults are not those of the API. */
+/** Program that generates crops, one at a time, in a separate process, so that its memory and crashes do not affect the API. */
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { CropAnswer, CropRequest } from './crop-job.ts';
 import { makeCrop } from './make-crop.ts';
 
 sharp.cache(false);
-// Visitors who wait for a page go before those who wait for a picture.
+// Rendering pages has priority over generating pictures.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const answer = (message: CropAnswer) => process.send?.(message);

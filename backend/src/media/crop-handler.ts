@@ -13,14 +13,14 @@ import { cropFormats } from './image-source.ts';
 import type { MediaParts } from './media-handler.ts';
 import { cropKey, formatOf, picturesByHash } from './stored-picture.ts';
 
-/** What the address of a crop says. */
+/** The parts of a crop's address. */
 export type CropAddress = { hash: string; key: string; name: string; width: number; extension: string };
 
 const isCropName = (name: string): name is CropName => Object.hasOwn(crops, name);
 
 /**
- * `/media/crops/{hash}-{key}/{name}-{width}.{format}`: made at its first request, then served from the folder of crops. Only
- * sizes and formats that a picture offers exist; answers false for any other.
+ * Answers `/media/crops/{hash}-{key}/{name}-{width}.{format}`. A crop is generated on its first request and then served from the
+ * crop folder. Resolves to false for sizes and formats that the picture does not offer.
  */
 export async function sendCrop(parts: MediaParts, exchange: Exchange, address: CropAddress): Promise<boolean> {
   const { hash, key, name, width, extension } = address;
@@ -41,7 +41,7 @@ export async function sendCrop(parts: MediaParts, exchange: Exchange, address: C
   return sendMade(parts, exchange, file, { source, target, format, cutOut, crop, isDense: isDense(picture, name, width) });
 }
 
-/** `/media/pictures/{hash}.{format}`: the whole picture in its own format, or as webp. */
+/** Answers `/media/pictures/{hash}.{format}`, the whole picture in its own format or as webp. */
 export async function sendPicture(parts: MediaParts, exchange: Exchange, hash: string, extension: string): Promise<boolean> {
   const [picture] = await picturesByHash(parts.sql, hash);
   if (!picture) return false;
@@ -57,7 +57,7 @@ export async function sendPicture(parts: MediaParts, exchange: Exchange, hash: s
   return sendMade(parts, exchange, made, { source, target, format: 'webp', cutOut: false });
 }
 
-/** Sends a file that is made first; where too many are waiting for theirs, says so. */
+/** Generates a file and sends it. Answers with a 503 if the queue is full. */
 export async function sendMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
   try {
     return job.format === 'avif' ? await sendStandIn(parts, exchange, file, job) : await sendWhenMade(parts, exchange, file, job);
@@ -69,10 +69,10 @@ export async function sendMade(parts: MediaParts, exchange: Exchange, file: Serv
   }
 }
 
-/** How the child's failure to write a crop begins or ends, as against one to read the original. */
+/** Matches the child's errors on writing a crop, as opposed to those on reading the original. */
 const cannotWrite = /ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|no space left|unable to (?:open .* for )?write|quota exceeded/i;
 
-/** Sends the original, which no cache keeps, where a crop could not be written; answers false where there is none that can be read. */
+/** Sends the original, uncacheable, if a crop could not be written. Returns false if the original cannot be read either. */
 function sendWithoutCrop(exchange: Exchange, { source, target }: CropJob, error: unknown): Promise<boolean> | false {
   exchange.log.warn({ err: error, target }, 'a crop could not be made');
   const isWritten = !(error instanceof Error && cannotWrite.test(error.message));
@@ -86,8 +86,8 @@ async function sendWhenMade(parts: MediaParts, exchange: Exchange, file: ServedF
 }
 
 /**
- * Sends a quick file that no cache keeps, and has the one that was asked for made for those who come later. The quick one is asked for
- * first, since a maker with nothing to do begins with what it hears first.
+ * Sends a quickly generated, uncacheable JPEG, and queues the requested file for later requests. The JPEG is queued first,
+ * because an idle maker starts with the first job.
  */
 async function sendStandIn(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
   const standIn = standInOf(job);
@@ -97,7 +97,7 @@ async function sendStandIn(parts: MediaParts, exchange: Exchange, file: ServedFi
     .catch((error) => exchange.log.warn({ err: error, target: job.target }, 'a crop could not be made'));
   await stood;
   const quick = { path: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
-  // Somebody else's may have been taken away by now, because the file itself is there.
+  // A concurrent request may have deleted the JPEG because the requested file exists.
   const isSent = (await sendFile(exchange, quick)) || (await made.then(() => sendFile(exchange, file)));
   made.then(() => rm(standIn.target, { force: true }));
   return isSent;

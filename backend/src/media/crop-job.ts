@@ -1,29 +1,29 @@
 import type { Size } from './crop-ladder.ts';
 import type { PictureFormat } from './stored-picture.ts';
 
-/** One file to be made from an original, in another process. */
+/** One file that the child process generates from an original. */
 export type CropJob = {
   source: string;
   target: string;
   format: Exclude<PictureFormat, 'svg'>;
-  /** The size to crop to; absent for the whole picture. */
+  /** Target size of the crop; absent for the whole picture. */
   crop?: Size & { fit: 'cover' | 'contain'; focalX: number; focalY: number };
-  /** Whether it is for dense screens alone, which show its pixels small. */
+  /** Whether the file is for high-density screens only, which show its pixels smaller. */
   isDense?: boolean;
-  /** Whether the ground is made white first. */
+  /** Whether the background is made white first. */
   cutOut: boolean;
-  /** Quick rather than small, for somebody who waits: made before all others. */
+  /** Whether the file is a temporary JPEG for a waiting visitor, which precedes all other jobs. */
   isStandIn?: boolean;
 };
 
 /**
- * A quick jpeg in place of a file that takes an encoder long (avif: a second for a large one), for the visitors who come before
- * it is made.
+ * Returns the job for a temporary JPEG, served in place of a file in a slow format until that file exists. A large avif takes a
+ * second.
  */
 export function standInOf(job: CropJob): CropJob {
   return { ...job, format: 'jpg', target: `${job.target}.stand-in.jpg`, isStandIn: true };
 }
 
-/** What goes to the child and what comes back. */
+/** A message to the child process. */
 export type CropRequest = { id: number; job: CropJob };
 export type CropAnswer = { id: number; problem?: string };

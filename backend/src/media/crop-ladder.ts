@@ -1,16 +1,16 @@
 import { type CropName, crops } from '@plantsoen/contract/crops.ts';
 
-/** A crop as it is offered: its size at 1x and the widths in which it can be had, ascending. */
+/** The offered sizes of a crop: its size at 1x and the available widths, ascending. */
 export type CropLadder = { width: number; height: number; widths: number[] };
 
 export type Size = { width: number; height: number };
 
 const steps = [0.5, 1, 2];
 
-/** A last step to the full width of the source is worth a file of its own from this much above the one before. */
+/** Minimum ratio to the previous width at which the full width of the source becomes an additional step. */
 const worthwhile = 1.2;
 
-/** The largest part of a source that has a crop's shape ('cover'), or the whole of it ('contain'). */
+/** Returns the size of the largest part of a source with a crop's proportions ('cover'), or of the whole source ('contain'). */
 function usable({ width, height }: Size, name: CropName): Size {
   const crop = crops[name];
   if (crop.fit === 'contain') return { width, height };
@@ -18,7 +18,7 @@ function usable({ width, height }: Size, name: CropName): Size {
   return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
 }
 
-/** The widths of a crop for a source of this size: 0.5x, 1x and 2x, never above the source (CAT-07). */
+/** Returns the widths of a crop for a source of this size: 0.5x, 1x and 2x, never above the source (CAT-07). */
 export function cropLadder(source: Size, name: CropName): CropLadder {
   const most = usable(source, name);
   const crop = crops[name];
@@ -32,16 +32,16 @@ export function cropLadder(source: Size, name: CropName): CropLadder {
   return { width, height: heightAt(width, most), widths };
 }
 
-/** The size of a crop's file of one width; undefined where the ladder has no such width. */
+/** Returns the file size in pixels of a crop at one width; undefined if the ladder does not have that width. */
 export function cropSize(source: Size, name: CropName, width: number): Size | undefined {
   if (!cropLadder(source, name).widths.includes(width)) return undefined;
   return { width, height: heightAt(width, usable(source, name)) };
 }
 
-/** From this much above 1x a file is for dense screens: where a page shows the crop larger than 1x, it is hardly shown as large. */
+/** Minimum ratio to 1x of a file for dense screens. Pages that show a crop larger than 1x rarely reach this ratio. */
 const denseFrom = 1.5;
 
-/** Whether a width of a crop has many more pixels than the crop at 1x. */
+/** Whether a file of this width has many more pixels than the crop at 1x. */
 export function isDense(source: Size, name: CropName, width: number): boolean {
   return width >= denseFrom * cropLadder(source, name).width;
 }

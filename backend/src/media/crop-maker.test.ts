@@ -16,7 +16,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A child that acts on the name of the target: writes it, fails, dies (the first time) or hangs. */
+/**
+ * Source of a child whose action depends on the name of the target: it writes the file, fails, crashes (the first time) or hangs.
+ */
 const child = `
   import { existsSync, writeFileSync } from 'node:fs';
   process.on('message', ({ id, job }) => {
@@ -40,26 +42,26 @@ function launch(options: { mostWaiting?: number; idleMs?: number; timeoutMs?: nu
 const job = (name: string): CropJob => ({ source: '', target: join(folder, name), format: 'webp', cutOut: false });
 const isMade = (name: string) => existsSync(join(folder, name));
 
-test('CAT-07 jobs are done one after another; one target asked for twice is made once', async () => {
+test('CAT-07 runs jobs one at a time, and a target requested twice only once', async () => {
   launch();
   await Promise.all([maker.make(job('a')), maker.make(job('a')), maker.make(job('b'))]);
   expect([isMade('a'), isMade('b')]).toEqual([true, true]);
 });
 
-test('CAT-07 a job that cannot be done fails alone', async () => {
+test('CAT-07 rejects a failed job without affecting other jobs', async () => {
   launch();
   const failing = expect(maker.make(job('fails'))).rejects.toThrow('no picture');
   await maker.make(job('after'));
   await failing;
 });
 
-test('CAT-07 a child that dies is replaced and its job done by the next', async () => {
+test('CAT-07 replaces a crashed child and retries its job', async () => {
   launch();
   await Promise.all([maker.make(job('dies')), maker.make(job('after'))]);
   expect([isMade('dies'), isMade('after')]).toEqual([true, true]);
 });
 
-test('CAT-07 a job that hangs is given up, and the rest goes on', async () => {
+test('CAT-07 aborts a job that hangs and continues with the next one', async () => {
   // A busy machine takes a second to start the next child, which counts as part of its job.
   launch({ timeoutMs: 3000 });
   const hanging = expect(maker.make(job('hangs'))).rejects.toThrow('took too long');
@@ -67,14 +69,14 @@ test('CAT-07 a job that hangs is given up, and the rest goes on', async () => {
   await hanging;
 });
 
-test('CAT-07 too many waiting jobs are refused', async () => {
+test('CAT-07 rejects jobs when the queue is full', async () => {
   launch({ mostWaiting: 1 });
   const accepted = [maker.make(job('a')), maker.make(job('b'))];
   await expect(maker.make(job('c'))).rejects.toThrow(CropQueueFull);
   await Promise.all(accepted);
 });
 
-test('CAT-07 stand-ins wait in a line of their own, before the crops', async () => {
+test('CAT-07 queues temporary JPEGs before crops, with a separate limit', async () => {
   launch({ mostWaiting: 1 });
   const done: string[] = [];
   const make = (name: string, isStandIn = false) =>
@@ -85,7 +87,7 @@ test('CAT-07 stand-ins wait in a line of their own, before the crops', async () 
   expect(done).toEqual(['first', 'quick', 'crop']);
 });
 
-test('CAT-07 an idle child ends, and another one starts when needed', async () => {
+test('CAT-07 ends an idle child and starts another when needed', async () => {
   launch({ idleMs: 20 });
   await maker.make(job('a'));
   await new Promise((resolve) => setTimeout(resolve, 150));

@@ -2,14 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../platform/log.ts';
 import type { CropAnswer, CropJob, CropRequest } from './crop-job.ts';
 
-/** Makes crops in a child process of its own. */
+/** Queue of crop jobs, which a child process runs. */
 export type CropMaker = {
-  /** Resolves when the file is there. Whoever asks for a file that is being made waits for the same. */
+  /** Resolves when the file exists. Concurrent requests for the same file share one job. */
   make(job: CropJob): Promise<void>;
   close(): void;
 };
 
-/** Too much waits already; the caller may come again. Stand-ins wait in a line of their own, so that visitors see something. */
+/**
+ * Error when the queue is full; the caller may retry. Temporary JPEGs have a separate limit, so that visitors still see a
+ * picture.
+ */
 export class CropQueueFull extends Error {}
 
 export type CropMakerOptions = { program: string; log: Log; mostWaiting?: number; idleMs?: number; timeoutMs?: number };
@@ -17,8 +20,8 @@ export type CropMakerOptions = { program: string; log: Log; mostWaiting?: number
 type Task = { job: CropJob; attempts: number; resolve(): void; reject(error: Error): void };
 
 /**
- * One child, one job at a time, the rest in a queue, stand-ins first. A child that dies or hangs is replaced, and its job tried once more; an idle
- * one is ended, since an encoder keeps its memory.
+ * Creates a queue that runs one job at a time in one child, temporary JPEGs first. A child that crashes or hangs is replaced, and
+ * its job is retried once. An idle child is ended, because an encoder does not release its memory.
  */
 export function createCropMaker(options: CropMakerOptions): CropMaker {
   const { program, log, mostWaiting = 500, idleMs = 20_000, timeoutMs = 60_000 } = options;

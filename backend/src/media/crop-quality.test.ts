@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes a file of a crop as the API does. */
+/** Generates a file of a crop as the API does and returns its path. */
 async function fileOf(name: CropName, width: number, format: CropJob['format']): Promise<string> {
   const made = cropSize(size, name, width);
   if (!made) throw new Error(`${name} has no width ${width}`);
@@ -39,7 +39,7 @@ async function fileOf(name: CropName, width: number, format: CropJob['format']):
   return target;
 }
 
-/** Returns the SSIMULACRA2 score of a file against its lossless twin, both at the size in which pages show them. */
+/** Returns the SSIMULACRA2 score of a file against its lossless version, both at the size in which pages show them. */
 async function score(file: string, original: string, { width, height }: Size): Promise<number> {
   for (const [key, path] of Object.entries({ file, original })) {
     const pixels = await sharp(path).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
@@ -51,13 +51,15 @@ async function score(file: string, original: string, { width, height }: Size): P
   return answer;
 }
 
-/** Smallest width that is measured, px: the six scales of SSIMULACRA2 give no sound score for less, not even for a fine JPEG. */
+/**
+ * Minimum measured width in px. The six scales of SSIMULACRA2 give no reliable score for smaller files, not even for a good JPEG.
+ */
 const minMeasuredWidth = 256;
 
-/** WebP halves the resolution of colours, which no setting brings above 84 in files for dense screens. */
+/** Minimum score per format. WebP halves the resolution of colours, so no setting exceeds 84 in files for dense screens. */
 const minScore = { avif: 85, webp: 82, jpg: 85 };
 
-/** One crop of each order of size; the others lie between them and have the same settings. */
+/** One crop per order of magnitude. All other crops lie in between and use the same settings. */
 const measured = ['productHighlight', 'categoryCard', 'product', 'contentImage'] as const;
 
 test.each(measured)(
@@ -82,7 +84,7 @@ test.each(measured)(
   240_000,
 );
 
-test('CAT-07 the measure sees what a coarse file loses', async () => {
+test('CAT-07 gives a coarse file a low score', async () => {
   const original = await fileOf('product', 625, 'png');
   const coarse = join(folder, 'coarse.jpg');
   await sharp(original).jpeg({ quality: 40 }).toFile(coarse);

@@ -7,7 +7,7 @@ import { drawingViews } from './drawing-views.ts';
 const drawings = fileURLToPath(new URL('../../../demo-content/media/drawings/', import.meta.url));
 
 describe('CAT-05 the views of a dimensional drawing', () => {
-  it('are the boxes of what it marks as front, side and top', () => {
+  it('are the boxes of its parts marked as front, side and top', () => {
     const drawing =
       '<svg viewBox="10 0 300 200"><path data-view="front" d="M20 20H120V70"/><g data-view="side"><path d="M200 10h50v60"/></g>' +
       '<path d="M0 0H300"/></svg>';
@@ -17,12 +17,12 @@ describe('CAT-05 the views of a dimensional drawing', () => {
     ]);
   });
 
-  it('are absent where none is marked, or there is no drawing', () => {
+  it('are absent without marked parts or without a drawing', () => {
     expect(drawingViews('<svg viewBox="0 0 10 10"><path d="M0 0H10V10"/></svg>')).toEqual([]);
     expect(drawingViews('')).toEqual([]);
   });
 
-  it('stand on one ground, front beside side and above top, in every drawing of the demo', () => {
+  it('share one ground line, with front beside side and above top, in every demo drawing', () => {
     for (const file of readdirSync(drawings)) {
       const [front, side, top] = drawingViews(readFileSync(join(drawings, file), 'utf8'));
       if (!front || !side || !top) throw new Error(`${file} lacks a view`);

@@ -7,7 +7,7 @@ import { drawElevation } from './draw-elevation.ts';
 
 const measure = { min: 0, max: 100_000 };
 
-/** Dimensional drawings (SVG), and the elevation that is derived from each (BLK-21). */
+/** The dimensional drawings (SVG), each with the elevation that is derived from it (BLK-21). */
 export const drawingsCollection = uploadCollection({
   publicUrl: ({ hash }) => `/media/drawings/${hash}.svg`,
   hooks: { beforeChange: [drawElevation] },

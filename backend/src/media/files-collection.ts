@@ -3,7 +3,7 @@ import { fileAccess } from '../platform/access/collection-access.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
 
-/** Files for download and 3D models. */
+/** The files of downloads and the 3D models. */
 export const filesCollection = uploadCollection({
   publicUrl: fileUrl,
   slug: 'files',

@@ -8,7 +8,7 @@ const drawings = fileURLToPath(new URL('../../../demo-content/media/drawings/', 
 const drawing = (content: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>`;
 
 describe('BLK-21 the elevation of a drawing', () => {
-  it('is its front view in a box of its own, with measures by the drawing’s scale', () => {
+  it('is its front view with its own box, measured by the drawing’s scale', () => {
     const views = '<path data-view="front" d="M10 20H110V70"/><path data-view="side" d="M200 0H300"/>';
     const dimension =
       '<path class="d" d="M10 75V90M110 75V90M10 80H110"/><path class="a" d="M0 0"/><text x="60" y="78">200</text>';
@@ -22,28 +22,28 @@ describe('BLK-21 the elevation of a drawing', () => {
     });
   });
 
-  it('takes relative commands, groups and a stated scale', () => {
+  it('supports relative commands, groups and a stated scale', () => {
     const group = '<g data-view="front"><path d="m10 10 l20 0"/><path d="m0,5v-5c0 0 5 5 5 40"/></g>';
     expect(frontElevation(drawing(group, ' data-scale="0.5"'))).toMatchObject({ widthMm: 60, heightMm: 80 });
   });
 
-  it('stands on the ground line of the drawing: what goes into the ground is cut off', () => {
+  it('ends at the ground line of the drawing: parts below ground are cut off', () => {
     const views = '<path data-view="front" d="M0 0H100V60"/><path class="g" d="M-10 50H110M150 50H200"/>';
     expect(frontElevation(drawing(views, ' data-scale="0.5"'))).toMatchObject({ widthMm: 200, heightMm: 100 });
     const hanging = '<path data-view="front" d="M0 0H100V30"/><path class="g" d="M-10 50H110"/>';
     expect(frontElevation(drawing(hanging, ' data-scale="0.5"'))).toMatchObject({ heightMm: 100 });
   });
 
-  it('takes no data of a path that is anything else', () => {
+  it('ignores paths with any other data', () => {
     expect(frontElevation(drawing('<path data-view="front" d="M0 0H10V10&quot;/>&lt;script>"/>'))).toBeUndefined();
   });
 
-  it('is absent without a front view, and without measures where no scale is told', () => {
+  it('is absent without a front view, and has no measures without a scale', () => {
     expect(frontElevation(drawing('<path d="M0 0H10V10"/>'))).toBeUndefined();
     expect(frontElevation(drawing('<path data-view="front" d="M0 0H10V10"/>'))).toMatchObject({ widthMm: undefined });
   });
 
-  it('has the height that each drawing of the demo states, give or take what stands out', () => {
+  it('has the height that each demo drawing states, apart from protruding parts', () => {
     for (const file of readdirSync(drawings)) {
       const source = readFileSync(join(drawings, file), 'utf8');
       const height = Number(/ x (\d+) mm/.exec(source)?.[1]);

@@ -3,25 +3,27 @@ import { DomUtils } from 'htmlparser2';
 import { drawingRoot, viewPaths } from './drawing-views.ts';
 import { type Box, boxAround, pathBox } from './path-box.ts';
 
-/** The class of dimension lines in a drawing: two extension lines, then the measured line. */
+/** Class of a dimension line in a drawing: two extension lines, then the measured line. */
 const dimensionLineClass = 'd';
 
-/** The class of the ground line. */
+/** Class of the ground line. */
 const groundLineClass = 'g';
 
-/** The data of a path, and nothing that could be anything else. */
+/** Matches valid path data only, because the paths become part of an SVG. */
 const pathData = /^[MLHVCSQTAZ\d\s,.e+-]+$/i;
 
-/** Room for half a line, as a share of the larger side: too little to be seen in the scale. */
+/** Margin for half a line width, as a share of the larger side. It does not visibly change the scale. */
 const roomShare = 0.004;
 
-/** The front view of a dimensional drawing, on its own; the measures are in mm where the drawing tells its scale. */
+/**
+ * The front view of a dimensional drawing as a separate SVG. The measures are in mm, or undefined if the drawing states no scale.
+ */
 export type FrontElevation = { svg: string; widthMm: number | undefined; heightMm: number | undefined };
 
 /**
- * The elevation of a product: the paths of its drawing marked `data-view="front"`, drawn in the colour of the text around
- * (BLK-21). Its scale is `data-scale` of the drawing (drawing units per mm), or follows from its first dimension line and the mm
- * written at it. Undefined for a drawing without a front view.
+ * Returns the elevation of a product: the paths of its drawing marked `data-view="front"`, drawn in the current text colour
+ * (BLK-21). The scale is the drawing's `data-scale` (drawing units per mm), or follows from its first dimension line and the mm
+ * written there. Undefined for a drawing without a front view.
  */
 export function frontElevation(drawing: string): FrontElevation | undefined {
   const root = drawingRoot(drawing);
@@ -37,7 +39,7 @@ export function frontElevation(drawing: string): FrontElevation | undefined {
   };
 }
 
-/** The box down to the ground: what goes into it is cut off, what hangs above it keeps its height. */
+/** Returns the box with its bottom at the ground. Parts below ground are cut off, and parts above it keep their height. */
 function standing(box: Box, ground: number | undefined): Box {
   return ground === undefined || ground <= box.y ? box : { ...box, height: ground - box.y };
 }
@@ -49,8 +51,8 @@ function groundOf(root: Element): number | undefined {
 }
 
 /**
- * Lines that are as thin at every size. Above and at the sides the box has a little room, so that outer lines are not cut in two;
- * below, the drawing stands on the very edge.
+ * Returns an SVG whose lines keep their width at every size. A small margin above and at the sides keeps outer lines whole. The
+ * drawing has no margin below, so that it touches the ground.
  */
 function linesIn(box: Box, paths: readonly string[]): string {
   const room = Math.max(box.width, box.height) * roomShare;

@@ -2,7 +2,7 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { relationId } from '../platform/api/records.ts';
 
-/** A picture of the media library in one site's language. */
+/** A picture of the media library in a site's language. */
 export type ImageRecord = {
   id: number;
   siteId: SiteId;
@@ -11,7 +11,7 @@ export type ImageRecord = {
   width: number;
   height: number;
   title: string;
-  /** Empty for a decorative picture. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   focalX: number;
   focalY: number;
@@ -29,13 +29,13 @@ const statement = `${pictures} any($1)`;
 
 type Row = Omit<ImageRecord, 'siteId'>;
 
-/** Pictures as they stand in the rows of `withPictures`. */
+/** The column that `withPictures` adds to a row. */
 export type RowsPictures = { pictures: readonly Row[] | null };
 
-/** For statements whose $2 is the language: the pictures whose ids an expression answers as an array. */
+/** Returns an SQL expression for the pictures with the IDs in an array expression, in a statement with the language as $2. */
 export const picturesAsJson = (ids: string): string => `(select json_agg(picture) from (${pictures} any(${ids})) picture)`;
 
-/** The same as a column `pictures`. */
+/** Returns the same expression as a column `pictures`. */
 export const withPictures = (ids: string): string => `${picturesAsJson(ids)} as pictures`;
 
 function imageLoader(context: ApiContext, siteId: SiteId) {
@@ -46,18 +46,18 @@ function imageLoader(context: ApiContext, siteId: SiteId) {
   });
 }
 
-/** Pictures that came with other rows need no statement of their own in this request. */
+/** Adds pictures that other rows contained to the loader, so that this request does not query them again. */
 export function knowPictures(context: ApiContext, siteId: SiteId, rows: readonly RowsPictures[]): void {
   const loader = imageLoader(context, siteId);
   for (const picture of rows.flatMap(({ pictures: known }) => known ?? [])) loader.prime(picture.id, { ...picture, siteId });
 }
 
-/** A picture by id; null where it does not exist. All look-ups of a moment go in one statement; pictures are public. */
+/** Returns a picture by ID; null if it does not exist. Concurrent lookups are batched into one statement. Pictures are public. */
 export async function imageById(context: ApiContext, siteId: SiteId, id: number): Promise<ImageRecord | null> {
   return (await imageLoader(context, siteId).load(id)) ?? null;
 }
 
-/** The picture of a relation; null where there is none. */
+/** Returns the picture of a relation; null if the relation is empty or its picture does not exist. */
 export async function relatedImage(
   context: ApiContext,
   siteId: SiteId,
@@ -67,7 +67,7 @@ export async function relatedImage(
   return id === undefined ? null : imageById(context, siteId, id);
 }
 
-/** Those of some pictures that exist, in the given order. */
+/** Returns the existing ones of some pictures, in the given order. */
 export async function imagesById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<ImageRecord[]> {
   const images = await Promise.all(ids.map((id) => imageById(context, siteId, id)));
   return images.filter((image) => image !== null);

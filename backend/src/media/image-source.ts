@@ -7,22 +7,22 @@ type Picture = Omit<StoredPicture, 'filename'>;
 
 const isVector = (picture: Pick<Picture, 'mimeType'>) => picture.mimeType === 'image/svg+xml';
 
-/** Address of the whole picture in its own format. */
+/** Returns the address of the whole picture in its own format. */
 export function imageUrl(picture: Pick<Picture, 'hash' | 'mimeType'>): string {
   return `/media/pictures/${picture.hash}.${formatOf(picture)}`;
 }
 
-/** Address of the whole picture as webp; a vector drawing stays one. */
+/** Returns the address of the whole picture as webp, or in its own format for a vector drawing. */
 export function imageWebp(picture: Pick<Picture, 'hash' | 'mimeType'>): string {
   return isVector(picture) ? imageUrl(picture) : `/media/pictures/${picture.hash}.webp`;
 }
 
-/** Address of a small version, at most 140 by 100 px. */
+/** Returns the address of a small version, at most 140 by 100 px. */
 export function imageThumbnail(picture: Picture): string {
   return imageCrop(picture, 'quotation').url;
 }
 
-/** A named crop of a picture, with everything an `img` element needs (CAT-07). */
+/** Returns a named crop of a picture, with everything that an `img` element needs (CAT-07). */
 export function imageCrop(picture: Picture, name: CropName): ImageCrop {
   const { width, height, widths } = cropLadder(picture, name);
   const formats = cropFormats(picture);
@@ -38,7 +38,7 @@ export function imageCrop(picture: Picture, name: CropName): ImageCrop {
   };
 }
 
-/** The formats in which a picture's crops can be had: modern ones first, its own last. */
+/** Returns the formats of a picture's crops: modern ones first, its own last. */
 export function cropFormats(picture: Pick<Picture, 'mimeType'>): PictureFormat[] {
   const own = formatOf(picture);
   return isVector(picture) ? [own] : [...modernFormats.filter((format) => format !== own), own];

@@ -8,7 +8,7 @@ import { makeCrop } from './make-crop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'make-crop-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A picture of red, green and blue stripes, 100 px wide each. */
+/** Creates a picture of red, green and blue stripes, 100 px wide each, and returns its path. */
 async function stripes(): Promise<string> {
   const file = join(folder, 'stripes.png');
   const stripe = (background: string, left: number) => ({
@@ -29,7 +29,7 @@ async function colourAt(file: string, x: number, y: number): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
-test('CAT-07 a crop keeps the focal point in view', async () => {
+test('CAT-07 keeps the focal point of a picture in a crop', async () => {
   const source = await stripes();
   const colours = [];
   for (const focalX of [0, 50, 100]) {
@@ -50,7 +50,7 @@ test('CAT-07 a crop keeps the focal point in view', async () => {
   ]);
 });
 
-/** By how many levels of 255 a picture differs from another, on average, once both are of the same size. */
+/** Returns the root mean square difference of two pictures at the same size, in levels of 255. */
 async function difference(file: string, original: string, width: number, height: number): Promise<number> {
   const levels = (source: string | Buffer) => sharp(source).resize(width, height).removeAlpha().raw().toBuffer();
   const pairs = await Promise.all([sharp(file).toBuffer().then(levels), levels(original)]);
@@ -58,7 +58,7 @@ async function difference(file: string, original: string, width: number, height:
   return Math.sqrt(wanted.reduce((sum, level, index) => sum + (level - (seen[index] ?? 0)) ** 2, 0) / wanted.length);
 }
 
-test('CAT-07 a file for dense screens has fewer bytes per pixel and yet is as near to the original at the size of the crop', async () => {
+test('CAT-07 uses fewer bytes per pixel in a file for dense screens, with equal quality at the size of the crop', async () => {
   const source = join(folder, 'rough.png');
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   await sharp({ create: { width: 160, height: 160, channels: 3, background: 'grey', noise } })
@@ -77,13 +77,13 @@ test('CAT-07 a file for dense screens has fewer bytes per pixel and yet is as ne
   expect(reduced).toBeLessThan(atOnce * 1.1);
 }, 20_000);
 
-test('CAT-07 a picture that cannot be read leaves nothing behind', async () => {
+test('CAT-07 leaves no file behind for an unreadable picture', async () => {
   const target = join(folder, 'broken', 'x.webp');
   await expect(makeCrop({ source: join(folder, 'absent.jpg'), target, format: 'webp', cutOut: false })).rejects.toThrow();
   expect(readdirSync(folder)).not.toContain('x.webp');
 });
 
-test('HERO-06 the ground of a studio picture becomes white, its product keeps its colour', async () => {
+test('HERO-06 makes the background of a studio picture white and keeps the colour of the product', async () => {
   const source = join(folder, 'studio.png');
   const product = {
     input: { create: { width: 80, height: 60, channels: 3 as const, background: '#803010' } },

@@ -7,12 +7,13 @@ import type { CropJob } from './crop-job.ts';
 import { whiteGround } from './white-ground.ts';
 
 /**
- * Lowest settings by which SSIMULACRA2 finds no visible difference to the original at the size of the crop (crop-quality.test.ts).
- * Colours keep their full resolution: coated steel in signal colours on a light ground shows every blur.
+ * Lowest quality settings at which SSIMULACRA2 finds no visible difference to the original at the size of the crop
+ * (crop-quality.test.ts). Colours keep their full resolution, because coated steel in signal colours on a light background shows
+ * every blur.
  */
 const full = { avif: 78, webp: 92, jpg: 90 };
 
-/** The same for files of more pixels than the crop's own size, measured once they are brought to that size. */
+/** The same for files with more pixels than the crop, measured after scaling them down to its size. */
 const dense = { avif: 52, webp: 90, jpg: 86 };
 
 type Encode = (picture: Sharp, quality: typeof full) => Sharp;
@@ -25,10 +26,10 @@ const encoders: Record<CropJob['format'], Encode> = {
   png: (picture) => picture.png({ compressionLevel: 9, adaptiveFiltering: true }),
 };
 
-/** For a stand-in: a fifth of the time, half again the size. */
+/** Encodes a temporary JPEG, in a fifth of the time and half again the size. */
 const quickly = (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 88 });
 
-/** Makes one file: whole or not at all, whoever else makes the same. */
+/** Generates one file. It is written atomically, even if another process generates the same file. */
 export async function makeCrop(job: CropJob): Promise<void> {
   const original = sharp(job.source, { limitInputPixels: maxPixels, autoOrient: true });
   const picture = job.cutOut ? await onWhite(original) : original;
@@ -48,7 +49,10 @@ async function onWhite(original: Sharp): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** The part of a picture that has the shape of a crop, with the focal point in its middle as far as that goes, in the size of the crop. */
+/**
+ * Returns the part of a picture with the proportions of a crop, scaled to its size. The focal point is as close to the centre as
+ * possible.
+ */
 export async function cutToSize(picture: Sharp, crop: NonNullable<CropJob['crop']>): Promise<Sharp> {
   const { width, height } = crop;
   if (crop.fit === 'contain') return picture.resize(width, height, { fit: 'fill' });
@@ -60,7 +64,7 @@ export async function cutToSize(picture: Sharp, crop: NonNullable<CropJob['crop'
   return picture.extract({ left, top, ...part }).resize(width, height, { fit: 'fill' });
 }
 
-/** Where a part begins that has the focal point in its middle, as far as the picture allows. */
+/** Returns the start of a part that is centred on the focal point as far as the picture allows. */
 function startOf(whole: number, part: number, focalPercent: number): number {
   return Math.round(Math.min(Math.max((whole * focalPercent) / 100 - part / 2, 0), whole - part));
 }

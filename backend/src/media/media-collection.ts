@@ -6,7 +6,7 @@ import { limits } from '../platform/payload/limits.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
 import { imageUrl } from './image-source.ts';
 
-/** Pictures. Their crops are made elsewhere, around the focal point. */
+/** The pictures. The media handler generates their crops, around the focal point. */
 export const mediaCollection = uploadCollection({
   publicUrl: imageUrl,
   slug: 'media',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => media.close());
 
-/** The answer once the file itself is there: an avif is stood in for until then. */
+/** Returns the answer once the requested file exists. Until then a temporary JPEG replaces an avif. */
 async function whenMade(path: string): Promise<Response> {
   const isKept = async () => (await media.get(path)).headers.get('cache-control') !== 'private, no-store';
   await expect.poll(isKept).toBe(true);
@@ -30,13 +30,13 @@ async function whenMade(path: string): Promise<Response> {
 describe('CAT-07 crops', () => {
   const crop = imageCrop(picture, 'product');
 
-  test('are offered in modern formats and the own one, at widths up to the source', () => {
+  test('are offered in modern formats and the picture’s own format, at widths up to the source', () => {
     expect(crop).toMatchObject({ width: 625, height: 468, widths: [313, 625, 1250], formats: ['avif', 'webp', 'jpg'] });
     expect(crop.path).toMatch(new RegExp(`^/media/crops/${picture.hash}-[0-9a-f]{6}/product$`));
     expect([crop.url, crop.webp]).toEqual([`${crop.path}-625.jpg`, `${crop.path}-625.webp`]);
   });
 
-  test('exist in every offered size and format, immutable', async () => {
+  test('are served in every offered size and format, immutable', async () => {
     for (const width of crop.widths) {
       for (const format of crop.formats) {
         const response = await whenMade(`${crop.path}-${width}.${format}`);
@@ -48,7 +48,7 @@ describe('CAT-07 crops', () => {
     }
   }, 30_000);
 
-  test('that take long are stood in for by a quick one, which no cache keeps', async () => {
+  test('are replaced by an uncacheable JPEG while generation takes long', async () => {
     const { path } = imageCrop(picture, 'quotation');
     const first = await media.get(`${path}-140.avif`);
     expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
@@ -65,7 +65,7 @@ describe('CAT-07 crops', () => {
     await expect.poll(() => readdirSync(folder).filter((name) => name.includes('stand-in'))).toEqual([]);
   });
 
-  test('are made once, however many ask at the same moment or later', async () => {
+  test('are generated once for concurrent and later requests', async () => {
     const { path } = imageCrop(picture, 'newsCard');
     const answers = await Promise.all(Array.from({ length: 8 }, () => media.get(`${path}-405.webp`)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
@@ -77,7 +77,7 @@ describe('CAT-07 crops', () => {
     ]);
   });
 
-  test('have an address of their own for each focal point', async () => {
+  test('have a different address for each focal point', async () => {
     const moved = imageCrop({ ...picture, focalX: 20 }, 'product');
     expect(moved.path).not.toBe(crop.path);
     expect((await media.get(`${moved.path}-625.jpg`)).status).toBe(404);
@@ -107,7 +107,7 @@ describe('CAT-07 crops', () => {
   });
 });
 
-test('CAT-07 the whole picture is had in its own format and as webp, a logo as it is', async () => {
+test('CAT-07 serves the whole picture in its own format and as webp, and a logo unchanged', async () => {
   expect((await media.get(imageUrl(picture))).headers.get('content-type')).toBe('image/jpeg');
   expect((await media.get(imageWebp(picture))).headers.get('content-type')).toBe('image/webp');
   expect((await media.get(`/media/pictures/${picture.hash}.png`)).status).toBe(404);
@@ -119,7 +119,7 @@ test('CAT-07 the whole picture is had in its own format and as webp, a logo as i
   expect((await media.get(`/media/drawings/${logo.hash}.svg`)).status).toBe(404);
 });
 
-test('BLK-21 an elevation stands under the hash of its content, immutable, and can do nothing but show itself (SEC-07)', async () => {
+test('BLK-21 serves an elevation under the hash of its content, immutable and without permission to run scripts (SEC-07)', async () => {
   const path = `/media/elevations/${elevationHash}.svg`;
   const answer = await media.get(path);
   expect([answer.status, await answer.text()]).toEqual([200, elevation]);
@@ -138,7 +138,7 @@ test('BLK-21 an elevation stands under the hash of its content, immutable, and c
   }
 });
 
-describe('CAT-07 a crop that cannot be made', () => {
+describe('CAT-07 a crop that cannot be generated', () => {
   const path = (width: number, format: string) => `${imageCrop(picture, 'product').path}-${width}.${format}`;
   let broken: MediaServer;
   beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('CAT-07 a crop that cannot be made', () => {
   });
   afterAll(() => broken.close());
 
-  test('is the original, which no cache keeps, where the folder of crops takes none', async () => {
+  test('is replaced by the uncacheable original if the crop folder is not writable', async () => {
     writeFileSync(broken.cropsFolder, 'no folder');
     for (const format of ['jpg', 'webp', 'avif']) {
       const answer = await broken.get(path(313, format));

@@ -8,14 +8,14 @@ import type { CropMaker } from './crop-maker.ts';
 import { sendVideoPicture } from './video-picture-handler.ts';
 
 export type MediaParts = DownloadParts & {
-  /** Where crops are kept: they can be made anew at any time. */
+  /** Folder of the crops, which can be regenerated at any time. */
   cropsFolder: string;
   maker: CropMaker;
 };
 
 type Route = { pattern: RegExp; send(parts: MediaParts, exchange: Exchange, groups: string[]): Promise<boolean> };
 
-/** Every address below /media/ has one of these forms, matched before decoding: no other text ever becomes a path. */
+/** The forms of all addresses below /media/. They match before decoding, so that no other text becomes a path. */
 const routes: Route[] = [
   {
     pattern: /^\/media\/crops\/([0-9a-f]{24})-([0-9a-f]{6})\/([A-Za-z]{1,40})-([1-9]\d{0,4})\.(avif|webp|jpg|png|svg)$/,
@@ -44,7 +44,7 @@ const routes: Route[] = [
   },
 ];
 
-/** `GET /media/...`: pictures, their crops, drawings and files. */
+/** Returns the handler of `GET /media/...`: pictures, their crops, drawings and files. */
 export function mediaHandler(parts: MediaParts): Handler {
   return async (exchange) => {
     for (const { pattern, send } of routes) {

@@ -2,11 +2,12 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 type Point = { x: number; y: number };
 
-/** How many numbers each command takes, and where in them the points stand: the last pair is where the pen ends. */
+/** Number of coordinate pairs per command. The last pair is the end point of the pen. */
 const pairs: Record<string, number> = { M: 1, L: 1, T: 1, S: 2, Q: 2, C: 3 };
 
 /**
- * The box around an SVG path; curves count with their control points, an arc with its end. Undefined for a path without points.
+ * Returns a box around an SVG path; undefined for a path without points. It includes the control points of curves, but only the
+ * end point of an arc.
  */
 export function pathBox(path: string): Box | undefined {
   const points: Point[] = [];
@@ -26,7 +27,7 @@ export function pathBox(path: string): Box | undefined {
   return boxOf(points);
 }
 
-/** The box around some boxes. */
+/** Returns the bounding box of some boxes; undefined without any box. */
 export function boxAround(boxes: readonly (Box | undefined)[]): Box | undefined {
   return boxOf(boxes.flatMap((box) => (box ? [box, { x: box.x + box.width, y: box.y + box.height }] : [])));
 }
@@ -39,7 +40,7 @@ function boxOf(points: readonly Point[]): Box | undefined {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The points of each repetition of a command; a coordinate that it does not name stays as it is. */
+/** Returns the points of each repetition of a command. A missing coordinate keeps its previous value. */
 function stepsOf(letter: string, numbers: readonly number[]): Partial<Point>[][] {
   const command = letter.toUpperCase();
   if (command === 'H') return numbers.map((x) => [{ x }]);

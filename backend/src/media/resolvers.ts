@@ -1,7 +1,7 @@
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { imageCrop, imageThumbnail, imageUrl, imageWebp } from './image-source.ts';
 
-/** Pictures: addresses of their files. */
+/** Resolvers of pictures: the addresses of their files. */
 export const mediaResolvers: Resolvers = {
   Image: {
     url: (image) => imageUrl(image),

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../platform/api/counted-sql.ts';
 
-/** A picture of the media library, as its files are served. */
+/** A picture of the media library, with the properties that its files depend on. */
 export type StoredPicture = {
   hash: string;
   filename: string;
   mimeType: string;
   width: number;
   height: number;
-  /** The point to keep in view, percent from the left and the top. */
+  /** The focal point, in percent from the left and the top. */
   focalX: number;
   focalY: number;
-  /** A studio picture on a plain ground, whose ground is made white. */
+  /** Whether this is a studio picture on a plain background, which is made white. */
   cutOut: boolean;
 };
 
@@ -20,7 +20,7 @@ const statement = `
     coalesce(focal_x, 50)::float8 as "focalX", coalesce(focal_y, 50)::float8 as "focalY", coalesce(cut_out, false) as "cutOut"
   from media where hash = $1 and filename is not null order by id limit 50`;
 
-/** The pictures whose file has this hash: more than one where the same file was uploaded again. */
+/** Returns the pictures whose file has this hash; several if the same file was uploaded again. */
 export function picturesByHash(sql: Sql, hash: string): Promise<StoredPicture[]> {
   return sql.query<StoredPicture>(statement, [hash]);
 }
@@ -35,19 +35,19 @@ const formats: Record<string, PictureFormat> = {
   'image/svg+xml': 'svg',
 };
 
-/** The format of a picture's own file, as its addresses name it. */
+/** Returns the format of a picture's original file, as used in its addresses. Throws for other types. */
 export function formatOf({ mimeType }: Pick<StoredPicture, 'mimeType'>): PictureFormat {
   const format = formats[mimeType];
   if (!format) throw new Error(`${mimeType} is no picture`);
   return format;
 }
 
-/** Raised when crops are made in another way: everybody then fetches them anew. */
+/** Version of the crop generation. A higher number gives all crops new addresses, so that browsers fetch them again. */
 const method = 3;
 
 /**
- * What the crops of a picture depend on beside its content. It is part of their address, so that an address stays immutable
- * when an editor moves the focal point.
+ * Returns a hash of everything except the content that the crops of a picture depend on. It is part of their address, so that an
+ * address stays immutable when an editor moves the focal point.
  */
 export function cropKey({ focalX, focalY, cutOut }: Pick<StoredPicture, 'focalX' | 'focalY' | 'cutOut'>): string {
   const text = [method, Math.round(focalX), Math.round(focalY), cutOut].join(' ');

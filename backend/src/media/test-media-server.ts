@@ -11,20 +11,20 @@ import { createLog } from '../platform/log.ts';
 import { createCropMaker } from './crop-maker.ts';
 import { mediaHandler } from './media-handler.ts';
 
-/** A hash as an upload has it. */
+/** Returns a hash with the length of an upload's hash. */
 export const hash = (digit: string) => digit.repeat(24);
 
 const focus = { focalX: 50, focalY: 50, cutOut: false };
 
-/** What is in the library of the media server: pictures, a drawing (hash f), files. */
+/** The library of the media server: pictures, a drawing (hash f) and files. */
 export const picture = { hash: hash('a'), filename: 'Bank.JPG', mimeType: 'image/jpeg', width: 1300, height: 1000, ...focus };
 export const logo = { hash: hash('b'), filename: 'logo.svg', mimeType: 'image/svg+xml', width: 480, height: 120, ...focus };
 export const drawingHash = hash('f');
 export const elevationHash = hash('7');
 export const elevation = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-/** A film's picture as it is kept: with bars above and below, as hosts send them. */
+/** Name of a stored video picture with bars above and below, as video hosts send them. */
 export const videoPicture = `aqz-KE-bpKQ-${hash('9')}-480x360`;
-/** With which its links of files for members are signed. */
+/** Secret that signs the links of members-only files. */
 export const linkSecret = 's'.repeat(32);
 const files = [
   { hash: hash('c'), filename: 'Technisch blad (2).pdf', membersOnly: false },
@@ -58,7 +58,7 @@ async function fill(mediaFolder: string): Promise<void> {
   for (const file of files) writeFileSync(join(mediaFolder, `${file.hash}.${file.filename.slice(-3)}`), '0123456789');
 }
 
-/** A server of media alone, over a library in memory; its member has the token `good`. */
+/** Starts a media server over a library in memory; the token `good` belongs to a member. */
 export async function openMediaServer() {
   const folder = mkdtempSync(join(tmpdir(), 'media-'));
   await fill(join(folder, 'media'));
@@ -95,10 +95,10 @@ export async function openMediaServer() {
   const { port } = server.address() as AddressInfo;
   return {
     cropsFolder: join(folder, 'crops'),
-    /** The files that were asked of the maker. */
+    /** Returns the files that the maker was asked to generate. */
     made: () => made,
     get: (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, options),
-    /** Asks for a path as it stands: fetch would tidy it up. */
+    /** Returns the status of an unchanged path, which fetch would normalise. */
     statusOfRaw: (path: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         const asked = request({ host: '127.0.0.1', port, path }, (response) => {

@@ -8,7 +8,7 @@ import { sendMade } from './crop-handler.ts';
 import type { MediaParts } from './media-handler.ts';
 import { videoPictureSize } from './video-picture.ts';
 
-/** `/media/videos/{name}.webp`: the kept picture of a film, without the bars that some hold. */
+/** Answers `/media/videos/{name}.webp`, the stored picture of a video, without the bars that some pictures have. */
 export async function sendVideoPicture(parts: MediaParts, exchange: Exchange, name: string): Promise<boolean> {
   const picture = keptPicture(name);
   if (!picture) return false;

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => media.close());
 
-test('BLK-04 the picture of a film has the shape of the placeholder, 844 by 474, as large as the host had it', () => {
+test('BLK-04 gives the picture of a video the proportions of the placeholder, 844 by 474, in the host’s largest size', () => {
   expect(videoPictureSize({ width: 1280, height: 720 })).toEqual({ width: 1280, height: 719 });
   expect(videoPictureSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 359 });
   expect(videoPictureSize({ width: 400, height: 100 })).toEqual({ width: 178, height: 100 });
 });
 
-test('BLK-04 it is served from the own address, immutable, without the bars that the host put around it', async () => {
+test('BLK-04 serves the picture from the site’s own address, immutable and without the bars that the host added', async () => {
   const { url } = videoThumbnail({ name: videoPicture, width: 480, height: 360 });
   const response = await media.get(url);
   expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ test('BLK-04 it is served from the own address, immutable, without the bars that
   expect((await media.get(url)).status, 'again, from the folder of crops').toBe(200);
 });
 
-test('BLK-04 pictures that are not kept do not exist', async () => {
+test('BLK-04 returns 404 for pictures that are not stored', async () => {
   for (const name of [`aqz-KE-bpKQ-${hash('8')}-480x360`, `aqz-KE-bpKQ-${hash('9')}-0x360`, 'a'.repeat(45)]) {
     expect((await media.get(`/media/videos/${name}.webp`)).status).toBe(404);
   }

@@ -1,14 +1,14 @@
 import type { OutputInfo, Sharp } from 'sharp';
 
-/** From this share of full brightness on, the backdrop of a studio picture counts as white. */
+/** Share of full brightness from which the backdrop of a studio picture counts as white. */
 const whitePoint = 0.93;
 
-/** How far the picture fades to white from each edge, as a share of its width or height. */
+/** Width of the fade to white at each edge, as a share of the picture's width or height. */
 const fade = { side: 0.09, above: 0.05, below: 0.12 };
 
 /**
- * Makes the ground of a studio picture white: lifts the backdrop and fades the outer edges, so that the picture, multiplied with
- * the page's own ground, stands on it without a frame.
+ * Makes the background of a studio picture white. It lifts the backdrop and fades the outer edges. The page multiplies the
+ * picture with its own background, so that no frame is visible.
  */
 export async function whiteGround(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
   const { data, info } = await picture
@@ -31,7 +31,7 @@ export async function whiteGround(picture: Sharp): Promise<{ data: Buffer; info:
   return { data, info };
 }
 
-/** How much of the picture is kept at a place between two edges, rising smoothly from nothing. */
+/** Returns the share of the picture's darkness that remains at a position, rising smoothly from 0 at both edges. */
 function keptAt(place: number, before: number, after: number): number {
   return smooth(place / before) * smooth((1 - place) / after);
 }

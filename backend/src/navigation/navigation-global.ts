@@ -42,7 +42,7 @@ const itemFields = (): Field[] => [
   checkbox('membersOnly', { nl: 'Alleen voor leden', en: 'For members only', de: 'Nur für Mitglieder' }),
 ];
 
-/** The main menu, two levels, each language with its own (NAV-03). */
+/** The main menu with two levels, separate for each language (NAV-03). */
 export const navigationGlobal: GlobalConfig = {
   slug: 'navigation',
   label: { nl: 'Navigatie', en: 'Navigation', de: 'Navigation' },

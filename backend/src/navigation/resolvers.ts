@@ -9,7 +9,7 @@ import type { NavigationEntry, Resolvers } from '../platform/generated/contract.
 import type { Navigation } from '../platform/generated/payload-types.ts';
 import type { CategorySource } from '../products/category-resolvers.ts';
 
-/** An entry of the menu as its resolvers start from it. */
+/** Source object of the resolvers of a menu entry. */
 export type NavigationEntrySource = Omit<NavigationEntry, 'category' | 'children'> & {
   category: CategorySource | null;
   children: NavigationEntrySource[];
@@ -18,7 +18,10 @@ export type NavigationEntrySource = Omit<NavigationEntry, 'category' | 'children
 type StoredEntry = NonNullable<Navigation['mainMenu']>[number];
 type StoredChild = NonNullable<StoredEntry['children']>[number];
 
-/** Where an entry leads; undefined where that is not live or withheld, and then the entry is left out. */
+/**
+ * Returns the target of a menu entry. Returns undefined if the target is not live or the caller may not see it; the menu then
+ * omits the entry.
+ */
 async function destination(context: ApiContext, siteId: SiteId, stored: StoredEntry | StoredChild) {
   const nowhere = { uri: null, url: null, title: stored.title ?? '', category: null, internalLink: null };
   if (stored.kind === 'text') return nowhere;
@@ -35,8 +38,8 @@ async function destination(context: ApiContext, siteId: SiteId, stored: StoredEn
 }
 
 /**
- * One entry with what may be seen of it: for guests neither members-only entries nor their children exist (MEM-01, NAV-04), and members who are
- * not approved yet have those to their own account.
+ * Returns a menu entry with its visible children. Guests get neither members-only entries nor their children (MEM-01, NAV-04). Of
+ * the members-only entries, unapproved members get only account pages.
  */
 async function navigationEntry(
   context: ApiContext,
@@ -80,7 +83,7 @@ export const navigationResolvers: Resolvers = {
   Query: {
     async navigation(_, args, context) {
       const siteId = siteIdArgument(args.locale);
-      // A menu names pages and categories by title and address: it changes whenever one of these appears, moves or goes.
+      // A menu contains titles and addresses of pages and categories, so any published, moved or deleted one changes it.
       context.tags.list('Page', siteId);
       context.tags.list('Category', siteId);
       const menu = await heldGlobal(context, 'navigation', siteId);

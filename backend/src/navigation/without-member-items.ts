@@ -2,8 +2,10 @@ import type { GlobalAfterReadHook } from 'payload';
 import { isEditor, isMember } from '../platform/access/roles.ts';
 import type { Navigation } from '../platform/generated/payload-types.ts';
 
-/** Items for members are not told to guests (MEM-01, NAV-04); the children of such an item go with it. Which of them a member sees who is not
- * approved yet, where they lead decides. */
+/**
+ * Removes members-only items and their children from the menu of guests (MEM-01, NAV-04). For members who are not approved yet,
+ * the resolvers filter the items by their targets.
+ */
 export const withoutMemberItems: GlobalAfterReadHook = ({ doc, overrideAccess, req }) => {
   if (overrideAccess || isMember(req.user) || isEditor(req.user)) return doc;
   const { mainMenu } = doc as Navigation;

@@ -46,12 +46,12 @@ async function read(context: ApiContext, siteId: SiteId, statement: string, aske
   return rows.map((row) => ({ ...row, postDate: row.postDate.toISOString() }));
 }
 
-/** An article by id; undefined where it is not live in the site. All look-ups of a moment go in one statement. */
+/** Returns an article by ID; undefined if it is not live in the site. Concurrent lookups are batched into one statement. */
 export function articleRecord(context: ApiContext, siteId: SiteId, id: number): Promise<ArticleRecord | undefined> {
   return articleLoader(context, siteId).load(id);
 }
 
-/** The newest live articles of a site. */
+/** Returns the newest live articles of a site. */
 export async function newestArticles(context: ApiContext, siteId: SiteId, first: number): Promise<NewsArticleSource[]> {
   context.tags.list('NewsArticle', siteId);
   const records = await read(context, siteId, newest, first);
@@ -67,7 +67,10 @@ const sourceOf = (siteId: SiteId, { id, title, uri }: ArticleRecord): NewsArticl
   uri,
 });
 
-/** Those of some articles that are live in the site, in the given order. Whatever comes, moves or goes of them changes the answer. */
+/**
+ * Returns the articles among these IDs that are live in the site, in the given order. The answer is tagged with every ID, so that
+ * any published, moved or deleted article invalidates it.
+ */
 export async function articlesById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<NewsArticleSource[]> {
   for (const id of ids) context.tags.record('NewsArticle', siteId, id);
   const records = await Promise.all(ids.map((id) => articleRecord(context, siteId, id)));

@@ -10,14 +10,14 @@ import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label, sharedByLanguages } from '../platform/payload/label.ts';
 import { newsArticleAddressRule } from './address-rule.ts';
 
-/** Which of its pictures stands at the head of an article (HERO-03) and on its card; editors place the others in blocks. */
+/** Hint that the first picture is the head of the article (HERO-03) and its card; editors place the others in blocks. */
 const firstIsShown: Label = {
   nl: `De eerste staat boven het bericht en op de kaart ervan; zet de andere in blokken. ${sharedByLanguages.nl}`,
   en: `The first stands above the article and on its card; put others into blocks. ${sharedByLanguages.en}`,
   de: `Das erste steht über dem Beitrag und auf seiner Karte; setzen Sie weitere in Blöcke. ${sharedByLanguages.de}`,
 };
 
-/** News articles (CON-03). */
+/** The news articles (CON-03). */
 export const newsCollection: CollectionConfig = {
   slug: 'news',
   labels: {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('CON-03 API-02 the news document has the overview and its articles, newest first, in each language', async () => {
+it('CON-03 API-02 returns the news document with the overview and its articles, newest first, in each language', async () => {
   for (const [locale, uri] of [
     [1, 'nieuws'],
     [2, 'news'],
@@ -42,7 +42,7 @@ it('CON-03 API-02 the news document has the overview and its articles, newest fi
   }
 });
 
-it('CON-03 an article of a card has its date, introduction and first picture at 405 by 405', async () => {
+it('CON-03 returns the date, introduction and first picture at 405 by 405 of an article for its card', async () => {
   const [article] = (await documentOf({})).news;
   expect(article).toMatchObject({ siteId: 1, uri: 'nieuws/nieuw-heem-comfortbank-met-drie-armleuningen' });
   expect(article.postDate).toBe('2026-11-05T12:00:00.000Z');
@@ -50,7 +50,7 @@ it('CON-03 an article of a card has its date, introduction and first picture at 
   expect(article.headerslider[0].crop).toEqual({ width: 405, height: 405 });
 });
 
-it('CON-03 an article names the products and projects that it is about, by their addresses in its language', async () => {
+it('CON-03 links an article to its products and projects by their addresses in its language', async () => {
   const [article] = (await documentOf({ locale: 3 })).news;
   expect(article.products.map(({ uri }: { uri: string }) => uri)).toEqual([
     expect.stringMatching(/^produkte\//),
@@ -62,14 +62,14 @@ it('CON-03 an article names the products and projects that it is about, by their
   ]);
 });
 
-it('CON-03 the list comes in parts, and an address that is no overview has none', async () => {
+it('CON-03 returns the list in pages, and none for an address that is not an overview', async () => {
   const second = await documentOf({ first: 6, offset: 6 });
   expect([second.total, second.news.length]).toEqual([12, 6]);
   expect((await documentOf({ uri: 'nieuws/bestaat-niet' })).overview).toBeNull();
   expect((await ask({ level: 2 })).codes).toEqual(['BAD_USER_INPUT']);
 });
 
-it('CON-03 a part of the list costs few statements', async () => {
+it('CON-03 reads a page of the list with few statements', async () => {
   const { statements } = await ask({ first: 6 });
   expect(statements).toBeLessThanOrEqual(6);
 });

@@ -21,7 +21,7 @@ async function record(context: ApiContext, article: NewsArticleSource): Promise<
   return found;
 }
 
-/** The live news overview of a site; null where it is not live, so that the site can answer 'Post not found' (CON-03). */
+/** Returns the live news overview of a site; null if it is not live, for which the site answers 'Post not found' (CON-03). */
 async function overviewPage(context: ApiContext, siteId: SiteId): Promise<PageSource | null> {
   const locale = localeOfSite(siteId);
   const uri = uriOfPath(pathOf('news', locale));

@@ -4,17 +4,15 @@ import { text } from '../platform/payload/fields/text-fields.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 
-/** The heading of a block. */
 export function blockTitle(): Field {
   return text('titleField', { nl: 'Titel', en: 'Title', de: 'Titel' }, { maxLength: limits.title });
 }
 
-/** The text of a block. */
 export function blockText(): Field {
   return richText('text', { nl: 'Tekst', en: 'Text', de: 'Text' });
 }
 
-/** Whether a picture offers to be pinned (BLK-20). */
+/** Returns the checkbox for the Pinterest button on a picture (BLK-20). */
 export function pinterest(): Field {
   return checkbox('pinterest', { nl: 'Pinterest-knop', en: 'Pinterest button', de: 'Pinterest-Schaltfläche' });
 }

@@ -7,7 +7,7 @@ import { richTextHtml } from '../rich-text/rich-text-html.ts';
 type Head = { titleField?: string | null; text?: RichText | null; cta?: StoredCallToAction | null };
 type Source<Stored> = { siteId: SiteId; stored: Stored };
 
-/** The fields that most kinds of block have, resolved alike. */
+/** Resolvers of the fields that most kinds of blocks share. */
 export const blockHead = {
   titleField: ({ stored }: Source<Pick<Head, 'titleField'>>) => stored.titleField || null,
   text: ({ siteId, stored }: Source<Pick<Head, 'text'>>, _: unknown, context: ApiContext) =>
@@ -16,7 +16,7 @@ export const blockHead = {
     callToAction(context, siteId, stored.cta),
 };
 
-/** A formatted text of a block; null where there is none. */
+/** Returns a rich text of a block as HTML; null if it is empty. */
 export async function blockHtml(context: ApiContext, siteId: SiteId, text: RichText | null | undefined): Promise<string | null> {
   return (await richTextHtml(context, siteId, text)) || null;
 }

@@ -18,7 +18,7 @@ import { textImageBlockResolvers } from './blocks/text-image/resolver.ts';
 import { titleTextBlockResolvers } from './blocks/title-text/resolver.ts';
 import { youtubeVideoBlockResolvers } from './blocks/youtube-video/resolver.ts';
 
-/** The resolvers of every kind of block that the contract offers. */
+/** The resolvers of all kinds of blocks in the contract. */
 export const blockResolvers: Resolvers[] = [
   titleTextBlockResolvers,
   quoteBlockResolvers,

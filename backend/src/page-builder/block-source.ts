@@ -1,4 +1,4 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 
-/** What the resolvers of a kind of block start from: its type in the contract, and what editors stored in the site's language. */
+/** Source object of the resolvers of a kind of block: its contract type, and the stored block in the site's language. */
 export type BlockSource<Typename extends string, Stored> = { __typename: Typename; id: number; siteId: SiteId; stored: Stored };

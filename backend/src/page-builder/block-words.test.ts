@@ -8,10 +8,10 @@ import type { StoredBlock } from './served-blocks.ts';
 const rich = (html: string) => htmlToLexical(html, () => ({ url: '' }));
 const wordsOf = (...blocks: unknown[]) => blockWords(blocks as StoredBlock[]);
 
-/** Fields whose text is no content of the page: addresses, names of buttons, and the two that Payload adds to each block. */
+/** Fields that are not content of the page: addresses, button labels, and the two fields that Payload adds to each block. */
 const unread = new Set(['cta', 'videoUrl', 'id', 'blockName']);
 
-/** A value for each text below these fields, rows included: a word of its own, after the path of the field. */
+/** Returns a value with a unique word, derived from the path, for each text field, including rows. */
 function filledIn(fields: readonly Field[], path = ''): { stored: Record<string, unknown>; markers: string[] } {
   const stored: Record<string, unknown> = {};
   const markers: string[] = [];
@@ -33,8 +33,8 @@ function filledIn(fields: readonly Field[], path = ''): { stored: Record<string,
   return { stored, markers };
 }
 
-describe('SEA-01 the words of blocks', () => {
-  it('are titles and headings, and the texts below them', () => {
+describe('SEA-01 the searchable words of blocks', () => {
+  it('include titles and headings, and the texts below them', () => {
     const first = {
       blockType: 'titleText',
       titleField: 'Onderhoud',
@@ -49,14 +49,14 @@ describe('SEA-01 the words of blocks', () => {
     });
   });
 
-  it('are not what an HTML block hides from readers, nor the names of files and entries', () => {
+  it('exclude hidden content of an HTML block and the names of files and entries', () => {
     const html = '<p onclick="x()">Lees &amp; zie<script>stiekem()</script></p><style>p { color: red }</style><p>verder</p>';
     const downloads = { blockType: 'downloads', titleField: 'Downloads', downloads: [{ id: 3, titleField: 'Prijslijst' }] };
     expect(wordsOf({ blockType: 'html', html }, downloads)).toEqual({ headings: ['Downloads'], text: 'Lees & zie verder' });
   });
 
   for (const block of blocks) {
-    it(`are every text that editors fill in: ${block.slug}`, () => {
+    it(`include every text that editors fill in: ${block.slug}`, () => {
       const { stored, markers } = filledIn(block.fields);
       const { headings, text } = wordsOf({ ...stored, blockType: block.slug });
       const found = [...headings, text].join(' ');
@@ -64,7 +64,7 @@ describe('SEA-01 the words of blocks', () => {
     });
   }
 
-  it('are none where there are no blocks', () => {
+  it('are empty without blocks', () => {
     expect(blockWords(null)).toEqual({ headings: [], text: '' });
     expect(wordsOf({ blockType: 'image' }, { blockType: 'form', form: 1 }, { blockType: 'html' })).toEqual({
       headings: [],

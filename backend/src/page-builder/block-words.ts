@@ -17,7 +17,7 @@ const titleAndText = ({ titleField, text }: { titleField?: string | null; text?:
   titled(titleField, text);
 const nothing = (): TextWords => ({ headings: [], text: '' });
 
-/** The words of each kind of block. A kind that is missing here does not compile; the test names a text that its kind leaves out. */
+/** The words of each kind of block. A missing kind is a compile error, and block-words.test.ts detects a missing field. */
 const words: { [K in Kind]: WordsOf<K> } = {
   titleText: ({ titleField, text, textColumn2 }) => titled(titleField, text, textColumn2),
   textImage: titleAndText,
@@ -39,7 +39,7 @@ const words: { [K in Kind]: WordsOf<K> } = {
   elevationStrip: titleAlone,
 };
 
-/** A block of a kind that the code no longer has may still be stored. */
+/** Returns the words of a block; none for a stored block of a kind that the code no longer has. */
 const wordsOf = (block: StoredBlock): TextWords => (words[block.blockType] as WordsOf<Kind> | undefined)?.(block) ?? nothing();
 
 const together = (all: readonly TextWords[]): TextWords => ({

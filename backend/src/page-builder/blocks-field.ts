@@ -19,7 +19,7 @@ import { textImageBlock } from './blocks/text-image/block.ts';
 import { titleTextBlock } from './blocks/title-text/block.ts';
 import { youtubevideoBlock } from './blocks/youtube-video/block.ts';
 
-/** Every kind of block, in the order in which the admin offers them. */
+/** All kinds of blocks, in the order of the admin. */
 export const blocks: Block[] = [
   titleTextBlock,
   textImageBlock,
@@ -42,8 +42,8 @@ export const blocks: Block[] = [
 ];
 
 /**
- * The content matrix. The list itself is localised: each language has its own blocks, because Payload merges a list that
- * languages share by position when one of them is published.
+ * Returns the field for the blocks of a page. The whole list is localised, so each language has its own blocks. Payload merges a
+ * shared list by position when one of its languages is published.
  */
 export function pageBlocks(): BlocksField {
   return {

@@ -11,7 +11,7 @@ const asEditor = { overrideAccess: true, depth: 0 } as const;
 let database: TestDatabase;
 let api: TestApi;
 let pageId: number;
-/** A page that is live in no language. */
+/** ID of a page that is live in no language. */
 let hiddenId: number;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Publishes blocks on the page of this suite and answers what guests get of them. */
+/** Publishes blocks on the page of this suite and returns the blocks that guests get. */
 async function published(stored: readonly object[], locale: LocaleCode = 'nl') {
   const data = { title: 'Blokken', slug: 'blokken', blocks: stored, _status: 'published' } as never;
   await api.payload.update({ collection: 'pages', id: pageId, locale, data, ...asEditor });
@@ -44,7 +44,7 @@ const ask = (uri: string, siteId = 1) => askBlocks(api, uri, siteId);
 const text = (html: string) => htmlToLexical(html, (url) => ({ url }));
 const idsOf = (records: { id: number }[]) => records.map(({ id }) => id);
 
-/** What is announced while an entry is taken out of the Dutch site and put back. */
+/** Withdraws an entry from the Dutch site, publishes it again and returns the tags announced meanwhile. */
 async function announcedBy(collection: 'products' | 'projects' | 'news' | 'categories', id: number) {
   const position = async () =>
     (await api.payload.db.pool.query<{ last: string }>('select max(id) as last from change')).rows[0]?.last;
@@ -59,7 +59,7 @@ async function announcedBy(collection: 'products' | 'projects' | 'news' | 'categ
 }
 
 describe('blocks of a page', () => {
-  it('BLK-01 a text in one or two columns, its call to action absent where it leads nowhere', async () => {
+  it('BLK-01 returns a text in one or two columns, and no call to action without a target', async () => {
     const { blocks: answered } = await published([
       { blockType: 'titleText', titleField: 'Kop', text: text('<p>Links</p>'), textColumn2: text('<p>Rechts</p>') },
       { blockType: 'titleText', cta: { type: 'entry', entry: { relationTo: 'pages', value: hiddenId } } },
@@ -86,7 +86,7 @@ describe('blocks of a page', () => {
     ]);
   });
 
-  it('BLK-13 the newsletter sign-up names the privacy policy in each language', async () => {
+  it('BLK-13 returns the privacy policy for the newsletter sign-up in each language', async () => {
     const newsletter = [{ blockType: 'newsletter', titleField: 'Brief', text: text('<p>Nieuws</p>') }];
     for (const [locale, uri] of [
       ['nl', 'privacy'],
@@ -100,7 +100,7 @@ describe('blocks of a page', () => {
     }
   });
 
-  it('BLK-01 stand in the order of the page, each language with its own', async () => {
+  it('BLK-01 follow the order of the page, separately for each language', async () => {
     const { blocks: dutch } = await published([
       { blockType: 'quote', quote: 'Eerst' },
       { blockType: 'titleText', titleField: 'Dan' },
@@ -111,7 +111,7 @@ describe('blocks of a page', () => {
     expect(german).toEqual([expect.objectContaining({ titleField: 'Anders', siteId: 3 })]);
   });
 
-  it('BLK-19 a call to action leads to an entry, to the home page or to an address', async () => {
+  it('BLK-19 link a call to action to an entry, to the home page or to an address', async () => {
     const bench = await api.ask('{ products(siteId: 1, search: "BM-1010") { hits { id uri title } } }');
     const { id, uri, title } = bench.data.products.hits[0];
     const { blocks: answered } = await published([
@@ -128,7 +128,7 @@ describe('blocks of a page', () => {
     await expect(refused).rejects.toThrow();
   });
 
-  it('BLK-10 the newest eight articles when none are chosen, else the chosen ones in their order', async () => {
+  it('BLK-10 show the newest eight articles by default, and chosen ones in their order', async () => {
     const { blocks: answered, tags } = await published([{ blockType: 'newsItems' }]);
     const newest = await api.ask('{ document(locale: 1, first: 8) { news { id } } }');
     expect(idsOf(answered[0].entries)).toEqual(idsOf(newest.data.document.news));
@@ -144,7 +144,7 @@ describe('blocks of a page', () => {
     expect(idsOf(gone.without.blocks[0].entries)).toEqual(chosen.slice(1));
   });
 
-  it('BLK-12 BLK-15 BLK-16 BLK-21 name what is live, and each change of it drops the page (API-06)', async () => {
+  it('BLK-12 BLK-15 BLK-16 BLK-21 contain live entries only, and each change of an entry invalidates the page (API-06)', async () => {
     const [products, categories, entries] = [
       [5, 2, 9],
       [7, 1],
@@ -171,14 +171,14 @@ describe('blocks of a page', () => {
     expect(project.without.tags.filter((tag) => project.tags.includes(tag))).toContain('Project:1:3');
   });
 
-  it('BLK-15 a category that is not live is absent, and what stood in it', async () => {
+  it('BLK-15 omit a category that is not live, and its content', async () => {
     await published([{ blockType: 'categoryCards', categories: [7, 1] }]);
     const { tags, without } = await announcedBy('categories', 7);
     expect(idsOf(without.blocks[0].categories)).toEqual([1]);
     expect(without.tags.filter((tag) => tags.includes(tag))).toContain('Category:1:7');
   });
 
-  it('BLK-11 slides with their picture in both sizes', async () => {
+  it('BLK-11 return slides with their picture in both sizes', async () => {
     const image = 97;
     const { blocks: answered } = await published([
       {

@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 describe('blocks of the demo', () => {
-  it('BLK-01 BLK-05 BLK-06 BLK-10 BLK-11 BLK-12 BLK-13 BLK-15 BLK-16 BLK-21 stand on the home page of every language, in at most twelve statements', async () => {
+  it('BLK-01 BLK-05 BLK-06 BLK-10 BLK-11 BLK-12 BLK-13 BLK-15 BLK-16 BLK-21 appear on the home page in every language, with at most twelve statements', async () => {
     for (const siteId of [1, 2, 3]) {
-      // The first question fills the caches of what every page shows.
+      // The first query fills the caches of the content that all pages share.
       await askBlocks(api, '__home__', siteId);
       const answer = await askBlocks(api, '__home__', siteId);
       expect(answer.blocks.map(({ __typename }: { __typename: string }) => __typename)).toEqual([
@@ -45,14 +45,14 @@ describe('blocks of the demo', () => {
     }
   });
 
-  it('MEM-01 no block tells a guest a price, though members read them there', async () => {
+  it('MEM-01 return prices to members only', async () => {
     const guest = await askBlocks(api, '__home__');
     expect(JSON.stringify(guest.data)).not.toMatch(guestPrice);
     const member = { id: 1, collection: 'members', isApproved: true } as Viewer;
     expect(JSON.stringify((await askBlocks(api, '__home__', 1, member)).data)).toMatch(guestPrice);
   });
 
-  it('BLK-06 blocks stand on projects and articles too', async () => {
+  it('BLK-06 appear on projects and articles too', async () => {
     for (const uri of [
       'projecten/brinkpark-oost',
       (await api.ask('{ document(locale: 1, first: 1) { news { uri } } }')).data.document.news[0].uri,

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** Publishes blocks and answers what guests get of them. */
+/** Publishes blocks and returns the answer for guests. */
 async function published(...blocks: object[]) {
   await page.publish(blocks);
   return page.ask();
 }
 
 describe('blocks with pictures', () => {
-  it('BLK-02 a text beside a picture of 514 by 685, left and light unless editors say otherwise', async () => {
+  it('BLK-02 return a text beside a picture of 514 by 685, by default left and light', async () => {
     const [image, alternativeImage] = pictures;
     const text = htmlToLexical('<p>x</p>', (url) => ({ url }));
     const { blocks } = await published(
@@ -57,7 +57,7 @@ describe('blocks with pictures', () => {
     });
   });
 
-  it('BLK-03 pictures in their order, over as many columns as editors say', async () => {
+  it('BLK-03 return pictures in order, with the number of columns that editors chose', async () => {
     const { blocks } = await published(
       { blockType: 'image', image: [...pictures].reverse(), kolombreedte: '10', pinterest: true },
       { blockType: 'image', image: pictures.slice(0, 1) },
@@ -66,7 +66,7 @@ describe('blocks with pictures', () => {
     expect(blocks[1]).toMatchObject({ images: [{ id: pictures[0] }], kolombreedte: 12, pinterest: false });
   });
 
-  it('BLK-05 logos are 60 px high in their own proportions, named by what they show', async () => {
+  it('BLK-05 return logos 60 px high in their own proportions, named by their alternative text', async () => {
     const { blocks } = await published({ blockType: 'partners', titleField: 'Partners', logos: pictures });
     expect(blocks[0]).toMatchObject({ titleField: 'Partners', text: null, cta: null });
     expect(blocks[0].logos).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('blocks with pictures', () => {
     }
   });
 
-  it('BLK-02 BLK-03 BLK-05 a picture that the database has lost is absent, and the page still there', async () => {
+  it('BLK-02 BLK-03 BLK-05 omit a picture missing from the database and still return the page', async () => {
     const { id } = await page.api.payload.create({
       collection: 'media',
       locale: 'nl',
@@ -89,7 +89,7 @@ describe('blocks with pictures', () => {
       { blockType: 'image', image },
       { blockType: 'partners', logos: image },
     );
-    // Editors cannot delete a picture in use; a restored backup may lack one.
+    // Editors cannot delete a picture in use, but a restored backup may lack it.
     await page.api.payload.db.pool.query('delete from media where id = $1', [id]);
     const { blocks } = await page.ask();
     expect([blocks[0].image, blocks[1].images.length, blocks[2].logos.length]).toEqual([null, 1, 1]);
@@ -110,7 +110,7 @@ describe('HTML of editors', () => {
   const allow = (allowedEmbedHosts: string[]) =>
     page.api.payload.updateGlobal({ slug: 'globals', locale: 'nl', data: { allowedEmbedHosts } as never, ...asEditor });
 
-  it('BLK-17 an embed is a link, from the hosts that are allowed at the time of reading', async () => {
+  it('BLK-17 returns embeds as links, for hosts that are allowed at the time of reading', async () => {
     expect(await hosts()).toEqual(['www.youtube-nocookie.com']);
     const first = await published({ blockType: 'html', html: `${frame}<script>alert(1)</script>` });
     expect(first.blocks[0]).toMatchObject({ __typename: 'HtmlBlock', html: link });
@@ -122,7 +122,7 @@ describe('HTML of editors', () => {
     expect((await page.ask()).blocks[0].html).toBe(link);
   });
 
-  it('BLK-17 SEC-02 what stands in the database unsanitised is sanitised on read', async () => {
+  it('BLK-17 SEC-02 sanitises unsanitised HTML from the database on read', async () => {
     await published({ blockType: 'html', html: '<p>a</p>' });
     await page.api.payload.db.pool.query(
       `update pages_locales set blocks = replace(blocks::text, '<p>a</p>', '<p onclick=x()>a</p><script>1</script>')::jsonb
@@ -131,7 +131,7 @@ describe('HTML of editors', () => {
     expect((await page.ask()).blocks[0].html).toBe('<p>a</p>');
   });
 
-  it('BLK-17 only administrators say which hosts are allowed', async () => {
+  it('BLK-17 lets only administrators change the allowed hosts', async () => {
     const users = await Promise.all(
       (['administrator', 'editor'] as const).map((role) =>
         page.api.payload.create({

@@ -6,7 +6,7 @@ import type { BlockSource } from './block-source.ts';
 export type StoredBlock = NonNullable<Page['blocks']>[number];
 type Kind = StoredBlock['blockType'];
 
-/** Every kind of block by its type in the contract; kinds that the contract does not offer yet are left out of an answer. */
+/** Contract type of each kind of block. Answers omit kinds that the contract does not contain yet. */
 const typenames = {
   titleText: 'TitleTextBlock',
   quote: 'QuoteBlock',
@@ -31,15 +31,15 @@ const typenames = {
 type Typenames = typeof typenames;
 type ServedKind = { [K in Kind]: Typenames[K] extends string ? K : never }[Kind];
 
-/** A block that the contract offers: its type, its identity, and what editors stored. */
+/** A block of a kind in the contract: its type, its identity and the stored block. */
 export type ServedBlock = {
   [K in ServedKind]: BlockSource<Typenames[K], Extract<StoredBlock, { blockType: K }>>;
 }[ServedKind];
 
-/** Number of ids that an entry has for its blocks, so that no two entries share one. */
+/** Number of IDs reserved per entry for its blocks, so that blocks of different entries have different IDs. */
 export const idsPerEntry = limits.blocks + 1;
 
-/** The blocks of an entry in its site's language, in the order of the page. */
+/** Returns the blocks of an entry in its site's language, in the order of the page. */
 export function servedBlocks(entry: EntrySource, stored: readonly StoredBlock[] | null | undefined): ServedBlock[] {
   return (stored ?? []).flatMap((block, index) => {
     const typename = typenames[block.blockType];

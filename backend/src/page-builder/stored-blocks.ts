@@ -3,7 +3,7 @@ import type { EntrySource } from '../entries/entry-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { StoredBlock } from './served-blocks.ts';
 
-/** The blocks of a live entry as editors stored them in its site's language; relations are ids. */
+/** Returns the stored blocks of a live entry in its site's language, with relations as IDs. */
 export async function storedBlocks(
   context: ApiContext,
   collection: 'projects' | 'news',

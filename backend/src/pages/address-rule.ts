@@ -3,7 +3,7 @@ import type { AddressRule } from '../platform/addresses/address.ts';
 import { uriIn } from '../platform/addresses/uri-in.ts';
 import type { PageType } from '../platform/generated/contract.ts';
 
-/** The fixed path of each page type; content pages have their own slugs. */
+/** The key of the fixed path of each page type. Content pages have their own slugs. */
 export const fixedPaths: Record<Exclude<PageType, 'contentPage'>, PathKey> = {
   home: 'home',
   contact: 'contact',
@@ -28,12 +28,15 @@ export const fixedPaths: Record<Exclude<PageType, 'contentPage'>, PathKey> = {
   newsletterThanks: 'newsletterThanks',
 };
 
-/** Whether a page type has its place in the table of paths; the others are content pages. */
+/** Whether pages of this type have a fixed path; all others are content pages. */
 export function isFixedPage(type: string | undefined): type is keyof typeof fixedPaths {
   return type !== undefined && type in fixedPaths;
 }
 
-/** Content pages stand at their parent's address plus their slug (LOC-08), fixed pages at their path (LOC-04). */
+/**
+ * Address rule of pages. The address of a content page is its parent's address plus its slug (LOC-08). Fixed pages have their
+ * path from `contract/paths.ts` (LOC-04).
+ */
 export const pageAddressRule: AddressRule = {
   collection: 'pages',
   typename: 'Page',

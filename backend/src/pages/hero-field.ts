@@ -8,7 +8,10 @@ import { sharedByLanguages } from '../platform/payload/label.ts';
 const fraction = { min: 0, max: 1 };
 const corner = { width: '25%', step: 0.0001 };
 
-/** A dimension line over the hero's picture: a product's length, between two points given as fractions of the picture. */
+/**
+ * Group of a dimension line over the hero picture. It shows a product's length between two points, given as fractions of the
+ * picture.
+ */
 const dimension: GroupField = {
   name: 'dimension',
   type: 'group',
@@ -27,7 +30,7 @@ const dimension: GroupField = {
   ],
 };
 
-/** The head of a page (HERO-01, HERO-02, HERO-06). */
+/** Returns the field group for the hero of a page (HERO-01, HERO-02, HERO-06). */
 export function hero(): GroupField {
   return {
     name: 'hero',

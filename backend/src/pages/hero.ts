@@ -16,7 +16,7 @@ export type HeroSource = {
   dimension: HeroDimensionSource | null;
 };
 
-/** The head of a page. */
+/** Returns the hero of a page. */
 export async function heroOf(context: ApiContext, siteId: SiteId, page: PageRecord): Promise<HeroSource> {
   const [image, mobileImage, ctas, dimension] = await Promise.all([
     relatedImage(context, siteId, page.imageId),
@@ -27,7 +27,7 @@ export async function heroOf(context: ApiContext, siteId: SiteId, page: PageReco
   return { variant: page.heroVariant ?? 'content', image, mobileImage, ctas: ctas.filter((cta) => cta !== null), dimension };
 }
 
-/** The dimension line over a hero's picture; null where editors left something of it open, or the product is not live. */
+/** Returns the dimension line over a hero picture; null if it is incomplete or the product is not live. */
 async function heroDimension(
   context: ApiContext,
   siteId: SiteId,

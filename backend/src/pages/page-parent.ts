@@ -11,7 +11,10 @@ const placeHint: Label = {
   de: 'Inhaltsseiten stehen unter einer anderen Inhaltsseite, in höchstens drei Ebenen',
 };
 
-/** A page stands at most three levels deep, never below itself, and a content page only below another one (LOC-08). */
+/**
+ * Validates the parent of a page. Pages nest at most three levels deep without cycles, and the parent of a content page is a
+ * content page (LOC-08).
+ */
 export const validatePageParent: RelationshipFieldSingleValidation = async (value, options) => {
   const basic = await validateRelationship(value, options);
   if (basic !== true || typeof value !== 'number') return basic;

@@ -9,10 +9,10 @@ import type { HeroVariant, PageType } from '../platform/generated/contract.ts';
 
 export type PageSource = EntrySource<'Page'>;
 
-/** The dimension line of a hero as editors stored it, of which any part may be missing. */
+/** The stored dimension line of a hero, any part of which may be missing. */
 export type StoredDimension = Record<'productId' | 'fromX' | 'fromY' | 'toX' | 'toY', number | null>;
 
-/** A live page in its site's language. */
+/** A live page in its site's language, with its blocks. */
 export type PageRecord = {
   id: number;
   type: PageType;
@@ -26,7 +26,7 @@ export type PageRecord = {
   blocks: StoredBlock[] | null;
 };
 
-/** What a call to action leads to, as Payload writes it: the collection, and the id in it. */
+/** Returns SQL for the target of a call to action in Payload's form: the collection and the ID. */
 const entryOf = (relation: string) =>
   `case ${['pages', 'categories', 'products', 'projects', 'news', 'faq']
     .map(
@@ -49,7 +49,7 @@ const statement = `
   from pages p join pages_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
   where p.id = any($1) and ($3 or not coalesce(p.members_only, false) or $4 and p.type in ('account', 'changePassword', 'favorites'))`;
 
-/** The record of a live page, its hero's pictures with it; all look-ups of a moment go in one statement. */
+/** Returns the record of a live page, including the pictures of its hero. Concurrent lookups are batched into one statement. */
 export async function pageRecord(context: ApiContext, { id, siteId }: PageSource): Promise<PageRecord> {
   const loader = context.loader<number, PageRecord | undefined>(`page:${siteId}`, async (ids) => {
     const { viewer } = context;

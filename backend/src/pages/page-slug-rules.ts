@@ -13,7 +13,10 @@ const reservedHint: Label = {
 
 const isFree = uniqueAddress(pageAddressRule, { parent: 'parent' });
 
-/** A content page without a parent may not claim a fixed first segment, and no two pages one address (LOC-08). */
+/**
+ * Validates the slug of a page. A content page without a parent may not use a reserved first segment, and addresses are unique
+ * (LOC-08).
+ */
 export const pageSlugRules: TextFieldSingleValidation = (slug, options) => {
   const { type, parent } = options.data as { type?: string; parent?: unknown };
   const isTopLevel = type === 'contentPage' && !parent;
@@ -21,7 +24,7 @@ export const pageSlugRules: TextFieldSingleValidation = (slug, options) => {
   return isFree(slug, options);
 };
 
-/** A fixed page has the slug of its path in the table of paths, whatever was entered. */
+/** Replaces the slug of a fixed page with the one from the table of paths. */
 export const fixedSlug: FieldHook = ({ data, originalDoc, req, value }) => {
   const type = data?.type ?? originalDoc?.type;
   if (!isFixedPage(type) || !req.locale || !isLocaleCode(req.locale)) return value;

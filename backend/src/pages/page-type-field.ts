@@ -28,7 +28,7 @@ const pageTypeLabels: Record<PageType, Label> = {
   newsletterThanks: { nl: 'Bedankt voor uw aanmelding', en: 'Newsletter thank-you', de: 'Newsletter-Dank' },
 };
 
-/** What a page is: one that editors place freely, or the frame of a fixed page, of which there is one each. */
+/** Returns the field for the type of a page: a content page, or one of the fixed pages, each of which exists once. */
 export function pageType(): SelectField {
   return {
     ...choice('type', { nl: 'Soort pagina', en: 'Kind of page', de: 'Art der Seite' }, pageTypeLabels, {

@@ -14,7 +14,7 @@ import { validatePageParent } from './page-parent.ts';
 import { fixedSlug, pageSlugRules } from './page-slug-rules.ts';
 import { pageType } from './page-type-field.ts';
 
-/** Content pages, the home page, and the frames of the fixed pages (API-04). */
+/** The content pages, the home page and the fixed pages (API-04). */
 export const pagesCollection: CollectionConfig = {
   slug: 'pages',
   labels: {

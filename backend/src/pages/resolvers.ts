@@ -9,7 +9,7 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { heroOf } from './hero.ts';
 import { type PageSource, pageRecord } from './page-record.ts';
 
-/** A fixed page of a site; null where it is not live. */
+/** Returns a fixed page of a site; null if it is not live. */
 async function fixedPage(context: ApiContext, siteId: SiteId, key: PathKey): Promise<PageSource | null> {
   const uri = uriOfPath(pathOf(key, localeOfSite(siteId)));
   const found = await addressOf(context, siteId, uri);

@@ -1,7 +1,7 @@
 import type { AddressRule } from '../platform/addresses/address.ts';
 import { uriIn } from '../platform/addresses/uri-in.ts';
 
-/** A category stands below the product overview, a subcategory below its category. */
+/** Address rule of categories. The parent of a category is the product overview, the parent of a subcategory is its category. */
 export const categoryAddressRule: AddressRule = {
   collection: 'categories',
   typename: 'Category',
@@ -12,7 +12,10 @@ export const categoryAddressRule: AddressRule = {
   },
 };
 
-/** A product of a subcategory stands at {category}/{product}; its breadcrumbs climb through the subcategory. */
+/**
+ * Address rule of products. The address of a subcategory's product is {category}/{product}; its breadcrumbs include the
+ * subcategory.
+ */
 export const productAddressRule: AddressRule = {
   collection: 'products',
   typename: 'Product',

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('the product list', () => {
-  it('CAT-01 holds every live product in the catalogue’s order, page by page', async () => {
+  it('CAT-01 returns all live products in the catalogue’s order, in pages', async () => {
     const first = (await api.ask(listQuestion, { first: 48 })).data.products;
     expect(first).toMatchObject({ total: 48, totalUnfiltered: 48 });
     expect(first.hits).toHaveLength(48);
@@ -46,7 +46,7 @@ describe('the product list', () => {
     expect(page.hits.map(({ id }: { id: number }) => id)).toEqual(first.hits.slice(12, 24).map(({ id }: { id: number }) => id));
   });
 
-  it('CAT-02 a value has the label that editors gave it last', async () => {
+  it('CAT-02 labels a value with the editors’ latest text', async () => {
     const labelOf = async (key: string) => {
       const { facets } = (await api.ask(listQuestion, {})).data.products;
       return facets
@@ -65,7 +65,7 @@ describe('the product list', () => {
     expect(await labelOf(key)).toBe(title);
   });
 
-  it('CAT-08 a card carries what it shows, with its picture as a named crop (CAT-07)', async () => {
+  it('CAT-08 returns all data of a card, with its picture as a named crop (CAT-07)', async () => {
     const { hits } = (await api.ask(listQuestion, { search: 'BM-1010' })).data.products;
     expect(hits).toHaveLength(1);
     expect(hits[0]).toMatchObject({
@@ -80,7 +80,7 @@ describe('the product list', () => {
     expect(hits[0].productImage.alt).toMatch(/Meent/);
   });
 
-  it('CAT-02 narrows by facts and counts each value under the other facts', async () => {
+  it('CAT-02 filters by facts and counts each value under the other facts', async () => {
     const { total, facets } = (await api.ask(listQuestion, { facts: [{ key: 'mounting', values: ['freestanding'] }] })).data
       .products;
     expect(total).toBe(13);
@@ -93,7 +93,7 @@ describe('the product list', () => {
     expect(seats.total).toBe(3);
   });
 
-  it('CAT-02 filters and their values stay in place, whatever value is chosen', async () => {
+  it('CAT-02 keeps filters and their values for any chosen value', async () => {
     type Facet = { key: string; kind: string; values: { value: string }[] };
     const facetsUnder = async (facts: object[]): Promise<Facet[]> =>
       (await api.ask(listQuestion, { facts, first: 1 })).data.products.facets;
@@ -105,12 +105,12 @@ describe('the product list', () => {
       expect(placesOf(await facetsUnder([choice])), JSON.stringify(choice)).toEqual(placesOf(untouched));
   });
 
-  it('CAT-02 any text is a search, of which the first 200 characters count', async () => {
+  it('CAT-02 accepts any text as a search and uses its first 200 characters', async () => {
     for (const search of [`${'🌳'.repeat(60)}\t\u0000BM-1010`, `BM-1010${' '.repeat(193)}${'x'.repeat(10_000)}`])
       expect((await api.ask(listQuestion, { search })).data.products.total).toBe(1);
   });
 
-  it('CAT-02 an unknown fact, an unknown value and an absurd page are the caller’s mistakes', async () => {
+  it('CAT-02 refuses an unknown fact, an unknown value and an invalid page as invalid input', async () => {
     const wrong = [
       { facts: [{ key: 'price', min: 1 }] },
       { facts: [{ key: 'mounting', values: ['floating'] }] },
@@ -122,13 +122,13 @@ describe('the product list', () => {
       expect((await api.ask(listQuestion, variables)).codes, JSON.stringify(variables)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('CAT-02 a list with its facets costs few statements', async () => {
+  it('CAT-02 reads a list with its facets with few statements', async () => {
     await api.ask(listQuestion);
     expect((await api.ask(listQuestion)).statements).toBeLessThanOrEqual(4);
     expect((await api.ask('{ products(siteId: 1) { hits { title } } }')).statements).toBeLessThanOrEqual(2);
   });
 
-  it('CAT-02 choices that leave nothing answer an empty list, not an error', async () => {
+  it('CAT-02 returns an empty list, not an error, for choices without hits', async () => {
     const facts = [
       { key: 'mounting', values: ['wall'] },
       { key: 'seatHeightMm', min: 460, max: 480 },
@@ -144,7 +144,7 @@ describe('the product list', () => {
 });
 
 describe('the product page', () => {
-  it('CAT-05 carries variants, drawing, model, downloads, projects and related products', async () => {
+  it('CAT-05 returns variants, drawing, model, downloads, projects and related products', async () => {
     const { data, statements } = await api.ask(productQuestion, bench);
     const product = data.entry;
     expect(statements).toBeLessThanOrEqual(8);
@@ -162,7 +162,7 @@ describe('the product page', () => {
     expect(product.environmental.source).toMatch(/demofactoren/);
   });
 
-  it('CAT-06 a guest’s answer holds no price, surcharge or extended information', async () => {
+  it('CAT-06 returns no price, surcharge or extended information to guests', async () => {
     const { data, errors } = await api.ask(productQuestion, bench);
     expect(errors).toEqual([]);
     expect(data.entry).toMatchObject({ price: null, extendedInformation: null });
@@ -172,7 +172,7 @@ describe('the product page', () => {
     expect((await api.ask(listQuestion)).data.products.hits.every(({ price }: { price: unknown }) => price === null)).toBe(true);
   });
 
-  it('CAT-06 a member who is not approved yet is answered as a guest is', async () => {
+  it('CAT-06 returns the same answer to unapproved members as to guests', async () => {
     const newMember = await makeMember(api.payload, { isApproved: false });
     for (const [asked, variables] of [
       [productQuestion, bench],
@@ -181,7 +181,7 @@ describe('the product page', () => {
       expect((await api.ask(asked, variables, newMember)).data).toEqual((await api.ask(asked, variables)).data);
   });
 
-  it('CAT-09 a member sees the lowest variant price as from-price, and each variant’s own', async () => {
+  it('CAT-09 returns the lowest variant price as from-price to members, and each variant’s own price', async () => {
     const { entry } = (await api.ask(productQuestion, bench, member)).data;
     expect(entry.price).toEqual({ amount: 890, from: true });
     expect(entry.variants.map(({ price }: { price: { amount: number } }) => price.amount)).toEqual([890, 1040, 1190]);
@@ -190,7 +190,7 @@ describe('the product page', () => {
     expect(single.price).toEqual({ amount: 2680, from: false });
   });
 
-  it('MEM-02 a members-only download has an address for members alone; MEM-03 a Dutch-only one is offered in nl alone', async () => {
+  it('MEM-02 returns the address of a members-only download to members alone; MEM-03 offers a Dutch-only one in nl alone', async () => {
     const downloads = (await api.ask(productQuestion, bench)).data.entry.downloads;
     for (const { membersOnly, url } of downloads) expect(url === null).toBe(membersOnly);
     const question =

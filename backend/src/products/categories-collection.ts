@@ -11,7 +11,7 @@ import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
 import { categoryAddressRule } from './address-rules.ts';
 import { validateCategoryParent } from './category-parent.ts';
 
-/** Product categories in two levels (CAT-01). */
+/** The product categories, in two levels (CAT-01). */
 export const categoriesCollection: CollectionConfig = {
   slug: 'categories',
   labels: {

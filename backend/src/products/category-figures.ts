@@ -4,8 +4,8 @@ import { cachedContent } from '../platform/changes/content-cache.ts';
 import type { Elevation } from '../platform/generated/contract.ts';
 
 /**
- * What the products in a category and below it make of it: how many, and the first that shows a cut-out picture or an elevation.
- * An elevation less than a quarter as high as wide is no more than a line at the size of a menu: it comes after all others.
+ * Summary of the products in a category and below it: their number, and the first cut-out picture and elevation. Elevations less
+ * than a quarter as high as wide come last, because they look like a line at menu size.
  */
 export type CategoryFigures = { productCount: number; cutOutId: number | null; elevation: Elevation | null };
 
@@ -23,7 +23,7 @@ const statement = `
       filter (where elevation is not null))[1] as elevation
   from placed group by category_id`;
 
-/** Returns the figures of all categories of a site that hold a live product; from memory. */
+/** Returns the summaries of all categories of a site with live products, from an in-memory cache. */
 export function categoryFigures(context: ApiContext, siteId: SiteId): Promise<ReadonlyMap<number, CategoryFigures>> {
   return cachedContent(context, { name: 'category figures', siteId, types: ['Product'] }, async () => {
     const rows = await context.sql.query<Row>(statement, [siteId]);

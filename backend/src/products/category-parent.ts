@@ -9,7 +9,7 @@ const twoLevelsHint: Label = {
   de: 'Kategorien haben zwei Ebenen: wählen Sie eine Oberkategorie, für eine Kategorie ohne Unterkategorien',
 };
 
-/** A subcategory stands below a top category and has nothing below it. */
+/** Validates the parent of a category: a top category is the only parent allowed, and a subcategory has no children. */
 export const validateCategoryParent: RelationshipFieldSingleValidation = async (value, options) => {
   const basic = await validateRelationship(value, options);
   if (basic !== true || typeof value !== 'number') return basic;

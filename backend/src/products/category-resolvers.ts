@@ -19,7 +19,7 @@ const source = (siteId: SiteId, { id, title, uri }: CategoryRecord): CategorySou
   uri,
 });
 
-/** A live category by id; undefined where it is not live in the site. */
+/** Returns a live category by ID; undefined if it is not live in the site. */
 async function categoryById(context: ApiContext, siteId: SiteId, id: number): Promise<CategorySource | undefined> {
   const record = (await categoryTree(context, siteId)).get(id);
   return record && source(siteId, record);
@@ -42,7 +42,7 @@ async function figuresOf(context: ApiContext, { siteId, id }: CategorySource): P
   return (await categoryFigures(context, siteId)).get(id) ?? noFigures;
 }
 
-/** The categories of a site as a tree. */
+/** Resolvers of the category tree. */
 export const categoryResolvers: Resolvers = {
   Query: {
     async categories(_, args, context) {

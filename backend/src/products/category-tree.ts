@@ -1,7 +1,6 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
-/** A live category of one site. */
 export type CategoryRecord = {
   id: number;
   title: string;
@@ -13,7 +12,7 @@ export type CategoryRecord = {
   mobileImageId: number | undefined;
 };
 
-/** All live categories of a site by id, in the editors' order. */
+/** All live categories of a site by ID, in the editors' order. */
 export type CategoryTree = ReadonlyMap<number, CategoryRecord>;
 
 type Row = {
@@ -35,7 +34,7 @@ const statement = `
   where a.site_id = $1 and a.entry_type = 'categories' and a.kind = 'canonical'
   order by c.position, l.title`;
 
-/** All live categories of a site in the editors' order, read in one statement per request. */
+/** Returns all live categories of a site in the editors' order. One statement per request reads them. */
 export function categoryTree(context: ApiContext, siteId: SiteId): Promise<CategoryTree> {
   const loader = context.loader<SiteId, CategoryTree>('category-tree', (siteIds) =>
     Promise.all(siteIds.map((id) => readTree(context, id))),

@@ -4,7 +4,7 @@ import { type ImageRecord, imagesById, knowPictures, type RowsPictures, withPict
 import type { ApiContext } from '../platform/api/context.ts';
 import { type LiveCard, productCard } from './catalogue/product-card.ts';
 
-/** What a product is, for those who list products of many makers. Never a price (CAT-06). */
+/** Product data for search engines and other catalogues, without prices (CAT-06). */
 export type DescribedProduct = LiveCard & { materials: string[]; images: ImageRecord[] };
 
 const imageIds = relatedIds('products', 'productImages', 'media_id');
@@ -18,7 +18,7 @@ const statement = `
 
 type Row = RowsPictures & { materials: string[]; imageIds: number[] };
 
-/** A live product with its materials and pictures; undefined where it is not live in the site. */
+/** Returns a product with its materials and pictures; undefined if it is not live in the site. */
 export async function describedProduct(context: ApiContext, siteId: SiteId, id: number): Promise<DescribedProduct | undefined> {
   const [card, [row]] = await Promise.all([
     productCard(context, siteId, id),

@@ -34,7 +34,7 @@ afterAll(async () => {
 const productsOf = async (siteId: number): Promise<Drawn[]> => (await api.ask(question, { siteId })).data.products.hits;
 
 describe('CAT-07 the alternative text of a drawing', () => {
-  it.each(localeCodes)('names the product, its views and its measures, in %s', async (locale) => {
+  it.each(localeCodes)('contains the product, its views and its measures, in %s', async (locale) => {
     const products = await productsOf(siteIdOf(locale));
     expect(products).toHaveLength(48);
     for (const { sku, title, dimensions, dimensionalDrawing } of products) {
@@ -49,7 +49,7 @@ describe('CAT-07 the alternative text of a drawing', () => {
     }
   });
 
-  it('says what the picture is in a language for which editors wrote none', async () => {
+  it('describes the picture in a language without an editor’s text', async () => {
     await api.payload.db.pool.query(`delete from drawings_locales where _locale = 'de'`);
     for (const { title, dimensionalDrawing } of await productsOf(3))
       expect(dimensionalDrawing.alt).toBe(`Maßzeichnung von ${title}`);

@@ -21,7 +21,7 @@ const byId = async (...ids: number[]) => (await api.ask(question, { ids })).data
 const categoriesQuestion = `{ categories(siteId: 1) { id title cutOut { id cutOut crop(name: productHighlight) { url } }
   elevation { url heightMm widthMm } children { id cutOut { id } elevation { url heightMm widthMm } } } }`;
 
-/** The tags that are announced while something is done. */
+/** Runs the work and returns the tags announced meanwhile. */
 async function announced(work: () => Promise<unknown>): Promise<string[]> {
   const changes = async () => (await api.payload.db.pool.query<{ tags: string[] }>('select tags from change order by id')).rows;
   const before = (await changes()).length;
@@ -30,14 +30,14 @@ async function announced(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('products by id', () => {
-  it('QUO-01 come in the given order, each once, without what is not live in the site', async () => {
+  it('QUO-01 are returned in the given order, each once, without products that are not live in the site', async () => {
     const answer = await api.ask(question, { ids: [9, 2, 9, 4711, 5] });
     expect(answer.data.productsById.map(({ id }: { id: number }) => id)).toEqual([9, 2, 5]);
     expect(answer.tags).toContain('Product:1:4711');
     expect((await api.ask(question, { ids: [] })).data.productsById).toEqual([]);
   });
 
-  it('API-02 more than 100 ids, or a site that does not exist, are the caller’s error', async () => {
+  it('API-02 are refused as invalid input for more than 100 IDs or an unknown site', async () => {
     const many = Array.from({ length: 101 }, (_, index) => index + 1);
     expect((await api.ask(question, { ids: many })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await api.ask(question, { ids: many.slice(1) })).errors).toEqual([]);
@@ -46,7 +46,7 @@ describe('products by id', () => {
 });
 
 describe('elevations', () => {
-  it('BLK-21 stand on the card of every product of the demo, with an address by their content', async () => {
+  it('BLK-21 are on the card of every demo product, with an address from their content', async () => {
     const products = (await api.ask('{ products(siteId: 1, first: 48) { hits { title elevation { url widthMm heightMm } } } }'))
       .data;
     expect(products.products.hits).toHaveLength(48);
@@ -57,7 +57,7 @@ describe('elevations', () => {
     }
   });
 
-  it('BLK-21 a drawing that changes is drawn anew on its product, which is announced (API-06)', async () => {
+  it('BLK-21 are updated when the drawing changes, and the product is announced (API-06)', async () => {
     const bench = (await api.ask('{ products(siteId: 1, search: "BM-1010") { hits { id } } }')).data.products.hits[0].id;
     const [before] = await byId(bench);
     const drawing =
@@ -83,8 +83,8 @@ describe('elevations', () => {
   });
 });
 
-describe('what stands for a category', () => {
-  it('NAV-03 is the first cut-out picture and the first elevation of its products that is no mere line, in the menu too', async () => {
+describe('the picture of a category', () => {
+  it('NAV-03 is the first cut-out picture and the first elevation of its products that is not a mere line, also in the menu', async () => {
     const { categories } = (await api.ask(categoriesQuestion)).data;
     expect(categories).toHaveLength(8);
     for (const { title, cutOut, elevation, children } of categories) {
@@ -106,7 +106,7 @@ describe('what stands for a category', () => {
     for (const item of shown) if (item.kind !== 'category') expect(item.category).toBeNull();
   });
 
-  it('NAV-03 is another picture as soon as the first is no cut-out any more', async () => {
+  it('NAV-03 changes when the first picture is no longer a cut-out', async () => {
     const cutOutOf = async () => (await api.ask(categoriesQuestion)).data.categories[0].cutOut.id;
     const first = await cutOutOf();
     const mark = (cutOut: boolean) => api.payload.update({ collection: 'media', id: first, data: { cutOut }, ...asEditor });

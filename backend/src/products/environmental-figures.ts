@@ -2,8 +2,8 @@ import type { EnvironmentalFigures } from '../platform/generated/contract.ts';
 import type { StoredFigures } from './product-detail.ts';
 
 /**
- * Environmental figures as they may be shown: only with their boundary, source and date (Directive (EU) 2024/825); figures
- * without one of these are left out altogether.
+ * Returns the publishable environmental figures; null without a boundary, a source or a date, which Directive (EU) 2024/825
+ * requires.
  */
 export function environmentalFigures({ boundary, source, date, ...figures }: StoredFigures): EnvironmentalFigures | null {
   if (!boundary || !source || !date) return null;

@@ -1,4 +1,4 @@
-/** Keys of the facts that follow from a product's own fields and variants. */
+/** Keys of the facts that are derived from a product's own fields and variants. */
 export const factsOfFields = [
   'material',
   'mounting',

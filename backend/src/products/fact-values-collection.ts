@@ -8,7 +8,7 @@ import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { keepFactValueInUse } from './keep-fact-value-in-use.ts';
 
-/** The names of a list fact's values. */
+/** The named values of list facts. */
 export const factValuesCollection: CollectionConfig = {
   slug: 'factValues',
   labels: {

@@ -7,7 +7,7 @@ import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 
-/** The dictionary of facts that products have and that lists can be narrowed by (CAT-02). */
+/** The dictionary of facts that products have and lists can be filtered by (CAT-02). */
 export const factsCollection: CollectionConfig = {
   slug: 'facts',
   labels: {

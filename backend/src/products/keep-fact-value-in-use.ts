@@ -3,10 +3,13 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { refusal } from '../platform/publication/mends/refusal.ts';
 
-/** Products that a refusal names. */
+/** Maximum number of products that a refusal names. */
 const maxNamed = 5;
 
-/** Products name a value by its text, which no relation shows: it stays while one does, live or in its latest draft. */
+/**
+ * Refuses to delete a fact value while a product uses it, live or in its latest draft. Products store a value as text, so no
+ * relation protects it.
+ */
 export const keepFactValueInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await requestSql(req);
   const { rows } = await db.execute<{ articleNumber: string }>(sql`

@@ -19,7 +19,7 @@ const fields = 'sku norms certificates environmental { boundary dataQuality sour
 const question = `query ($siteId: Int!, $ids: [Int!]!) { productsById(siteId: $siteId, ids: $ids) { ${fields} } }`;
 const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** Words of the English texts of the demo's products and materials that the Dutch or German ones do not have. */
+/** Returns the words of English demo texts of products and materials that the Dutch or German texts do not contain. */
 function englishWords(locale: 'nl' | 'de'): Set<string> {
   const facts = join(import.meta.dirname, '../../../demo-content/facts');
   const source = ['products', 'materials'].map((name) => JSON.parse(readFileSync(join(facts, `${name}.json`), 'utf8')));
@@ -38,7 +38,7 @@ it.each([
   ['nl', 1],
   ['de', 3],
 ] as const)(
-  'LOC-07 norms, certificates and environmental figures of no product have an English word on the %s site',
+  'LOC-07 shows norms, certificates and environmental figures without English words on the %s site',
   async (locale, siteId) => {
     const ids = Array.from({ length: 48 }, (_, index) => index + 1);
     const { data, errors } = await api.ask(question, { siteId, ids });
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('LOC-07 the English site keeps the English words', async () => {
+it('LOC-07 keeps the English words on the English site', async () => {
   const { data } = await api.ask(question, { siteId: 2, ids: [1] });
   expect(data.productsById[0].environmental).toMatchObject({ boundary: 'from raw material to factory gate (A1–A3)' });
   expect(data.productsById[0].certificates).toContain('ISO 9001 / ISO 14001 company (demo)');

@@ -7,7 +7,7 @@ import { number } from '../platform/payload/fields/number-fields.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 
-/** Materials of which products are made. */
+/** The materials of products. */
 export const materialsCollection: CollectionConfig = {
   slug: 'materials',
   labels: {

@@ -6,7 +6,7 @@ import { position } from '../platform/payload/fields/number-fields.ts';
 import { longText } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 
-/** Ways in which a product is fixed to its place. */
+/** The mounting types of products. */
 export const mountingsCollection: CollectionConfig = {
   slug: 'mountings',
   labels: {

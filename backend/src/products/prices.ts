@@ -6,8 +6,9 @@ import type { Price, ProductSort } from '../platform/generated/contract.ts';
 type Row = { product_id: number; sku: string; price: number };
 
 /**
- * Returns the price of a variant of a product; without one the lowest price of its variants in EUR net, 'from' where others cost more
- * (CAT-09). Null for callers who see no prices, for whom prices are not even read (CAT-06), and where there is no price.
+ * Returns the net price in EUR of a variant. Without `sku` it returns the lowest price of all variants, as a from-price if their
+ * prices differ (CAT-09). Returns null if there is no price, and for callers who may not see prices, for whom prices are not even
+ * read (CAT-06).
  */
 export async function productPrice(context: ApiContext, productId: number, sku?: string): Promise<Price | null> {
   if (!seesMemberContent(context.viewer)) return null;
@@ -19,8 +20,8 @@ export async function productPrice(context: ApiContext, productId: number, sku?:
 }
 
 /**
- * Sorts products by the price that is shown of them, equal prices in the given order and products without a price last. `skuOf` names the
- * variant that is shown of a product. For callers who see prices alone (CAT-06).
+ * Sorts products by their displayed price. Equal prices keep the given order, and products without a price come last. `skuOf`
+ * returns the displayed variant of a product. Throws `badUserInput` for callers who may not see prices (CAT-06).
  */
 export async function sortedByPrice(
   context: ApiContext,

@@ -9,14 +9,14 @@ const mostVariants = 100;
 const lines = (path: string) =>
   `array(select t.text from products_texts t where t.parent_id = p.id and t.path = '${path}' and t.locale = $2::_locales order by t."order")`;
 
-/** Rows of a query as a list; the query says their order. */
+/** Returns SQL for the rows of a query as a list, in the order of the query. */
 const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${query}) item)`;
 
 const relatedRows = (path: string, column: string, columns: string, tables: string, id: string, order = 'r."order"') =>
   list(`select ${columns} from products_rels r join (${tables}) on ${id} = r.${column}
     where r.parent_id = p.id and r.path = '${path}' order by ${order}`);
 
-/** The product's default colour comes first: it is the colour of its pictures and its 3D model (CAT-12). */
+/** SQL order of the colours. The default colour comes first, because the pictures and the 3D model have it (CAT-12). */
 const defaultColourFirst = '(r.colours_id = p.default_colour_id) is true desc, r."order"';
 
 const colours = relatedRows('colours', 'colours_id', colourColumns, colourTables, 'c.id', defaultColourFirst);
@@ -58,8 +58,8 @@ const variants = list(`
   where v.product_id = p.id order by v.position, v.id limit ${mostVariants}`);
 
 /**
- * Everything that a product's page shows beside its card, of live products ($3) in a site ($1) and its language ($2), in one
- * statement. What is for members is read only for them ($4): a guest's answer never held a price or ordering information (CAT-06).
+ * Statement for everything on a product page except its card, for live products ($3) in a site ($1) and its language ($2). Member
+ * content is read for members only ($4), so that a guest's answer never contains a price or ordering information (CAT-06).
  */
 export const productDetailStatement = `
   select p.id, l.description, case when $4 then l.extended_information end as "extendedInformation",

@@ -13,13 +13,13 @@ import type { ProductSource } from './product-source.ts';
 
 type Stored<Type> = Omit<Type, '__typename' | 'siteId'>;
 
-/** A row of the specification table before it is written in the site's language: a number, or a text. */
+/** A row of the specification table before formatting: a number or a text. */
 export type StoredSpecification = { key: string; name: string; unit: string | null; number: number | null; text: string | null };
 
-/** Figures of which any part may be missing still. */
+/** Environmental figures, any part of which may be missing. */
 export type StoredFigures = { [Key in keyof EnvironmentalFigures]: EnvironmentalFigures[Key] | null };
 
-/** A variant with what it states itself; its lists are empty where it states nothing that differs from its product. */
+/** A variant with its own data. Its lists are empty if they do not differ from its product's. */
 export type StoredVariant = Stored<Omit<Variant, 'price' | 'materials' | 'specifications' | 'downloads'>> & {
   priceEur: number | null;
   materials: Stored<ProductMaterial>[];
@@ -27,7 +27,7 @@ export type StoredVariant = Stored<Omit<Variant, 'price' | 'materials' | 'specif
   downloads: DownloadRow[];
 };
 
-/** What a product's page shows beside its card, in its site's language, as far as the caller may see it. */
+/** Data of a product page except its card, in the site's language, as far as the caller may see it. */
 export type ProductDetail = {
   id: number;
   description: string | null;
@@ -52,7 +52,10 @@ export type ProductDetail = {
 
 type Row = ProductDetail & RowsPictures & RowsCards;
 
-/** The detail of a live product. All look-ups of a moment go in one statement, which brings pictures and cards of related products. */
+/**
+ * Returns the details of a live product. Concurrent lookups are batched into one statement, which includes pictures and the cards
+ * of related products.
+ */
 export async function productDetail(context: ApiContext, { id, siteId }: ProductSource): Promise<ProductDetail> {
   const loader = context.loader<number, ProductDetail | undefined>(`product-detail:${siteId}`, async (ids) => {
     const asked = [siteId, localeOfSite(siteId), ids, seesMemberContent(context.viewer)];

@@ -11,7 +11,10 @@ import type { ProductSource } from './product-source.ts';
 
 const drawingWords: Record<LocaleCode, string> = { nl: 'Maattekening van', en: 'Dimensional drawing of', de: 'Maßzeichnung von' };
 
-/** Returns the dimensional drawing with the alternative text of its editors. In a language without one, a text names the drawing and the product. */
+/**
+ * Returns the dimensional drawing with the editors' alternative text; null without a drawing. In a language without such a text,
+ * a generated one names the drawing and the product.
+ */
 export async function drawingOf(
   context: ApiContext,
   product: ProductSource,
@@ -27,7 +30,7 @@ export async function drawingOf(
 const mostKnown = 500;
 const known = new Map<string, DrawingView[]>();
 
-/** A file never changes under its hash, so that each is read once. */
+/** Returns the views of a drawing. They are cached by hash, because a file with the same hash never changes. */
 async function viewsOf(mediaFolder: string, hash: string): Promise<DrawingView[]> {
   const found = known.get(hash);
   if (found) return found;

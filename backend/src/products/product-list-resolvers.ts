@@ -21,20 +21,22 @@ import { type ProductSource, productById, productsById } from './product-source.
 const firstHits = 12;
 const mostIds = 100;
 
-/** An answered question; its facets are made only where they are asked for. */
+/** A product list. Its facets are computed only if a query selects them. */
 export type ProductListSource = {
   siteId: SiteId;
   total: number;
   totalUnfiltered: number;
   hits: ProductSource[];
   answer: FacetAnswer;
-  /** Counts the category without filters. */
+  /** Returns the counts of the category without filters. */
   whole(): FacetAnswer;
   choices: readonly FactChoice[];
 };
 
-/** The product list with its facets (CAT-01, CAT-02): four statements with cards and facets, one more for members' prices, and what the search
- * takes for its words. */
+/**
+ * Returns the resolvers of the product list with its facets (CAT-01, CAT-02). A list takes four statements with cards and facets,
+ * one more for members' prices, and those of the search.
+ */
 export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolvers {
   return {
     Query: {
@@ -81,7 +83,7 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
 
 const rowsById = (rows: readonly CatalogueRow[], ids: readonly number[]) => rows.filter(({ id }) => ids.includes(id));
 
-/** The article number of the variant by which a hit meets the choices; none where all its variants do. */
+/** Returns the article number of the variant by which a hit satisfies the choices; none if all its variants do. */
 function skuByMatch(rows: readonly CatalogueRow[], answer: FacetAnswer): (id: number) => string | undefined {
   const matched = rows
     .filter(({ id }) => answer.matches.has(id))

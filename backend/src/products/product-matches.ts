@@ -4,18 +4,18 @@ import type { ApiContext } from '../platform/api/context.ts';
 import type { ProductMatch } from '../platform/generated/contract.ts';
 import type { CatalogueRow, CatalogueVariant } from './catalogue/catalogue-row.ts';
 
-/** The fact value of a product that comes in any RAL colour, and the code by which its page asks for one. */
+/** The fact value of products in any RAL colour, and the colour code for it on the product page. */
 const anyRal = { factValue: 'any-ral', code: 'RAL' };
 
-/** Returns the variant of a hit by which it meets the choices; undefined where all its variants do. */
+/** Returns the variant by which a hit satisfies the choices; undefined if all its variants do. */
 export function matchingVariant(answer: FacetAnswer, row: CatalogueRow | undefined): CatalogueVariant | undefined {
   const place = row && answer.matches.get(row.id);
   return place === undefined ? undefined : row?.variants?.[place];
 }
 
 /**
- * Returns by what hits meet the choices of a list, by product id (CAT-11): a variant where not all do, and a colour and mounting where the
- * first of the product is not among the chosen ones.
+ * Returns how hits satisfy the choices of a list, by product ID (CAT-11). A match contains a variant if not all variants satisfy
+ * them. It contains a colour or mounting if the product's first one is not among the chosen values.
  */
 export async function productMatches(
   context: ApiContext,
@@ -37,13 +37,13 @@ export async function productMatches(
   return new Map(matches.filter(([, match]) => match.variant || match.colour || match.mounting));
 }
 
-/** Undefined where the first value is chosen, which is shown anyway. */
+/** Returns the first chosen value; undefined if it is the product's first value, which is displayed anyway. */
 function firstMet(values: CatalogueRow['facts'][string] = [], chosen: readonly string[]): string | undefined {
   const place = values.findIndex((value) => chosen.includes(String(value)));
   return place > 0 ? String(values[place]) : undefined;
 }
 
-/** Codes of colours by their keys. */
+/** Returns the codes of colours by their keys. */
 async function colourCodes({ sql }: ApiContext, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const rows = await sql.query<{ key: string; code: string }>('select key, code from colours where key = any($1)', [keys]);

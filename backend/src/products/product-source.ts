@@ -5,13 +5,13 @@ import type { ProductMatch } from '../platform/generated/contract.ts';
 import { productCard } from './catalogue/product-card.ts';
 
 export type ProductSource = EntrySource<'Product'> & {
-  /** How a hit of a list meets its filters. */
+  /** How a hit satisfies the filters of its list. */
   match?: ProductMatch | undefined;
 };
 
 /**
- * A live product by id; undefined where it is not live in the site. One whose category is not live there cannot be shown: that
- * should not be, so it is logged, but it costs nobody the list in which it stands.
+ * Returns a product by ID; undefined if it is not live in the site. A live product without a live category cannot be shown. It is
+ * logged as an error and left out, so that the rest of a list is still returned.
  */
 export async function productById(context: ApiContext, siteId: SiteId, id: number): Promise<ProductSource | undefined> {
   const card = await productCard(context, siteId, id);
@@ -23,14 +23,17 @@ export async function productById(context: ApiContext, siteId: SiteId, id: numbe
   return { __typename: 'Product', id, siteId, title: card.title, uri: card.uri };
 }
 
-/** Those of some products that are live in the site, in the given order. Whatever comes, moves or goes of them changes the answer. */
+/**
+ * Returns the products among these IDs that are live in the site, in the given order. The answer is tagged with every ID, so that
+ * any published, moved or deleted product invalidates it.
+ */
 export async function productsById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<ProductSource[]> {
   for (const id of ids) context.tags.record('Product', siteId, id);
   const products = await Promise.all(ids.map((id) => productById(context, siteId, id)));
   return products.filter((product) => product !== undefined);
 }
 
-/** Those of some products that are live and can stand in a strip of elevations (BLK-21). */
+/** Returns the live products among these IDs that have an elevation (BLK-21). */
 export async function productsWithElevation(
   context: ApiContext,
   siteId: SiteId,

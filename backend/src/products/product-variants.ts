@@ -9,14 +9,14 @@ import { specifications } from './specifications.ts';
 type Own = Pick<StoredVariant, 'materials' | 'specifications'>;
 
 type Stated = {
-  /** Measures and weight of the product. */
+  /** Card with the measures and weight of the product. */
   card: Pick<LiveCard, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg'>;
   detail: Pick<ProductDetail, 'variants' | 'materials' | 'specifications' | 'environmental'>;
 };
 
 /**
- * Returns the variants of a product with figures of their own (CAT-10). A figure that a variant does not state is taken from the product
- * only if it is the only variant: figures of a product with several hold for one of them.
+ * Returns the variants of a product with their own figures (CAT-10). A missing figure comes from the product only if there is one
+ * variant. With several variants, the product's figures apply to only one of them.
  */
 export function productVariants(context: ApiContext, { siteId }: ProductSource, { card, detail }: Stated): Variant[] {
   context.tags.list('Variant', siteId);
@@ -43,7 +43,10 @@ export function productVariants(context: ApiContext, { siteId }: ProductSource, 
   }));
 }
 
-/** Null where the product's materials hold; without shares where the product's would add up to another weight. */
+/**
+ * Returns the materials of a variant; null if the product's materials apply. The shares are left out if the product's shares
+ * would add up to another weight.
+ */
 function materialsOf(variant: Own, product: Stated['detail'], weighsTheSame: boolean): StoredVariant['materials'] | null {
   if (variant.materials.length > 0) return variant.materials;
   return weighsTheSame ? null : product.materials.map((row) => ({ ...row, shareKg: null }));
@@ -54,7 +57,7 @@ function specificationsOf(variant: Own, product: Stated['detail'], siteId: Produ
   return specifications(siteId, withOwn(product.specifications, variant.specifications));
 }
 
-/** The rows of a product with those of a variant in the place of the same fact. */
+/** Returns the rows of a product, with the rows of a variant replacing those of the same fact. */
 function withOwn(rows: readonly StoredSpecification[], own: readonly StoredSpecification[]): StoredSpecification[] {
   const ownKeys = new Set(own.map(({ key }) => key));
   const places = new Set(rows.map(({ key }) => key));

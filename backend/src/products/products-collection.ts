@@ -19,7 +19,7 @@ import { productVariants } from './fields/variants-field.ts';
 
 const shared = { description: sharedByLanguages };
 
-/** Products; what is priced are their variants (CAT-05, CAT-06). */
+/** The products. Prices belong to their variants (CAT-05, CAT-06). */
 export const productsCollection: CollectionConfig = {
   slug: 'products',
   labels: {

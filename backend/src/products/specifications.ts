@@ -4,8 +4,8 @@ import { formatNumber } from './catalogue/facet-labels.ts';
 import type { StoredSpecification } from './product-detail.ts';
 
 /**
- * The rows of the specification table: the product's values under the editors' dictionary, in its order, formatted for the
- * language. Measures and weights are not among them; those belong to each variant.
+ * Returns the rows of the specification table: the product's dictionary values, in the dictionary's order, formatted for the
+ * language. Measures and weights belong to the variants and are not included.
  */
 export function specifications(siteId: SiteId, stored: readonly StoredSpecification[]): Specification[] {
   const rows = new Map<string, Specification>();

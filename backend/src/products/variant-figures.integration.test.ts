@@ -16,7 +16,7 @@ const question = `query ($siteId: Int!, $ids: [Int!]!) { productsById(siteId: $s
     downloads { kind } }
 } }`;
 
-/** The ids of all demo products, by article number. */
+/** Returns the IDs of all demo products by article number. */
 async function productIds(): Promise<Map<string, number>> {
   const { rows } = await sql().raw('select id, article_number as sku from products');
   return new Map((rows as { id: number; sku: string }[]).map(({ id, sku }) => [sku, id]));
@@ -26,13 +26,13 @@ const everyVariant = demoProducts().flatMap((product) => product.variants.map((v
 
 const sharesOf = (product: DemoProduct, variant: DemoVariant) => (variant.materials ?? product.materials).map(({ kg }) => kg);
 
-/** The numbers that a variant states under the dictionary, its own before those of its product. */
+/** Returns the dictionary numbers of a variant, which take precedence over those of its product. */
 function numbersOf(product: DemoProduct, variant: DemoVariant): Map<string, number> {
   const facts = [...factsOfDemoProduct(product), ...factsOfDemoVariant(variant)];
   return new Map(facts.flatMap(({ key, number }) => (number === undefined ? [] : [[key, number]])));
 }
 
-it('CAT-10 CAT-12 every variant of every product has the figures of the facts, in each language', async () => {
+it('CAT-10 CAT-12 returns the figures of the demo facts for every variant, in each language', async () => {
   const ids = await productIds();
   expect(everyVariant).toHaveLength(59);
   for (const siteId of localeCodes.map((_, place) => place + 1)) {
@@ -63,7 +63,7 @@ type Row = { key: string; value: string };
 
 const numberIn = (text: string) => Number(text.replace(',', '.'));
 
-it('CAT-10 every variant has its own figures in a quotation list, its PDF and its CSV file', async () => {
+it('CAT-10 shows each variant’s own figures in a quotation list, its PDF and its CSV file', async () => {
   const ids = await productIds();
   const asked = everyVariant.map(({ product, variant }) => ({
     ...{ id: ids.get(product.sku) ?? 0, amount: 2, variant: variant.sku },

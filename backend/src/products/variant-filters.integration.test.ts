@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is seen of a whole answer, whose facets do not depend on how many hits come with it. */
+/** Returns the parts of a list that the tests compare. The facets do not depend on the number of hits per page. */
 const list = async (variables: object, viewer?: Viewer) =>
   (await api.ask(question, { first: 48, ...variables }, viewer)).data.products as {
     total: number;
@@ -44,7 +44,7 @@ const list = async (variables: object, viewer?: Viewer) =>
 const meets = (variant: DemoVariant, ranges: readonly Range[]) =>
   ranges.every(({ key, min, max }) => variant[key] >= min && variant[key] <= max);
 
-/** Each pair of measures, cut at the value of each variant of each product. */
+/** Pairs of ranges, bounded by the values of each variant of each product. */
 const pairs: [Range, Range][] = demoProducts()
   .filter(({ variants }) => variants.length > 1)
   .flatMap(({ variants }) => variants)
@@ -63,7 +63,7 @@ const pairs: [Range, Range][] = demoProducts()
     ],
   ]);
 
-it('CAT-11 a product is found where one of its variants meets all ranges, and its card shows that variant', async () => {
+it('CAT-11 finds a product if one of its variants satisfies all ranges, and shows that variant on its card', async () => {
   expect(pairs.length).toBeGreaterThan(50);
   for (const ranges of pairs) {
     const name = JSON.stringify(ranges);
@@ -92,7 +92,7 @@ it('CAT-11 a product is found where one of its variants meets all ranges, and it
   }
 });
 
-it('CAT-11 members see and sort by the price of the variant that meets the filters', async () => {
+it('CAT-11 shows and sorts by the price of the matching variant for members', async () => {
   const ranges = [{ key: 'lengthMm', min: 2400, max: 99_999 }] as const;
   const priceOf = ({ variants }: DemoProduct) => {
     const met = variants.filter((variant) => meets(variant, ranges));
@@ -107,7 +107,7 @@ it('CAT-11 members see and sort by the price of the variant that meets the filte
   expect((await list({ facts: ranges })).hits.every(({ price }) => price === null)).toBe(true);
 });
 
-it('CAT-11 a hit says the colour and the mounting by which it meets the filters', async () => {
+it('CAT-11 returns the matching colour and mounting of a hit', async () => {
   for (const [value, code] of [
     ['db-703', 'DB 703'],
     ['any-ral', 'RAL'],

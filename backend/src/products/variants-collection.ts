@@ -11,7 +11,10 @@ import { materialShares, measures } from './fields/make-fields.ts';
 
 const amount = { min: 0, max: 1_000_000 };
 
-/** Variants of products, each with its own price. Without drafts: a price never goes back with an older version of a text. */
+/**
+ * The variants of products, each with its own price. They have no drafts, so that restoring an older text never restores an old
+ * price.
+ */
 export const variantsCollection: CollectionConfig = {
   slug: 'variants',
   labels: {

@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The variants of the first product that has several, in their order. */
+/** Returns the variants of the first product with more than two, in order. */
 async function variantsOfOneProduct() {
   const { docs } = await api.payload.find({ collection: 'variants', depth: 0, limit: 50, sort: 'sku', overrideAccess: true });
   const product = docs.find((variant, index) => docs[index + 2]?.product === variant.product)?.product as number;
@@ -29,7 +29,7 @@ const weightsInCatalogue = async (product: number): Promise<number[]> => {
 };
 
 describe('CAT-06 variants of one product', () => {
-  it('are changed together by a bulk edit, and the list knows all of them', async () => {
+  it('are changed together by a bulk edit, and the list contains all changes', async () => {
     const { product, variants } = await variantsOfOneProduct();
     const where = { id: { in: variants.map(({ id }) => id) } };
     const bulk = await api.payload.update({ collection: 'variants', where, data: { weightKg: 77 }, overrideAccess: true });
@@ -38,7 +38,7 @@ describe('CAT-06 variants of one product', () => {
     expect(await weightsInCatalogue(product)).toContain(77);
   });
 
-  it('are changed by several editors at the same time, and the list knows what each has written', async () => {
+  it('are changed by several editors concurrently, and the list contains all changes', async () => {
     const { product, variants } = await variantsOfOneProduct();
     const weights = variants.map((_, index) => 201 + index);
     await Promise.all(
@@ -61,7 +61,7 @@ describe('CAT-02 facts of a product', () => {
     return docs[0]?.id as number;
   };
 
-  it('take the values of the dictionary', async () => {
+  it('accept the values of the dictionary', async () => {
     const facts = [
       { fact: await factOf('armrests'), text: 'none' },
       { fact: await factOf('seats'), number: 3 },
@@ -83,7 +83,7 @@ describe('CAT-02 facts of a product', () => {
     });
   });
 
-  it('keep the values that they name from being deleted', async () => {
+  it('protect the values in use from deletion', async () => {
     await publish([{ fact: await factOf('armrests'), text: 'none' }]);
     const where = { value: { equals: 'none' } };
     const { docs } = await api.payload.find({ collection: 'factValues', where, overrideAccess: true });

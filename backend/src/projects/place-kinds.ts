@@ -1,7 +1,7 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { Label } from '../platform/payload/label.ts';
 
-/** The kinds of places where projects stand: what editors choose from, and visitors find projects by (CON-01). */
+/** The kinds of places of projects. Editors choose one, and visitors filter by them (CON-01). */
 export const placeKinds = {
   park: { nl: 'Park', en: 'Park', de: 'Park' },
   square: { nl: 'Plein', en: 'Square', de: 'Platz' },
@@ -18,7 +18,7 @@ export const placeKinds = {
 
 export type PlaceKind = keyof typeof placeKinds;
 
-/** A kind of place in a site's language. */
+/** Returns the name of a kind of place in a site's language. */
 export function placeKindName(siteId: SiteId, kind: PlaceKind | null): string | null {
   return kind && placeKinds[kind][localeOfSite(siteId)];
 }

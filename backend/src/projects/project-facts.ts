@@ -12,7 +12,7 @@ const names = {
   category: { nl: 'Productgroep', en: 'Product group', de: 'Produktgruppe' },
 } as const satisfies Record<string, Label>;
 
-/** What projects are found by (CON-01), with the values that the site's projects have, in its language. */
+/** Returns the facts that projects are filtered by (CON-01), with the values of the site's projects in its language. */
 export async function projectFacts(context: ApiContext, siteId: SiteId, rows: readonly ProjectRow[]): Promise<FactLabel[]> {
   const locale = localeOfSite(siteId);
   const used = (key: keyof typeof names) => [...new Set(rows.flatMap(({ facts }) => facts[key]?.map(String) ?? []))];
@@ -34,7 +34,7 @@ export async function projectFacts(context: ApiContext, siteId: SiteId, rows: re
   }));
 }
 
-/** The live categories of the first level, in the editors' order. */
+/** Returns the live top-level categories, in the editors' order. */
 async function categoryLabels(context: ApiContext, siteId: SiteId): Promise<[string, string][]> {
   const rows = await context.sql.query<{ key: string; title: string }>(
     `select coalesce(c.key, c.id::text) as key, a.title from address a join categories c on c.id = a.entry_id and c.parent_id is null

@@ -16,7 +16,7 @@ import { type ProjectRow, projectRows } from './project-rows.ts';
 const firstHits = 8;
 const mostIds = 48;
 
-/** An answered question; facets and markers are made only where they are asked for. */
+/** A project list. Its facets and markers are computed only if a query selects them. */
 export type ProjectListSource = {
   siteId: SiteId;
   total: number;
@@ -25,11 +25,14 @@ export type ProjectListSource = {
   rows: readonly ProjectRow[];
   answer: FacetAnswer;
   choices: readonly FactChoice[];
-  /** Read already where something is chosen. */
+  /** The facts, if the choices have already required them. */
   facts: FactLabel[] | undefined;
 };
 
-/** The project list with its facets and map (CON-01): three statements with cards and facets, and what the search takes for its words. */
+/**
+ * Returns the resolvers of the project list with its facets and map (CON-01). A list takes three statements with cards and
+ * facets, and those of the search.
+ */
 export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolvers => ({
   Query: {
     async projects(_, args, context) {

@@ -37,7 +37,7 @@ const statement = `
   join projects_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
   where a.site_id = $1 and a.entry_type = 'projects' and a.kind = 'canonical' and p.id = any($3)`;
 
-/** A project by id; undefined where it is not live in the site. All look-ups of a moment go in one statement. */
+/** Returns a project by ID; undefined if it is not live in the site. Concurrent lookups are batched into one statement. */
 export function projectRecord(context: ApiContext, siteId: SiteId, id: number): Promise<ProjectRecord | undefined> {
   const loader = context.loader<number, ProjectRecord | undefined>(`project:${siteId}`, async (ids) => {
     const rows = await context.sql.query<ProjectRecord & RowsPictures>(statement, [siteId, localeOfSite(siteId), ids]);
@@ -47,7 +47,10 @@ export function projectRecord(context: ApiContext, siteId: SiteId, id: number): 
   return loader.load(id);
 }
 
-/** Those of some projects that are live in the site, in the given order. Whatever comes, moves or goes of them changes the answer. */
+/**
+ * Returns the projects among these IDs that are live in the site, in the given order. The answer is tagged with every ID, so that
+ * any published, moved or deleted project invalidates it.
+ */
 export async function projectsById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<ProjectSource[]> {
   for (const id of ids) context.tags.record('Project', siteId, id);
   const records = await Promise.all(ids.map((id) => projectRecord(context, siteId, id)));

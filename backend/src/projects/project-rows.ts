@@ -4,7 +4,7 @@ import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { PlaceKind } from './place-kinds.ts';
 
-/** A live project of a site as the list and the map need it, without its texts and pictures. */
+/** A live project of a site in the list and on the map, without its texts and pictures. */
 export type ProjectRow = FacetedRow & {
   title: string;
   uri: string;
@@ -17,7 +17,7 @@ type StoredRow = Omit<ProjectRow, keyof FacetedRow> & {
   country: string | null;
   placeKind: PlaceKind | null;
   year: number | null;
-  /** Categories of the first level that products of it are in. */
+  /** Top-level categories of its products. */
   categories: string[];
 };
 
@@ -32,9 +32,9 @@ const statement = `
   where a.site_id = $1 and a.entry_type = 'projects' and a.kind = 'canonical' and (not a.members_only or $2)
   order by p.year desc nulls last, a.title, p.id`;
 
-/** All live projects of a site, newest first; one statement. */
+/** Returns all live projects of a site, newest first. Takes one statement. */
 export async function projectRows(context: ApiContext, siteId: SiteId): Promise<ProjectRow[]> {
-  // Which categories a project is found under is the products' saying.
+  // The categories of a project are those of its products.
   for (const type of ['Project', 'Product', 'Category']) context.tags.list(type, siteId);
   const rows = await context.sql.query<StoredRow>(statement, [siteId, seesMemberContent(context.viewer)]);
   return rows.map((row) => ({
@@ -52,7 +52,7 @@ export async function projectRows(context: ApiContext, siteId: SiteId): Promise<
   }));
 }
 
-/** A country in a site's language; what is no country's code says nothing. */
+/** Returns the name of a country in a site's language; null for an invalid code. */
 export function countryName(siteId: SiteId, code: string | null): string | null {
   if (!code || !/^[a-z]{2}$/i.test(code)) return null;
   const { languageTag } = localeOf(localeOfSite(siteId));

@@ -13,7 +13,7 @@ import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
 import { projectAddressRule } from './address-rule.ts';
 import { placeKinds } from './place-kinds.ts';
 
-/** Reference projects (CON-02). */
+/** The reference projects (CON-02). */
 export const projectsCollection: CollectionConfig = {
   slug: 'projects',
   labels: {

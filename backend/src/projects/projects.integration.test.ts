@@ -28,7 +28,7 @@ const facet = async (key: string, variables: object = {}) =>
   (await list(variables)).facets.find((one: { key: string }) => one.key === key);
 
 describe('CON-01 the project list', () => {
-  it('holds every live project, newest first, page by page, in few statements', async () => {
+  it('returns all live projects, newest first, in pages, with few statements', async () => {
     const answer = await api.ask(question);
     const { total, totalUnfiltered, hits, markers } = answer.data.projects;
     expect([total, totalUnfiltered, hits.length, markers.length]).toEqual([16, 16, 8, 16]);
@@ -38,7 +38,7 @@ describe('CON-01 the project list', () => {
     expect(new Set([...hits, ...next.hits].map(({ id }: { id: number }) => id)).size).toBe(16);
   });
 
-  it('LOC-07 says countries and kinds of place in the language of the site', async () => {
+  it('LOC-07 returns countries and kinds of place in the language of the site', async () => {
     const [dutch] = (await list({ search: 'Hafenbogen' })).hits;
     expect(dutch).toMatchObject({ country: 'DE', countryName: 'Duitsland', placeKind: 'Waterkant' });
     const [german] = (await list({ search: 'Hafenbogen', siteId: 3 })).hits;
@@ -81,7 +81,7 @@ describe('CON-01 the project list', () => {
     expect(kinds.find(({ value }: { value: string }) => value === 'park').count).toBe(2);
   });
 
-  it('marks the hits on the map, however few of them are shown', async () => {
+  it('returns a map marker for every hit, regardless of the page size', async () => {
     const { markers, hits } = await list({ first: 1, facts: [{ key: 'country', values: ['be'] }] });
     expect(hits).toHaveLength(1);
     expect(markers.map(({ title }: { title: string }) => title)).toEqual(['Kanaaltuin', 'Vlasmarktplein']);
@@ -111,7 +111,7 @@ describe('CON-01 the project list', () => {
     expect((await api.ask(question, variables as Record<string, unknown>)).codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('API-06 is outdated by what is published of any project', async () => {
+  it('API-06 is invalidated by the publication of any project', async () => {
     expect((await api.ask(question)).tags).toEqual(
       expect.arrayContaining(['Project:1:list', 'Product:1:list', 'Category:1:list']),
     );
@@ -122,7 +122,7 @@ describe('CON-01 projects by their ids', () => {
   const byId =
     'query ($ids: [Int!]!) { projectsById(siteId: 1, ids: $ids) { id title headerslider { crop(name: projectPopup) { width height } } } }';
 
-  it('come in the given order with the picture of the card, those that are not there left out', async () => {
+  it('are returned in the given order with the picture of the card, without unknown ones', async () => {
     const { markers } = await list();
     const ids = [markers[3].projectId, 999_999, markers[0].projectId];
     const { projectsById } = (await api.ask(byId, { ids })).data;
@@ -130,7 +130,7 @@ describe('CON-01 projects by their ids', () => {
     expect(projectsById[0].headerslider[0].crop).toEqual({ width: 291, height: 218 });
   });
 
-  it('API-04 are at most 48', async () => {
+  it('API-04 are limited to 48 per request', async () => {
     expect((await api.ask(byId, { ids: Array.from({ length: 49 }, (_, id) => id) })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });

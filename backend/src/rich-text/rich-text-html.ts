@@ -10,8 +10,8 @@ import { lexicalToHtml } from '../platform/rich-text/lexical-to-html.ts';
 import type { LinkTarget, RichText } from '../platform/rich-text/rich-text.ts';
 
 /**
- * A formatted text as sanitised HTML in a site's language. Links to entries carry the entry's address in that site; what is not
- * live there, or withheld from the caller, is rendered without a link.
+ * Returns a rich text as sanitised HTML in a site's language; empty for no text. Links to entries use the entry's address in that
+ * site. Targets that are not live there or hidden from the caller become plain text.
  */
 export async function richTextHtml(context: ApiContext, siteId: SiteId, text: RichText | null | undefined): Promise<string> {
   const links = collectLinks(text);
@@ -27,7 +27,7 @@ export async function richTextHtml(context: ApiContext, siteId: SiteId, text: Ri
   return html;
 }
 
-/** What was made of texts that are held in memory, with where their links led. */
+/** HTML of texts in memory, cached with the link targets that it contains. */
 const made = new WeakMap<RichText, { hrefs: string; html: string }>();
 
 async function hrefOf(context: ApiContext, siteId: SiteId, { relationTo, id }: LinkTarget): Promise<string | undefined> {

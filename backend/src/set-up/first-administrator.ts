@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 
 export type Credentials = { email: string; password: string };
 
-/** Makes an administrator with a password that nobody knows yet. */
+/** Creates an administrator with a random password and returns the credentials. */
 export async function createFirstAdministrator(payload: Payload, email: string): Promise<Credentials> {
   const password = randomBytes(18).toString('base64url');
   await payload.create({

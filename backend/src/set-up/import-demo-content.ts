@@ -16,8 +16,8 @@ import { writeGlobal } from './store/write-global.ts';
 import { writeRecords } from './store/write-records.ts';
 
 /**
- * Imports the demo content (API-09). What is there is left alone, so that an interrupted import goes on where it stopped. What
- * visitors see first is there first: frame, home page and catalogue.
+ * Imports the demo content (API-09). Existing records are left alone, so that a retry continues after an interruption. The frame
+ * of the site, the home page and the catalogue come first, because visitors see them first.
  */
 export async function importDemoContent(payload: Payload, report: (line: string) => void): Promise<void> {
   const run: ImportRun = { payload, references: new References(), report };
@@ -44,10 +44,13 @@ export async function importDemoContent(payload: Payload, report: (line: string)
   await show(payload);
 }
 
-/** Lists that are shown without an entry. */
+/** Types with lists that do not belong to an entry. */
 const recordLists = ['Fact', 'Variant', 'Download', 'FaqTopic', 'TeamMember', 'Colour', 'Form', 'GlobalSets', 'NavigationEntry'];
 
-/** Gives what is stored its addresses and its place in the catalogue, and tells every site, which may have asked before. */
+/**
+ * Writes the addresses and catalogue of the stored content, and announces it to every site, which may have cached earlier
+ * answers.
+ */
 async function show(payload: Payload): Promise<void> {
   await reprojectAll(payload);
   await inTransaction(payload, async (request) => {

@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import { locks } from '../platform/database/locks.ts';
 
-/** Does work when no other set-up of this database is at it. The lock ends with its connection, also when the process is killed. */
+/**
+ * Waits for other set-ups of this database, then runs the work. The lock ends with its connection, even if the process is killed.
+ */
 export async function inTurn<Result>(databaseUrl: string, work: (database: Client) => Promise<Result>): Promise<Result> {
   const database = new Client({ connectionString: databaseUrl });
   database.on('error', () => {});

@@ -49,7 +49,7 @@ async function countsOf(payload: Payload): Promise<Record<string, number>> {
   return Object.fromEntries(slugs.map((slug, index) => [slug, counts[index] ?? 0]));
 }
 
-/** How often any row of the content was written: documents, their versions, and when each was last changed. */
+/** Returns the number of rows and the time of the last change, per table of content and of its versions. */
 async function traceOf(payload: Payload): Promise<unknown> {
   const tables = [...Object.keys(records), ...Object.keys(entries), 'navigation', 'footer', 'globals'];
   const parts = tables.map((slug) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
@@ -65,7 +65,7 @@ describe('the set-up', () => {
   let test: TestPayload;
   const lines: string[] = [];
 
-  /** Runs it until it tells of a step, or to its end. */
+  /** Runs the set-up until it reports the given step, or to its end. */
   const run = (last?: string) =>
     runSetUp(
       configurationFor(test),
@@ -85,22 +85,22 @@ describe('the set-up', () => {
   });
   afterAll(() => test.end());
 
-  it('API-09 makes an administrator, whose password it tells', async () => {
+  it('API-09 creates an administrator and reports the password', async () => {
     const [, email, password] = /^administrator (\S+), password (\S+) /.exec(lines[0] ?? '') ?? [];
     const { user } = await test.payload.login({ collection: 'users', data: { email: email ?? '', password: password ?? '' } });
     expect(user).toMatchObject({ email: 'admin@plantsoen.example', role: 'administrator' });
   });
 
-  it('API-09 goes on where it was interrupted, wherever that was, and stores everything and nothing twice', async () => {
+  it('API-09 continues after any interruption and stores everything exactly once', async () => {
     expect(await countsOf(test.payload)).toEqual({ ...records, ...entries });
   });
 
-  it('API-09 tells how far it is', () => {
+  it('API-09 reports its progress', () => {
     expect(lines).toContain('pictures 139/139');
     expect(lines).toContain('projects 16/16');
   });
 
-  it.each(localeCodes)('API-09 every entry is live in %s', async (locale) => {
+  it.each(localeCodes)('API-09 publishes every entry in %s', async (locale) => {
     for (const [collection, wanted] of Object.entries(entries)) {
       const where = { _status: { equals: 'published' } };
       const { totalDocs } = await test.payload.count({ collection: collection as keyof typeof entries, locale, where });
@@ -108,7 +108,7 @@ describe('the set-up', () => {
     }
   });
 
-  it.each(localeCodes)('API-09 what languages share and what each has for itself stand together in %s', async (locale) => {
+  it.each(localeCodes)('API-09 stores shared and localised fields of a document in %s', async (locale) => {
     const { docs } = await test.payload.find({
       collection: 'products',
       locale,
@@ -129,14 +129,14 @@ describe('the set-up', () => {
     expect(globals.globalData.country).toBe({ nl: 'Nederland', en: 'Netherlands', de: 'Niederlande' }[locale]);
   });
 
-  it('MEM-02 a file that only members may have is marked, and no other', async () => {
+  it('MEM-02 marks members-only files and no others', async () => {
     const { docs } = await test.payload.find({ collection: 'files', where: { membersOnly: { equals: true } }, depth: 0 });
     expect(docs.map(({ filename }) => filename).sort()).toEqual(
       ['nl', 'en', 'de'].map((language) => `price-list-2027-${language}.pdf`).sort(),
     );
   });
 
-  it('API-09 entries have their addresses and products their rows in the catalogue', async () => {
+  it('API-09 writes the addresses of entries and the catalogue rows of products', async () => {
     const db = await requestSql({ payload: test.payload });
     const { rows } = await db.execute<{ addresses: number; products: number }>(
       sql`select (select count(*)::int from address where kind = 'canonical') as addresses, (select count(*)::int from catalogue) as products`,
@@ -145,13 +145,13 @@ describe('the set-up', () => {
     expect(rows[0]?.addresses).toBeGreaterThanOrEqual((48 + 50 + 16 + 12 + 20 + 50) * 3);
   });
 
-  it('API-09 a second run does nothing', async () => {
+  it('API-09 does nothing on a second run', async () => {
     const again: string[] = [];
     await runSetUp(configurationFor(test), (line) => again.push(line), silent);
     expect(again).toEqual([]);
   });
 
-  it('API-09 importing what is there changes nothing', async () => {
+  it('API-09 changes nothing when the same content is imported again', async () => {
     const before = await traceOf(test.payload);
     const again: string[] = [];
     await importDemoContent(test.payload, (line) => again.push(line));
@@ -159,7 +159,7 @@ describe('the set-up', () => {
     expect(await traceOf(test.payload)).toEqual(before);
   });
 
-  it('API-09 what an editor has changed, withdrawn or emptied since stays so', async () => {
+  it('API-09 preserves what an editor has since changed, withdrawn or emptied', async () => {
     const { payload } = test;
     const [bench] = (await payload.find({ collection: 'products', where: { articleNumber: { equals: 'BM-1010' } }, depth: 0 }))
       .docs;
@@ -188,7 +188,7 @@ describe('a set-up without the demo', () => {
   });
   afterAll(() => test.end());
 
-  it('API-09 imports nothing, and makes the administrator that the environment names', async () => {
+  it('API-09 imports nothing, and creates the administrator from the environment', async () => {
     const off = { ...configurationFor(test), demoContent: false };
     await runSetUp(off, () => {}, silent);
     expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(0);

@@ -11,18 +11,18 @@ import { createFirstAdministrator } from './first-administrator.ts';
 import { importDemoContent } from './import-demo-content.ts';
 import { inTurn } from './in-turn.ts';
 
-/** Tells people how far the set-up is, one line each. */
+/** Reports the progress of the set-up, one line each. */
 export type Report = (line: string) => void;
 
-/** Where the database notes that the demo content was imported, so that what editors delete stays deleted. */
+/** Key that marks the demo content as imported, so that content deleted by editors is not imported again. */
 const finishedKey = 'set-up';
 
-/** Payload takes no address without a dot after the @. */
+/** Default email of the administrator. Payload refuses an email without a dot after the @. */
 const defaultEmail = 'admin@plantsoen.example';
 
 /**
- * The initial set-up (API-09): once, the demo content where the configuration allows it, and the first administrator there or
- * where the environment names one. Does nothing, at once, where nothing is missing.
+ * Runs the initial set-up (API-09). It imports the demo content once, if the configuration allows it. It creates the first
+ * administrator together with the demo content, or if the environment names one. Returns at once if nothing is missing.
  */
 export async function runSetUp(configuration: Configuration, report: Report, log: Log): Promise<void> {
   await inTurn(configuration.databaseUrl, async (database) => {
@@ -47,14 +47,14 @@ export async function runSetUp(configuration: Configuration, report: Report, log
     } finally {
       await payload.destroy();
     }
-    // Until PostgreSQL knows what the tables hold, some minutes later by itself, it plans as if they were empty.
+    // Without statistics, which PostgreSQL collects only some minutes later, it plans queries for empty tables.
     if (lacksContent) await database.query('analyze');
   });
 }
 
 type State = { isFinished: boolean; hasUsers: boolean };
 
-/** Asked without Payload, whose start takes longer than all the rest of a later set-up. */
+/** Reads the state without Payload, whose start takes longer than everything else in a later set-up. */
 async function stateOf(database: Client): Promise<State> {
   const { rows } = await database.query<State>(
     `select exists (select from payload_kv where key = $1) as "isFinished", exists (select from users) as "hasUsers"`,

@@ -1,7 +1,7 @@
 import { relatedImage } from '../media/image-loader.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 
-/** Team members (CON-07). */
+/** Resolvers of team members (CON-07). */
 export const teamResolvers: Resolvers = {
   TeamMember: {
     title: (member) => member.nameField,

@@ -7,7 +7,7 @@ import { email, text, texts } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 
-/** Team members (CON-07). */
+/** The team members (CON-07). */
 export const teamCollection: CollectionConfig = {
   slug: 'team',
   labels: {

@@ -2,7 +2,7 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
-/** Somebody of the company, in a site's language. */
+/** A team member in a site's language. */
 export type TeamMemberSource = {
   id: number;
   siteId: SiteId;
@@ -17,7 +17,7 @@ export type TeamMemberSource = {
 
 type Row = Omit<TeamMemberSource, 'siteId'> & RowsPictures;
 
-/** Someone whose function is not written in this language is not of its site. */
+/** Statement for team members. A member without a function in this language is not on its site. */
 const statement = `
   select t.id, t.name_field as "nameField", l.function, t.phone_number as "phoneNumber", t.email, t.region, t.image_id as "imageId",
     array(select x.text from team_texts x where x.parent_id = t.id and x.path = 'languages' order by x."order") as languages,
@@ -34,7 +34,10 @@ function teamMemberLoader(context: ApiContext, siteId: SiteId) {
   });
 }
 
-/** Team members in the given order (CON-07), without those who are not of this site; all look-ups of a moment go in one statement. */
+/**
+ * Returns team members in the given order (CON-07), without those who are not on this site. Concurrent lookups are batched into
+ * one statement.
+ */
 export async function teamMembersById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<TeamMemberSource[]> {
   context.tags.list('TeamMember', siteId);
   const loader = teamMemberLoader(context, siteId);

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { makeMember } from './members.ts';
 
-/** A rich text of one paragraph. */
+/** Returns a rich text of one paragraph. */
 export function paragraph(text: string) {
   const node = { direction: null, format: '' as const, indent: 0, version: 1 };
   const words = { detail: 0, format: 0, mode: 'normal', style: '', text, type: 'text', version: 1 };
@@ -27,7 +27,7 @@ async function makeUsers(payload: Payload) {
   };
 }
 
-/** A product live in Dutch and drafted in English, with what is withheld from guests at every place where that stands. */
+/** Creates a product that is live in Dutch and a draft in English, with content for members in every place that supports it. */
 async function makeCatalogue(payload: Payload) {
   const published = { _status: 'published' as const };
   const group = await payload.create({ collection: 'colourGroups', locale: 'nl', data: { title: 'Grijs', key: 'grey' } });
@@ -100,7 +100,7 @@ async function makePagesAndDownloads(payload: Payload): Promise<void> {
   });
 }
 
-/** Something of every kind that is withheld from somebody, and the accounts that ask for it. */
+/** Creates content of every kind with restricted access, and the accounts that request it. */
 export async function makeAccessFixtures(payload: Payload) {
   const accounts = await makeUsers(payload);
   await makePagesAndDownloads(payload);

@@ -47,10 +47,10 @@ export const anna = {
 
 export type AccountMail = { kind: string; recipient: string; content: { subject: string; text: string; html: string } };
 
-/** By whom and from where something is asked. */
+/** The session and IP address of a request. */
 type Asking = { jwt?: string; from?: string };
 
-/** Accounts over a database of this file's own: there is none when a test begins. */
+/** Sets up a database for the accounts of this test file, without accounts at the start of each test. */
 export function accountsTest(members?: PayloadConfigOptions['members']) {
   let database: TestDatabase;
   let api: TestApi;
@@ -125,9 +125,9 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
   };
 }
 
-/** The token that a mail's link carries. */
+/** Returns the token in the link of an email; empty if the link has no token. */
 export const tokenIn = ({ content }: AccountMail): string => /[?&](?:token|email)=([\w-]{43})/.exec(content.text)?.[1] ?? '';
 
-/** The problems of an answer, shortly. */
+/** Returns the problems of an answer as short texts. */
 export const problemsOf = ({ problems }: { problems: { handle: string; key: string }[] }) =>
   problems.map(({ handle, key }) => `${handle}: ${key}`);

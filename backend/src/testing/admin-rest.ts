@@ -2,7 +2,7 @@ import { getPayload, handleEndpoints, type Payload } from 'payload';
 
 type Question = { headers?: Record<string, string | undefined>; body?: string | FormData };
 
-/** Asks the REST API of the admin, and reads the token of the session from the cookie of the answer. */
+/** Sends a request to the REST API of the admin, and reads the session token from the cookie of the answer. */
 export async function askAdmin(payload: Payload, method: string, path: string, { headers = {}, body }: Question = {}) {
   const { config, key } = servedBy(payload);
   const sent = Object.entries({ ...(typeof body === 'string' && { 'content-type': 'application/json' }), ...headers });
@@ -16,10 +16,13 @@ export async function askAdmin(payload: Payload, method: string, path: string, {
   return { status: answer.status, body: await answer.json(), token: cookie?.match(/=([^;]+)/)?.[1] ?? '' };
 }
 
-/** Ends the connections over which the REST API answered. */
+/** Closes the connections of the REST API. */
 export async function endAdmin(payload: Payload): Promise<void> {
   await (await getPayload(servedBy(payload))).destroy();
 }
 
-/** Identifies the serving instance by its database, because all test files of a process share the instances. */
+/**
+ * Returns the configuration and key of the serving instance. The key is the database, because all test files of a process share
+ * the instances.
+ */
 const servedBy = ({ config, db }: Payload) => ({ config, key: String(db.pool.options.connectionString) });

@@ -7,7 +7,7 @@ import { openApi } from './open-api.ts';
 const asEditor = { overrideAccess: true, depth: 0 } as const;
 const siteIds = { nl: 1, en: 2, de: 3 } as const;
 
-/** A page of a test's own on the demo content, whose blocks are published and asked for as visitors do. */
+/** Opens the demo content with a page for a test, whose blocks are published and queried like those of a real page. */
 export async function openBlockPage(settings: { videoPictureOrigin?: string } = {}) {
   const database = await testDatabase('demo');
   const api = await openApi(database, settings);
@@ -18,7 +18,7 @@ export async function openBlockPage(settings: { videoPictureOrigin?: string } = 
     api,
     database,
     ask: (locale: LocaleCode = 'nl', viewer?: Viewer) => askBlocks(api, 'blokken', siteIds[locale], viewer),
-    /** Stores the blocks of the page in a language. */
+    /** Publishes the blocks of the page in a language. */
     publish: (blocks: readonly object[], locale: LocaleCode = 'nl') =>
       api.payload.update({ collection: 'pages', id, locale, data: page(blocks), ...asEditor }),
     async close() {

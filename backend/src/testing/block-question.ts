@@ -30,7 +30,7 @@ const blocks = `blocks { __typename
 const question = `query ($siteId: Int!, $uri: String!) { entry(uri: $uri, siteId: $siteId) {
   ... on Page { id ${blocks} } ... on Project { id ${blocks} } ... on NewsArticle { id ${blocks} } } }`;
 
-/** What a visitor gets of the blocks that stand at an address. */
+/** Returns the answer for a visitor with the blocks of the entry at an address. */
 export async function askBlocks(api: TestApi, uri: string, siteId = 1, viewer?: Viewer) {
   const answer = await api.ask(question, { siteId, uri }, viewer);
   expect(answer.errors).toEqual([]);

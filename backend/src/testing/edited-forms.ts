@@ -2,7 +2,7 @@ import { type Payload, ValidationError } from 'payload';
 
 type Field = Record<string, unknown>;
 
-/** A field that is chosen from, and one that is agreed to. */
+/** A dropdown field, and a consent field. */
 export const topic = {
   blockType: 'Dropdown',
   handle: 'topic',
@@ -19,10 +19,10 @@ export const consent = {
   descriptionHtml: '<p onclick="x()">Ja<script>1</script></p>',
 };
 
-/** How somebody who may do everything writes forms. */
+/** Options of Payload for writing forms with all permissions. */
 export const asEditor = { collection: 'forms', overrideAccess: true, depth: 0 } as const;
 
-/** What an editor writes: a form of one page, a field to a row. */
+/** Returns the input of an editor: a form of one page with one field per row. */
 export const formOf = (handle: string | undefined, fields: Field[], more: object = {}) =>
   ({
     handle,
@@ -36,11 +36,13 @@ export const formOf = (handle: string | undefined, fields: Field[], more: object
 export const createForm = (payload: Payload, handle: string | undefined, fields: Field[], more?: object) =>
   payload.create({ ...asEditor, locale: 'nl', data: formOf(handle, fields, more) });
 
-/** The fields of a form, as it is stored or answered. */
+/** Returns the fields of a stored form or of an answer. */
 export const fieldsIn = (form: object): Field[] =>
   (form as { pages: { rows: { fields: Field[] }[] }[] }).pages.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields));
 
-/** What an editor is told, and where, who saves this in a language of the admin. */
+/**
+ * Returns the validation errors that an editor gets when saving, in a language of the admin. Throws if the work is not refused.
+ */
 export async function faultsOf(work: (req: object) => Promise<unknown>, language = 'nl') {
   const error = await work({ i18n: { language, t: (key: string) => key }, t: (key: string) => key }).then(
     () => undefined,

@@ -7,10 +7,10 @@ export const editorPassword = 'eikenblad in de wind';
 export const eva = 'eva@example.org';
 export const ada = 'ada@example.org';
 
-/** The session of a request, and the address that it comes from. */
+/** The session token and IP address of a request. */
 type Asking = { token?: string; from?: string };
 
-/** An editor and an administrator over a database of this file's own, and the REST API by which the admin serves them. */
+/** Sets up a database for this test file with an editor and an administrator, and the REST API of the admin. */
 export function editorsTest(more: Partial<PayloadConfigOptions> = {}) {
   let test: TestPayload;
   const ids = { eva: 0, ada: 0 };

@@ -5,7 +5,7 @@ const frame = `__typename id handle name label type displayName typeName inputTy
 const part = '{ label enabled required collapsed placeholder prePopulate defaultValue errorMessage }';
 const options = 'options { value label isDefault }';
 
-/** Every field of a form of the contract (FRM-01 to FRM-03). */
+/** GraphQL selection of every field of a form in the contract (FRM-01 to FRM-03). */
 export const formFields = `id siteId handle title legalBasis retentionDays avgText captchas { handle name siteKey }
   settings { displayFormTitle displayPageTabs displayCurrentPageTitle displayPageProgress submitMethod submitAction submitActionTab
     submitActionFormHide submitActionMessageHtml submitActionMessageTimeout redirectEntry { id uri slug sectionHandle } redirectUrl
@@ -28,5 +28,5 @@ export const formFields = `id siteId handle title legalBasis retentionDays avgTe
     ... on Field_Radio { defaultValue layout ${options} }
   } } }`;
 
-/** A form by its handle. */
+/** GraphQL query for a form by its handle. */
 export const formQuestion = `query ($handle: String!, $siteId: Int!) { form(handle: $handle, siteId: $siteId) { ${formFields} } }`;

@@ -1,4 +1,4 @@
-/** Sends the mails of a database until the kill test of mails ends it. */
+/** Program that sends the emails of a database until the kill test kills it. */
 import { runMails } from '../mail/mail-runner.ts';
 import { smtpTransport } from '../mail/mail-transport.ts';
 import { mailChannel } from '../mail/queue-mail.ts';

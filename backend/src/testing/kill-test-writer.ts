@@ -1,4 +1,4 @@
-/** Writes pages without end and prints the key of each that was acknowledged; the kill test ends it. */
+/** Program that writes pages until the kill test kills it, and prints the key of each acknowledged page. */
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildPayloadConfig } from '../payload-config.ts';

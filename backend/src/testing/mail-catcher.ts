@@ -6,11 +6,12 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as its recipient would see it, whom the envelope was for, and its source. */
+/** An email as its recipient sees it, with the recipients of its envelope and its source. */
 export type CaughtMail = Email & { recipients: string[]; source: string };
 
 /**
- * A mail server on this machine that keeps what it is sent. With a folder each mail is also written there, as `.eml`, for other processes.
+ * Starts a local mail server that stores received emails. With a folder, it also writes each email there as `.eml` for other
+ * processes.
  */
 export async function openMailCatcher({ folder }: { folder?: string } = {}) {
   const caught: CaughtMail[] = [];
@@ -57,7 +58,7 @@ export async function openMailCatcher({ folder }: { folder?: string } = {}) {
     },
     caught,
     mailsTo,
-    /** Waits for the first mail to an address, or for the one that comes after so many. */
+    /** Waits for the first email to an address, or for the next one after `after` emails. Throws after 10 s. */
     async mailTo(address: string, after = 0): Promise<CaughtMail> {
       for (const began = Date.now(); Date.now() < began + 10_000; await new Promise((next) => setTimeout(next, 10))) {
         const mail = mailsTo(address)[after];
@@ -65,15 +66,15 @@ export async function openMailCatcher({ folder }: { folder?: string } = {}) {
       }
       throw new Error(`no mail came to ${address}`);
     },
-    /** Refuses every recipient, or every message, by a code of SMTP; takes them again without one. */
+    /** Refuses every recipient, or every message, with an SMTP code. Without a code it accepts them again. */
     refuse(code?: number, at: 'recipient' | 'message' = 'message') {
       refusal = code === undefined ? undefined : { code, at };
     },
-    /** Reads messages, but answers none of them until the promise is kept. */
+    /** Reads messages, but answers them only after the promise resolves. */
     holdUntil(released: Promise<void>) {
       hold = released;
     },
-    /** Ends all connections and takes no more, as a server that is down. */
+    /** Closes all connections and refuses new ones, like a server that is down. */
     goAway: stop,
     async comeBack() {
       server = createServer();
@@ -85,7 +86,7 @@ export async function openMailCatcher({ folder }: { folder?: string } = {}) {
 
 const refused = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
-/** Under its name a file is whole at any time. */
+/** Writes an email to a file atomically. */
 function keep(folder: string, source: Buffer, number: number): void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${Date.now()}-${process.pid}-${number}.eml`);

@@ -13,7 +13,7 @@ import { openMailCatcher } from './mail-catcher.ts';
 
 const log = createLog('test', 'silent');
 
-/** A queue of mails on a database of its own, and a mail server that catches what is sent. */
+/** Opens an email queue on a new database, and a mail server that catches the sent emails. */
 export async function openMailQueue() {
   const database = await testDatabase('bare');
   const pool = new Pool({ connectionString: database.url, max: 20 });
@@ -39,7 +39,7 @@ export async function openMailQueue() {
     queue: (to: string, more?: Partial<Mail>) => inTransaction((sql) => queueMail(sql, mail(to, more))),
     rows,
     unsent: async () => (await rows()).filter(({ sent_at }) => sent_at === null).length,
-    /** A process's part in sending. It looks for mails by itself so seldom that what comes within a test came by its notice. */
+    /** Starts a worker. It polls the queue only hourly, so that emails within a test are sent because of a notification. */
     launch(parts: Partial<MailRunnerParts> = {}) {
       const signal = changeSignal(database.url, log, [mailChannel]);
       const from = 'De Meent, Ede <info@brinkmeent.example>';
@@ -47,7 +47,7 @@ export async function openMailQueue() {
       const runner = runMails({ databaseUrl: database.url, transport, from, signal, log, lookEveryMs: 3_600_000, ...parts });
       closing.push(() => runner.close().then(signal.close));
     },
-    /** Is called when the test is over. */
+    /** Registers a function to call at the end of the test. */
     atEnd: (end: () => unknown) => void closing.push(end),
     async clear() {
       await Promise.all(closing.splice(0).map((end) => end()));

@@ -1,6 +1,6 @@
 import type { TextMark } from '../search/search-engine.ts';
 
-/** A text with brackets around what is marked in it. */
+/** Returns a text with brackets around its marks. */
 export function marked(text = '', marks: readonly TextMark[] = []): string {
   return [...marks]
     .reverse()

@@ -4,12 +4,12 @@ import type { SessionTokens } from '../account/sessions/token-set.ts';
 import { countedSql } from '../platform/api/counted-sql.ts';
 import type { Member } from '../platform/generated/payload-types.ts';
 
-/** A member as whoever asks. */
+/** A member as the caller of a request. */
 export type MemberViewer = Member & { collection: 'members' };
 
 let made = 0;
 
-/** An account that is activated and approved, unless told otherwise; with a mail address of its own. */
+/** Creates a member with a unique email address, by default activated and approved. */
 export async function makeMember(payload: Payload, data: Partial<Member> = {}): Promise<MemberViewer> {
   made += 1;
   const account = await payload.create({
@@ -28,7 +28,7 @@ export async function makeMember(payload: Payload, data: Partial<Member> = {}): 
   return { ...account, collection: 'members' };
 }
 
-/** The tokens of a new session of a member, as logging in gives them. */
+/** Starts a session for a member and returns its tokens, like a login. */
 export async function logInMember(payload: Payload, memberId: number, device = 'Firefox/140.0 Windows'): Promise<SessionTokens> {
   const store = { payload, sql: countedSql(payload.db.pool) };
   const tokens = await beginSession(store, { memberId, device, visitorAddress: '192.0.2.17' });
@@ -36,5 +36,5 @@ export async function logInMember(payload: Payload, memberId: number, device = '
   return tokens;
 }
 
-/** The header by which a member asks. */
+/** Returns the authorization header of a member. */
 export const authorizationOf = ({ jwt }: Pick<SessionTokens, 'jwt'>) => ({ authorization: `JWT ${jwt}` });

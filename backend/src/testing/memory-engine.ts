@@ -1,6 +1,6 @@
 import { type SearchDocument, type SearchEngine, type SearchKey, type SearchKind, searchKinds } from '../search/search-engine.ts';
 
-/** An engine that remembers what it was given, and finds what holds the words of a query as they are written. */
+/** A search engine in memory, which finds the documents that contain the text of a query. `asked` counts the searches. */
 export type MemoryEngine = SearchEngine & { documents: Map<string, SearchDocument>; asked: number };
 
 const nameOf = ({ siteId, collection, id }: SearchKey): string => `${siteId} ${collection} ${id}`;

@@ -27,7 +27,7 @@ export type StoredMail = {
 export const tokenIn = ({ content }: StoredMail, name: string) =>
   new RegExp(`\\?${name}=([\\w.-]+)`).exec(content.text)?.[1] ?? '';
 
-/** The newsletter over a database of this file's own: nobody has signed up when a test begins. */
+/** Sets up a database for the newsletter tests of this file, without subscribers at the start of each test. */
 export function newsletterTest() {
   let database: TestDatabase;
   let api: TestApi;

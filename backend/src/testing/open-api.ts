@@ -24,31 +24,31 @@ export type ApiAnswer = {
   errors: readonly string[];
   codes: readonly unknown[];
   tags: readonly string[];
-  /** Every statement that the answer took, whichever library sent it; questions asked at once are not told apart. */
+  /** Number of SQL statements during the request, by any library. Concurrent requests are counted together. */
   statements: number;
 };
 
-/** The contract answered in the test's own process, over a test database; as a guest unless a viewer is given. */
+/** The API in the test's process, over a test database. Requests come from a guest unless a viewer is given. */
 export type TestApi = {
   payload: Payload;
   ask(question: string, variables?: Record<string, unknown>, viewer?: Viewer, asker?: Asker): Promise<ApiAnswer>;
-  /** Asks with the token of a preview. */
+  /** Sends a query with the token of a preview. */
   preview(token: string, question: string, variables?: Record<string, unknown>): Promise<ApiAnswer>;
   close(): Promise<void>;
 };
 
-/** From where, and by which session, somebody asks. */
+/** The IP address and session of a request. */
 type Asker = { visitorAddress?: string | undefined; sessionId?: string | undefined };
 
-/** Requests for a quote have tests of their own. */
+/** Refuses quote requests, which have separate tests. */
 const saveQuoteRequest: SaveQuoteRequest = async () => ({ problems: [{ handle: null, key: 'unavailable' }] });
 
-/** What a test's installation has besides. */
+/** Optional settings of a test's installation. */
 type TestInstallation = Partial<Pick<PayloadConfigOptions, 'videoPictureOrigin' | 'recaptcha' | 'mailingService' | 'members'>> & {
   searchEngine?: SearchEngine;
 };
 
-/** Opens Payload and the contract on a test database. Pictures of videos come from a host that is not there, unless one is named. */
+/** Opens Payload and the contract on a test database. By default the host of video pictures is unreachable. */
 export async function openApi(
   database: TestDatabase,
   { videoPictureOrigin = 'http://127.0.0.1:1', recaptcha, mailingService, members, searchEngine }: TestInstallation = {},
@@ -114,7 +114,7 @@ export async function openApi(
   };
 }
 
-/** Counts the statements that a pool is given from now on. */
+/** Counts the statements of a pool from now on. */
 function countQueries(pool: Pool): () => number {
   let count = 0;
   const query = pool.query.bind(pool) as (...parts: unknown[]) => unknown;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = { status?: number; type?: string; body: Buffer | string };
 
-/** A host of pictures on this machine: what it answers by the name of the size, and what it was asked for. */
+/** Starts a local picture host with answers by size name, which records its requests. */
 export async function openPictureHost(answers: Record<string, Answer>) {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

@@ -2,5 +2,5 @@ import type { SanitizedConfig } from 'payload';
 import { buildPayloadConfig } from '../payload-config.ts';
 import { placeholderOptions } from '../placeholder-options.ts';
 
-/** The Payload configuration without an installation. */
+/** Builds the Payload configuration without an installation. */
 export const placeholderConfig = (): Promise<SanitizedConfig> => buildPayloadConfig(placeholderOptions);

@@ -11,7 +11,7 @@ import { openApi, type TestApi } from './open-api.ts';
 
 export const log = pino({ level: 'silent' });
 
-/** Quotation lists over a database of this file's own, with a line of the demo's products. */
+/** Sets up a demo database for the quotation tests of this file, with a line for one of its products. */
 export function quotationTest() {
   let database: TestDatabase;
   let api: TestApi;
@@ -44,7 +44,7 @@ export function quotationTest() {
   return { api: () => api, sql, documents: () => documents, bench: () => bench };
 }
 
-/** What a PDF says, on how many sheets. */
+/** Returns the text, number of pages and metadata of a PDF. */
 export async function textOf(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text, totalPages } = await extractText(document, { mergePages: true });

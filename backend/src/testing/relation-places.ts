@@ -1,10 +1,10 @@
 import type { BlocksField, Field, RelationshipField, Tab, UploadField } from 'payload';
 import { fieldAffectsData, tabHasName } from 'payload/shared';
 
-/** The id of every row that is written; one document has at most one of each list. */
+/** ID of every written row. A document has at most one row of each list. */
 const rowId = 'relation-place';
 
-/** A relation somewhere in a document, and the data that fill it alone. */
+/** A relation field in a document, and a function for data that fill it alone. */
 export type RelationPlace = {
   path: string;
   relationTo: string;
@@ -41,7 +41,7 @@ function relationPlace({ name, hasMany, relationTo }: RelationshipField | Upload
 
 const isLocalisedField = (field: Field): boolean => fieldAffectsData(field) && 'localized' in field && Boolean(field.localized);
 
-/** Every place of the configuration in which a document can name another; the database takes localised values by language. */
+/** Returns every relation field of the configuration. Localised values are given by language, as the database expects. */
 export function relationPlaces(fields: readonly Field[], isLocalised = false): RelationPlace[] {
   return fields.flatMap((field) => (!isLocalised && isLocalisedField(field) ? inDutch(field) : placesIn(field, isLocalised)));
 }

@@ -9,11 +9,11 @@ import type { Member } from '../platform/generated/payload-types.ts';
 import { makeMember } from './members.ts';
 import type { ApiAnswer, TestApi } from './open-api.ts';
 
-/** Who asks: `member` is activated and approved, `inactive` is not activated, `other` is another member. */
+/** Roles of callers: `member` is activated and approved, `inactive` is not activated, `other` is another member. */
 export const roles = ['guest', 'member', 'inactive', 'unapproved', 'other', 'editor', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** A word that all texts of the member's own hold. */
+/** A word in all texts that belong to the member. */
 export const mark = 'Rietzanger';
 
 const password = 'eikenblad in de wind';
@@ -30,7 +30,7 @@ const accounts: Partial<Record<Role, Partial<Member>>> = {
 const logIn = `mutation ($email: String!, $device: String) {
   authenticate(email: $email, password: "${password}", device: $device) { ... on Authentication { jwt } } }`;
 
-/** Every role with its account: members come in by logging in, and whoever is not let in stays a guest. */
+/** Creates the callers of all roles. Members log in, and a member who cannot log in is a guest. */
 export async function openRoles(api: TestApi) {
   const { payload } = api;
   const store = { payload, sql: countedSql(payload.db.pool) };
@@ -63,7 +63,7 @@ export async function openRoles(api: TestApi) {
 }
 export type Roles = Awaited<ReturnType<typeof openRoles>>;
 
-/** Gives a member one of everything that an account can hold. */
+/** Adds one record of everything that an account can have to a member. */
 export async function fillAccount({ payload }: TestApi, memberId: number, product: number): Promise<void> {
   const { pool } = payload.db;
   const choice = { variant: 'BM-1', colour: 'ral-7016', mounting: 'surface' };

@@ -10,7 +10,7 @@ import { type SearchDocument, type SearchKind, type SearchQuestion, searchKinds 
 
 let latestId = 0;
 
-/** A product of the Dutch site, unless more is said. */
+/** Returns a search document, by default of a product in the Dutch site. */
 export function searchDocument(title: string, more: Partial<SearchDocument> = {}): SearchDocument {
   latestId += 1;
   return {
@@ -20,7 +20,7 @@ export function searchDocument(title: string, more: Partial<SearchDocument> = {}
   };
 }
 
-/** The search inside PostgreSQL on a database of its own. */
+/** Opens the PostgreSQL search on a new database. */
 export async function openSearchIndex(documents: readonly SearchDocument[] = []) {
   const database = await testDatabase('bare');
   const pool = new Pool({ connectionString: database.url, max: 4 });
@@ -35,7 +35,7 @@ export async function openSearchIndex(documents: readonly SearchDocument[] = [])
     pool,
     url: database.url,
     search,
-    /** Titles of what is found of a kind, best first. */
+    /** Returns the titles of the hits of one kind, best first. */
     async titles(query: string, siteId: SiteId = 1, kind: SearchKind = 'product'): Promise<string[]> {
       const { columns } = await search(query, siteId, { kinds: [kind] });
       return columns.flatMap(({ hits }) => hits.map(({ document }) => document.title));

@@ -12,12 +12,15 @@ const question = `query ($siteId: Int!, $query: String!) {
   search(siteId: $siteId, query: $query, first: 48) { suggestions corrected columns { total hits { title } } }
 }`;
 
-/** What a search says: the titles that it shows, how many it counts, and the words that it offers. */
+/** Result of a search: the displayed titles, the number of hits, and the suggested words. */
 export type Said = { titles: string[]; total: number; words: string[] };
 
 type Parts = Partial<IndexRunnerParts> & { searchEngine?: SearchEngine };
 
-/** An instance of the API with its part in indexing. It looks for work by itself so seldom that what comes within a test came by notice. */
+/**
+ * Opens an instance of the API with an index worker. It polls only hourly, so that changes within a test are indexed because of a
+ * notification.
+ */
 export async function openSearchInstance(database: TestDatabase, { searchEngine, ...parts }: Parts = {}) {
   const api = await openApi(database, searchEngine && { searchEngine });
   const engine = searchEngine ?? postgresSearch(api.payload.db.pool);
@@ -25,7 +28,7 @@ export async function openSearchInstance(database: TestDatabase, { searchEngine,
   const runner = runIndexing({ databaseUrl: database.url, engine, signal, log, lookEveryMs: 3_600_000, ...parts });
   return {
     ...api,
-    /** What a guest is told. */
+    /** Returns the search result for a guest. */
     async search(query: string, siteId = 1): Promise<Said> {
       const { data, errors } = await api.ask(question, { siteId, query });
       if (errors.length > 0) throw new Error(errors.join('; '));

@@ -13,16 +13,16 @@ const programs = {
   crop: join(import.meta.dirname, '..', 'media', 'crop-child.ts'),
   document: join(import.meta.dirname, '..', 'quotation', 'document', 'document-child.ts'),
 };
-/** What the site sends with each request. */
+/** Headers that the site sends with each request. */
 export const serviceHeaders = { 'content-type': 'application/json', 'x-service-token': testSecrets.SERVICE_TOKEN };
 
 type Asked = { instance?: number; headers?: Record<string, string>; variables?: Record<string, unknown> };
 
-/** Two instances of the API on a new database, and the process of an editor beside them. */
+/** Two instances of the API on a new database, and a Payload instance for editing. */
 export type ServingApis = {
   editing: Payload;
   configuration: Configuration;
-  /** Where something is found at an instance. */
+  /** Returns the URL of a path on an instance. */
   at(instance: number, path: string): string;
   // biome-ignore lint/suspicious/noExplicitAny: answers are read by the tests that asked
   ask(query: string, asked?: Asked): Promise<{ status: number; data?: any; errors?: { message: string }[] }>;

@@ -14,12 +14,12 @@ import type { TestPayload } from './test-payload.ts';
 
 type Sending = { visitor?: string; viewer?: Viewer; key?: string; list?: never[]; uri?: string };
 
-/** An hour and a half ago: a page that carries this token has been looked at for long enough. */
+/** Returns the time 90 minutes ago. A form token of that age passes the check for the minimum time on a page. */
 const longAgo = () => Date.now() - 5_400_000;
 
 let visitors = 0;
 
-/** Sends forms of a test's own making, each from another visitor unless one is named. */
+/** Returns functions that submit the forms of a test, by default each from a different visitor. */
 export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQuoteRequest = neverAsked) {
   const contextOf = (visitorAddress: string) =>
     createContext({
@@ -66,7 +66,7 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
         { saveQuoteRequest, onStored: async () => {} },
       );
     },
-    /** Stores what another process has found to be right. */
+    /** Stores a submission that another process has validated. */
     store(form: SubmittedForm, fields: Record<string, unknown>, key: string) {
       const args = { ...fields, siteId: form.siteId, sending: {} };
       const received = { values: receivedValues(fieldsOf(form), fields), uploads: [] };
@@ -99,12 +99,12 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
 
 const neverAsked: SaveQuoteRequest = () => Promise.reject(new Error('this form takes no list'));
 
-/** The problems of an answer; none where it was saved. */
+/** Returns the problems of an answer; empty if the submission was saved. */
 export function problemsOf(answer: SubmissionAnswer): [string | null | undefined, string][] {
   return 'problems' in answer ? answer.problems.map(({ handle, key }) => [handle, key]) : [];
 }
 
-/** The id of what was saved. */
+/** Returns the ID of the saved submission. Throws if there are problems. */
 export function savedId(answer: SubmissionAnswer): number {
   if ('problems' in answer) throw new Error(JSON.stringify(answer.problems));
   return answer.id;

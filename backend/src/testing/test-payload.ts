@@ -8,7 +8,7 @@ import { openPayload } from '../platform/payload/open-payload.ts';
 
 export type TestPayload = { payload: Payload; options: PayloadConfigOptions; end: () => Promise<void> };
 
-/** Payload on a new, migrated database, for one suite of integration tests. */
+/** Opens Payload on a new, migrated database, for one suite of integration tests. */
 export async function testPayload(more: Partial<PayloadConfigOptions> = {}): Promise<TestPayload> {
   const { url, dataFolder, drop } = await testDatabase('empty');
   const options: PayloadConfigOptions = {

@@ -3,8 +3,8 @@ import type { EntryKey } from '../platform/addresses/address.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 
 /**
- * Remembers since when an entry has had its published text in each language, and when it was last published in the language
- * that is being published: publishing a translation again says that it is up to date, whether its text changed or not.
+ * Records when the published text of an entry last changed, per language, and when it was last published in the current language.
+ * Publishing a translation again marks it as up to date, even if its text is unchanged.
  */
 export async function noteTexts(db: SqlExecutor, { collection, id }: EntryKey, publishedLocale?: string | null): Promise<void> {
   const texts = sql.identifier(`${collection}_locales`);

@@ -29,7 +29,7 @@ const write = (id: number, locale: LocaleCode, title: string, _status: 'draft' |
 };
 
 describe('API-08 the overview of translations', () => {
-  it('tells what is missing, waits as a draft, or is older than the Dutch text', async () => {
+  it('lists translations that are missing, drafts, or older than the Dutch text', async () => {
     const id = await page('Bank');
     expect(await stateOf(id)).toEqual(['missing', 'missing']);
     await write(id, 'en', 'Bench', 'published');
@@ -41,7 +41,7 @@ describe('API-08 the overview of translations', () => {
     expect(await stateOf(id)).toEqual(['older', 'older']);
   });
 
-  it('is content with a translation that is published again, be it unchanged; what is no text makes none older', async () => {
+  it('accepts a translation that is published again unchanged, and ignores changes of non-text fields', async () => {
     const id = await page('Stoel');
     for (const locale of ['en', 'de'] as const) await write(id, locale, 'Stuhl', 'published');
     await write(id, 'nl', 'Stoelen', 'published');
@@ -57,13 +57,13 @@ describe('API-08 the overview of translations', () => {
     expect(await stateOf(id)).toBeUndefined();
   });
 
-  it('LOC-01 has a state for every language but the default one', async () => {
+  it('LOC-01 returns a state for every language but the default one', async () => {
     const id = await page('Kruk');
     const row = (await behind()).rows.find((candidate) => candidate.id === id && candidate.kind === 'pages');
     expect(Object.keys(row?.states ?? {}).sort()).toEqual(localeCodes.filter((code) => code !== defaultLocale).sort());
   });
 
-  it('passes over what is not live in Dutch, and what is deleted', async () => {
+  it('ignores entries that are not live in Dutch or are deleted', async () => {
     const data = { title: 'Concept', slug: 'concept', type: 'contentPage' } as const;
     const { id } = await test.payload.create({ collection: 'pages', locale: 'nl', draft: true, data });
     expect(await stateOf(id)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('API-08 the overview of translations', () => {
     expect(await stateOf(gone)).toBeUndefined();
   });
 
-  it('is sorted by kind, title or change, and holds for one kind', async () => {
+  it('sorts by kind, title or change, and filters by kind', async () => {
     const data = { title: 'Aanwinst', slug: 'aanwinst', postDate: '2026-01-01', _status: 'published' } as const;
     await test.payload.create({ collection: 'news', locale: 'nl', data });
     await page('Zitje');
@@ -83,7 +83,7 @@ describe('API-08 the overview of translations', () => {
     expect((await behind('title', 'news')).rows.map(({ title }) => title)).toEqual(['Aanwinst']);
   });
 
-  it('shows a page of thousands of entries', async () => {
+  it('returns a page of thousands of entries', async () => {
     await test.payload.db.pool.query(`
       with made as (insert into pages (type, updated_at) select 'contentPage', now() from generate_series(1, 4000) returning id),
         texts as (insert into pages_locales (title, slug, _status, _locale, _parent_id)

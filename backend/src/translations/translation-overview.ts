@@ -11,11 +11,11 @@ export type TranslationState = 'missing' | 'draft' | 'older' | 'current';
 export type TranslationRow = {
   kind: DraftedCollection;
   id: number;
-  /** In the default language. */
+  /** Title in the default language. */
   title: string;
-  /** By translated language. */
+  /** State per translated language. */
   states: Readonly<Partial<Record<LocaleCode, TranslationState>>>;
-  /** When the text in the default language last changed. */
+  /** Time of the last change of the text in the default language. */
   changedAt: Date;
 };
 
@@ -34,12 +34,12 @@ const state = (locale: LocaleCode) => `
     when not coalesce(live.${locale}, false) then 'draft'
     when known.${locale} < known.changed_at then 'older' else 'current' end`;
 
-/** One column for each language. */
+/** Returns SQL with one column per language. */
 const perLocale = (codes: readonly LocaleCode[], column: (code: LocaleCode) => string) => codes.map(column).join(', ');
 
 const states = perLocale(translatedLocales, (code) => `'${code}', ${state(code)}`);
 
-/** The entries of a collection that are live in the default language. */
+/** Returns SQL for the entries of a collection that are live in the default language. */
 const entriesOf = (collection: DraftedCollection) => `
   select '${collection}' as kind, p.id, written.${defaultLocale} as title, jsonb_build_object(${states}) as states,
     coalesce(known.changed_at, p.updated_at) as changed_at
@@ -67,7 +67,7 @@ const statementFor = (order: TranslationQuestion['order']) => `
   where exists (select from jsonb_each_text(states) as t (locale, state) where state <> 'current') and ($1::text is null or kind = $1)
   order by ${orders[order]} limit ${rowsPerPage} offset $2`;
 
-/** Returns a page of the entries of which a translation is missing, no longer live or out of date, and their total number. */
+/** Returns a page of the entries with a missing, withdrawn or outdated translation, and their total number. */
 export async function translationsBehind(
   sql: Sql,
   question: TranslationQuestion,

@@ -7,12 +7,12 @@ import { installationOf } from '../platform/payload/installation.ts';
 import { largestPicture } from './picture-host.ts';
 import { type VideoPictures, videoPictures } from './video-pictures.ts';
 
-/** The tag's name for answers that lack the picture of a film. */
+/** Type name in the tag of answers that lack the picture of a video. */
 export const videoThumbnailTag = 'VideoThumbnail';
 
 const installed = new WeakMap<Payload, VideoPictures>();
 
-/** The pictures of films of an installation: when one has come, the answers that lack it are dropped. */
+/** Returns the video pictures of an installation. When a picture arrives, the answers that lack it are invalidated. */
 export function installedVideoPictures(payload: Payload): VideoPictures {
   const found = installed.get(payload) ?? install(payload);
   installed.set(payload, found);

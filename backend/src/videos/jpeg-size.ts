@@ -1,9 +1,9 @@
 type Size = { width: number; height: number };
 
-/** Markers of the frames that tell the size: all SOF markers but those that define tables. */
+/** Whether a marker starts a frame with the size: all SOF markers except those that define tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The size of a JPEG picture as its header tells it; undefined for what is no JPEG picture. */
+/** Returns the size of a JPEG from its header; undefined for other data. */
 export function jpegSize(bytes: Buffer): Size | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; ) {

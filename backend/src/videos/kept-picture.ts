@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { contentHash } from '../platform/uploads/original-file.ts';
 import type { HostPicture } from './picture-host.ts';
 
-/** A picture of a film that is kept; its name says all there is to know: film, content and size. */
+/** A stored picture of a video. Its name contains the video ID, a hash of the content and the size. */
 export type KeptPicture = { name: string; width: number; height: number };
 
 const form = /^([\w-]{11})-[0-9a-f]{24}-([1-9]\d{0,3})x([1-9]\d{0,3})$/;
 const extension = '.jpg';
 
-/** Where the pictures of films are kept. */
+/** Returns the folder of the video pictures. */
 const videosFolder = (mediaFolder: string): string => join(mediaFolder, 'videos');
 
 export const keptPath = (mediaFolder: string, name: string): string => join(videosFolder(mediaFolder), `${name}${extension}`);
 
-/** What the name of a kept picture says; undefined for any other text. */
+/** Parses the name of a stored picture; undefined for any other text. */
 export function keptPicture(name: string): (KeptPicture & { videoId: string }) | undefined {
   const [, videoId, width, height] = form.exec(name) ?? [];
   return videoId === undefined ? undefined : { videoId, name, width: Number(width), height: Number(height) };
 }
 
-/** The pictures that are kept, by the ids of their films. */
+/** Returns the stored pictures by video ID. */
 export async function keptPictures(mediaFolder: string): Promise<Map<string, KeptPicture>> {
   const files = await readdir(videosFolder(mediaFolder)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -33,7 +33,7 @@ export async function keptPictures(mediaFolder: string): Promise<Map<string, Kep
   return new Map(pictures.map(({ videoId, ...picture }) => [videoId, picture]));
 }
 
-/** Keeps the picture of a film: whole or not at all. */
+/** Stores the picture of a video atomically. */
 export async function keepPicture(mediaFolder: string, videoId: string, picture: HostPicture): Promise<KeptPicture> {
   const { bytes, width, height } = picture;
   const name = `${videoId}-${contentHash(bytes)}-${width}x${height}`;

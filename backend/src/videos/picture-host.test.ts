@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterAll(() => host.close());
 
-test('BLK-04 the largest size is taken, and no other is asked for', async () => {
+test('BLK-04 fetches the largest size and requests no other', async () => {
   host.answers['maxresdefault.jpg'] = { body: await picture(1280, 720) };
   expect(await found()).toEqual([1280, 720]);
   expect(askedSizes()).toEqual(['maxresdefault.jpg']);
 });
 
-test('BLK-04 where a size is the placeholder of 120 by 90 px, or is not there, the next smaller is taken', async () => {
+test('BLK-04 fetches the next smaller size if one is missing or is the placeholder of 120 by 90 px', async () => {
   host.answers['maxresdefault.jpg'] = { body: await picture(120, 90) };
   host.answers['sddefault.jpg'] = { status: 404, body: await picture(120, 90) };
   host.answers['hqdefault.jpg'] = { body: await picture(480, 360) };
@@ -39,14 +39,14 @@ test('BLK-04 where a size is the placeholder of 120 by 90 px, or is not there, t
   expect(askedSizes()).toEqual(['maxresdefault.jpg', 'sddefault.jpg', 'hqdefault.jpg']);
 });
 
-test('BLK-04 the smallest size has 120 by 90 px itself, and is taken when all others are placeholders', async () => {
+test('BLK-04 fetches the smallest size, which has 120 by 90 px itself, if all others are placeholders', async () => {
   const placeholder = { body: await picture(120, 90) };
   for (const size of ['maxres', 'sd', 'hq', 'mq', '']) host.answers[`${size}default.jpg`] = placeholder;
   expect(await found()).toEqual([120, 90]);
   expect(askedSizes()).toEqual(['maxresdefault.jpg', 'sddefault.jpg', 'hqdefault.jpg', 'mqdefault.jpg', 'default.jpg']);
 });
 
-test('BLK-04 SEC-07 what is no picture, or too large, is not taken', async () => {
+test('BLK-04 SEC-07 refuses data that is not a picture or is too large', async () => {
   host.answers['maxresdefault.jpg'] = { type: 'text/html', body: await picture(1280, 720) };
   host.answers['sddefault.jpg'] = { body: '<script>alert(1)</script>' };
   host.answers['hqdefault.jpg'] = { body: Buffer.concat([await picture(480, 360), Buffer.alloc(3_000_000)]) };
@@ -54,7 +54,7 @@ test('BLK-04 SEC-07 what is no picture, or too large, is not taken', async () =>
   expect(await found()).toEqual([320, 180]);
 });
 
-test('BLK-04 a host that has nothing has no picture; one that fails or is not there is an error', async () => {
+test('BLK-04 returns no picture if the host has none, and fails if the host fails or is unreachable', async () => {
   expect(await found()).toBeUndefined();
   host.answers['maxresdefault.jpg'] = { status: 503, body: '' };
   await expect(found()).rejects.toThrow('503');

@@ -1,9 +1,9 @@
 import { jpegSize } from './jpeg-size.ts';
 
-/** A picture of a film as its host has it. */
+/** A picture of a video from its host. */
 export type HostPicture = { bytes: Buffer; width: number; height: number };
 
-/** The names of the host's sizes, the largest first. */
+/** The host's names of the sizes, largest first. */
 const sizes = ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault', 'default'] as const;
 const smallest = sizes.length - 1;
 
@@ -12,8 +12,8 @@ const mostBytes = 3_000_000;
 const mostPixels = 4_000;
 
 /**
- * The largest picture that the host has of a film; undefined where it has none. Instead of a size that does not exist the host may
- * send a placeholder of 120 by 90 px: the next smaller one is asked for then. Throws where the host cannot be reached.
+ * Returns the largest picture that the host has of a video; undefined if it has none. For a missing size the host may send a
+ * placeholder of 120 by 90 px, after which the next smaller size is requested. Throws if the host is unreachable.
  */
 export async function largestPicture(origin: string, videoId: string): Promise<HostPicture | undefined> {
   for (const [index, size] of sizes.entries()) {
@@ -37,7 +37,7 @@ async function pictureAt(url: string): Promise<HostPicture | undefined> {
   return size && Math.max(size.width, size.height) <= mostPixels ? { bytes, ...size } : undefined;
 }
 
-/** What a response carries; undefined where it is more than so many bytes, of which no more is read then. */
+/** Returns the body of a response; undefined if it exceeds `most` bytes, after which reading stops. */
 async function readAtMost({ body }: Response, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

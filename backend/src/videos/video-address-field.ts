@@ -11,7 +11,7 @@ const hint: Label = {
   de: 'Die Adresse eines Films auf YouTube, etwa https://www.youtube.com/watch?v=… oder https://youtu.be/…',
 };
 
-/** The address of a film; any other is refused (BLK-04). */
+/** Returns the field for the address of a video, which refuses other addresses (BLK-04). */
 export function videoAddress(name: string, label: Label): TextField {
   return text(name, label, {
     required: true,

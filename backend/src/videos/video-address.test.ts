@@ -11,7 +11,7 @@ test.each([
   'https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0',
   'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   '  https://www.youtube.com/watch?v=aqz-KE-bpKQ ',
-])('BLK-04 the film of %s is found', (address) => {
+])('BLK-04 finds the video of %s', (address) => {
   expect(videoIdOf(address)).toBe('aqz-KE-bpKQ');
 });
 
@@ -25,6 +25,6 @@ test.each([
   'https://example.org/?u=https://youtu.be/aqz-KE-bpKQ',
   'https://www.youtube.com:8443/watch?v=aqz-KE-bpKQ',
   'javascript:https://youtu.be/aqz-KE-bpKQ',
-])('BLK-04 %s is no film', (address) => {
+])('BLK-04 finds no video in %s', (address) => {
   expect(videoIdOf(address)).toBeUndefined();
 });

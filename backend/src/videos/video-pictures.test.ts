@@ -24,7 +24,7 @@ function pictures(fetchPicture: VideoPicturesOptions['fetchPicture']) {
   return { told, ...videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }) };
 }
 
-test('BLK-04 a picture is fetched once, kept in the media folder, and told of', async () => {
+test('BLK-04 fetches a picture once, stores it in the media folder and reports it', async () => {
   const fetchPicture = vi.fn(async () => picture);
   const { pictureOf, told } = pictures(fetchPicture);
   expect(await Promise.all([pictureOf(film), pictureOf(film)])).toEqual([undefined, undefined]);
@@ -35,7 +35,7 @@ test('BLK-04 a picture is fetched once, kept in the media folder, and told of', 
   expect(fetchPicture).toHaveBeenCalledTimes(1);
 });
 
-test('BLK-04 what is kept is found by a process that starts later, which fetches nothing', async () => {
+test('BLK-04 finds stored pictures after a restart without fetching them', async () => {
   const first = pictures(async () => picture);
   await first.pictureOf(film);
   await expect.poll(() => first.told).toHaveLength(1);
@@ -44,7 +44,7 @@ test('BLK-04 what is kept is found by a process that starts later, which fetches
   expect(fetchPicture).not.toHaveBeenCalled();
 });
 
-test('BLK-04 without network there is none; it is tried again after ten minutes, then an hour, and not on every request', async () => {
+test('BLK-04 returns none without a network, and retries after ten minutes, then after an hour, but not on every request', async () => {
   const fetchPicture = vi.fn<VideoPicturesOptions['fetchPicture']>(async () => {
     throw new Error('no network');
   });

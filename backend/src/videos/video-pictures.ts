@@ -2,25 +2,25 @@ import { type KeptPicture, keepPicture, keptPictures } from './kept-picture.ts';
 import type { HostPicture } from './picture-host.ts';
 
 export type VideoPictures = {
-  /** The picture of a film; undefined as long as there is none: it is fetched meanwhile, and told of when it is there. */
+  /** Returns the picture of a video. While it is being fetched this is undefined; `onKept` is called when it is stored. */
   pictureOf(videoId: string): Promise<KeptPicture | undefined>;
 };
 
 export type VideoPicturesOptions = {
   mediaFolder: string;
-  /** The largest picture that the host has; fails where it cannot be reached. */
+  /** Fetches the largest picture that the host has; rejects if the host is unreachable. */
   fetchPicture(videoId: string): Promise<HostPicture | undefined>;
-  /** Hears that a film has got its picture. */
+  /** Is called when the picture of a video is stored. */
   onKept(videoId: string): Promise<void>;
   onFailure(error: unknown, videoId: string): void;
 };
 
 const minute = 60_000;
-/** How long after a try in vain the next one comes; the last holds from then on. */
+/** Delays before the retries, in milliseconds. The last delay applies to all further ones. */
 const pauses = [10 * minute, 60 * minute, 6 * 60 * minute, 24 * 60 * minute] as const;
 const longest = 24 * 60 * minute;
 
-/** Pictures of films, each fetched once from the host and kept; what could not be fetched is tried again later, by the clock alone. */
+/** Returns the pictures of videos. Each is fetched once from the host and stored. Failed fetches are retried by timers only. */
 export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: VideoPicturesOptions): VideoPictures {
   let known: Promise<Map<string, KeptPicture>> | undefined;
   const awaited = new Set<string>();

@@ -58,71 +58,73 @@ export type Scalars = {
 export type Query = {
   __typename?: 'Query';
   /**
-   * What stands at an address of a site. `uri` has no slash at its ends ("producten/zitmeubilair"); the home page is "__home__".
-   * Exactly what is live in that site's locale (and may be seen by the caller); never a text of another language.
+   * The entry at an address of a site. `uri` has no slash at its ends ("producten/zitmeubilair"); the home page is "__home__".
+   * Returns only entries that are live in that site's locale and accessible to the caller, and no text of another language.
    */
   entry: EntryResult;
-  /** The draft that the caller is shown as if it were published (SEO-04); null where the answers are what everybody gets. */
+  /** The draft that the caller sees as if it were published (SEO-04); null without a preview. */
   preview?: Maybe<Preview>;
-  /** The page shown for an address that has no entry. `locale` is a site id. */
+  /** The page for an address without an entry. `locale` is a site id. */
   notFound?: Maybe<Page>;
-  /** The page shown when the site cannot answer. `locale` is a site id. */
+  /** The page for when the site cannot answer. `locale` is a site id. */
   serviceUnavailable?: Maybe<Page>;
-  /** The member who asks; null for a guest. */
+  /** The authenticated member; null for a guest. */
   viewer?: Maybe<Viewer>;
   /** The colour chart (CON-05): groups in their order, the standard palette first. */
   colourChart: Array<ColourGroup>;
-  /** All live questions, in the order of their topics and within a topic in the editors' order. */
+  /** All live questions by topic, and within a topic in the editors' order. */
   faqQuestions: Array<FaqQuestion>;
-  /** The definition of a form (FRM-01), null where the site has none of that handle (FRM-13). */
+  /** The definition of a form (FRM-01); null if the site has no form with that handle (FRM-13). */
   form?: Maybe<Form>;
-  /** What one sending of a form needs and no cache may keep: the token of the sending, and a challenge for each captcha. */
+  /** The uncacheable data of one submission attempt: its token, and a challenge for each captcha. */
   formTokens?: Maybe<FormTokens>;
-  /** The token by which pages of this hour may be sent without scripts (FRM-12). */
+  /** The hourly token for submissions without scripts (FRM-12). */
   formTime: FormTime;
   /** The global sets of a site (API-05). */
   algemeen: GlobalSets;
-  /** Page metadata of an address (SEO-01); null where no entry is live. */
+  /** Page metadata of an address (SEO-01); null if no entry is live. */
   seoMetadata?: Maybe<SeoMetadata>;
   /**
-   * What the sitemap of a site lists (SEO-02): live addresses that guests may see and search engines may index, in the order of their uri; at most
-   * 5,000 at a time, after the given uri.
+   * The sitemap of a site (SEO-02): live addresses that guests may see and search engines may index, sorted by uri. Returns at most
+   * 5,000 after the given uri.
    */
   sitemap: Array<SitemapEntry>;
   /** The main menu: entries of level 1 with their children. `locale` is a site id. */
   navigation: Array<NavigationEntry>;
   /**
-   * The news overview and its articles, newest first, at most 48 at a time. `uri` or `slug` name the overview, `locale` is a site
-   * id, `level` the level of the entry (1). `overview` is null where it is not live.
+   * The news overview and its articles, newest first, at most 48 at a time. `uri` or `slug` identifies the overview, `locale` is a
+   * site id, `level` the level of the entry (1). `overview` is null if it is not live.
    */
   document: NewsDocument;
-  /** The captchas by whose answer the newsletter's form, of the handle `newsletter`, can be sent. */
+  /** The captchas of the newsletter's form, which has the handle `newsletter`. */
   newsletterCaptchas: Array<FormCaptcha>;
-  /** Whether a sign-up counts only once the link of a mail has confirmed it; not where an automation service takes it. */
+  /** Whether a sign-up must be confirmed by the link of an email; false with an automation service. */
   newsletterNeedsConfirmation: Scalars['Boolean']['output'];
   /**
-   * A list of live products, narrowed by category (with its subcategories), facts and what the search finds for some words, of which the
-   * first 200 characters count; best first where words are searched for, else in the catalogue's order, or sorted. At most 48 at a time;
-   * an unknown fact key or value is an error with code BAD_USER_INPUT, and so is a sort by price of a caller who sees no prices (CAT-06).
+   * A list of live products, filtered by category (with its subcategories), facts and search words. The first 200 characters of
+   * `search` count. Hits of a search are sorted by relevance, others in the catalogue's order, unless `sort` is given. Returns at
+   * most 48 at a time. An unknown fact key or value is an error with code BAD_USER_INPUT, and so is a sort by price for callers
+   * without prices (CAT-06).
    */
   products: ProductList;
-  /** Those of some products that are live in the site, in the given order; at most 100 ids. */
+  /** The products of the given ids that are live in the site, in the given order; at most 100 ids. */
   productsById: Array<Product>;
-  /** The tree of live categories, for the category accordion. */
+  /** The tree of live categories. */
   categories: Array<Category>;
   /**
-   * Live projects, narrowed by facts (country, placeKind, year, category) and what the search finds for some words, of which the first 200
-   * characters count; best first where words are searched for, else newest first. At most 48 at a time; an unknown fact key or value is an error with code BAD_USER_INPUT.
+   * Live projects, filtered by facts (country, placeKind, year, category) and search words. The first 200 characters of `search`
+   * count. Hits of a search are sorted by relevance, others newest first. Returns at most 48 at a time. An unknown fact key or value
+   * is an error with code BAD_USER_INPUT.
    */
   projects: ProjectList;
-  /** Those of some projects that are live in the site, in the given order; at most 48 ids. */
+  /** The projects of the given ids that are live in the site, in the given order; at most 48 ids. */
   projectsById: Array<Project>;
-  /** A quotation list that a visitor has shared; null where its link has expired, was revoked, or never was. */
+  /** A quotation list that a visitor has shared; null if its link has expired, was revoked or is unknown. */
   sharedQuotationList?: Maybe<SharedQuotationList>;
   /**
-   * What a site finds under some words (SEA-01 to SEA-06), best first; never what is for members. Words without a letter or number find nothing, and
-   * ask no engine. At most 200 characters of the query count; `first` is at most 48. `submitted` says that the visitor has finished typing, as on the
-   * results page and unlike in a panel that follows the keys: editors are told which words of that sort found nothing.
+   * The hits of a site for a query (SEA-01 to SEA-06), most relevant first, without content for members. A query without a letter or
+   * number finds nothing and uses no engine. At most 200 characters of the query count; `first` is at most 48. `submitted` means
+   * that the visitor has finished typing, as on the results page. Editors see submitted queries without hits.
    */
   search: SearchResults;
 };
@@ -253,14 +255,14 @@ export type QuerySearchArgs = {
 export type Preview = {
   __typename?: 'Preview';
   siteId: Scalars['Int']['output'];
-  /** Where the entry would stand. */
+  /** The address that the entry would have. */
   uri: Scalars['String']['output'];
   until: Scalars['DateTime']['output'];
 };
 
 export type EntryResult = Page | Category | Product | Project | NewsArticle | FaqQuestion | EntryMoved | EntryGone | EntryForMembers | EntryAbsent;
 
-/** What every entry with an address has. */
+/** The fields of every entry with an address. */
 export type Entry = {
   id: Scalars['Int']['output'];
   siteId: Scalars['Int']['output'];
@@ -268,26 +270,26 @@ export type Entry = {
   uri: Scalars['String']['output'];
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
-  /** The same entry in the other locales, or the closest parent that is live there (LOC-06). */
+  /** The same entry in the other locales, or its closest live parent there (LOC-06). */
   routeTranslations: Array<RouteTranslation>;
 };
 
-/** The entry has moved, the address belongs to another locale, or editors send it on: go to `uri` in the same site, or to `url` elsewhere. */
+/** A redirect to `uri` in the same site or to `url`: a moved entry, an address of another locale, or a redirect by editors. */
 export type EntryMoved = {
   __typename?: 'EntryMoved';
   uri: Scalars['String']['output'];
-  /** Absolute; takes the place of `uri`. */
+  /** Absolute; replaces `uri`. */
   url?: Maybe<Scalars['String']['output']>;
   permanent: Scalars['Boolean']['output'];
 };
 
-/** Editors say that what stood here is gone for good (410). */
+/** An address that editors have marked as permanently removed (410). */
 export type EntryGone = {
   __typename?: 'EntryGone';
   uri: Scalars['String']['output'];
 };
 
-/** There is an entry, but for members only; nothing of it is told. */
+/** An entry for members only; no other data is returned. */
 export type EntryForMembers = {
   __typename?: 'EntryForMembers';
   uri: Scalars['String']['output'];
@@ -306,8 +308,9 @@ export type Breadcrumb = {
 };
 
 /**
- * An entry's address in one locale. `slug`, `child` and `grandchild` are the parameters of its route there: of `producten/zitmeubilair/meent`
- * the slug is `zitmeubilair` and the child `meent`, of `projecten/havenkop-zuid` the slug is `havenkop-zuid`. A fixed page has none.
+ * An entry's address in one locale. `slug`, `child` and `grandchild` are the parameters of its route. For
+ * `producten/zitmeubilair/meent` the slug is `zitmeubilair` and the child `meent`; for `projecten/havenkop-zuid` the slug is
+ * `havenkop-zuid`. A fixed page has none.
  */
 export type RouteTranslation = {
   __typename?: 'RouteTranslation';
@@ -316,62 +319,62 @@ export type RouteTranslation = {
   slug?: Maybe<Scalars['String']['output']>;
   child?: Maybe<Scalars['String']['output']>;
   grandchild?: Maybe<Scalars['String']['output']>;
-  /** False where the entry itself is not live in that locale and its closest live parent stands in. */
+  /** False if the entry is not live in that locale and this is its closest live parent. */
   exact: Scalars['Boolean']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Logs a member in (ACC-01). `device` is what the browser calls itself, by which a member knows the session again. */
+  /** Logs a member in (ACC-01). `device` is the browser's own name, by which the member recognises the session. */
   authenticate: AuthenticateAnswer;
-  /** Gives new tokens for a refresh token, which is spent by it (ACC-05). Fails with the message 'Invalid Refresh Token' (ACC-13). */
+  /** Exchanges a refresh token for new tokens (ACC-05). Fails with the message 'Invalid Refresh Token' (ACC-13). */
   refreshToken: TokenSet;
-  /** Ends the session of a refresh token (ACC-06); true where there was one. */
+  /** Ends the session of a refresh token (ACC-06). Returns whether it existed. */
   deleteRefreshToken: Scalars['Boolean']['output'];
-  /** Requests an account (ACC-01). New and known addresses are answered alike; the mail tells which it was. */
+  /** Requests an account (ACC-01). New and known addresses get the same answer; only the email differs. */
   register: RegisterAnswer;
-  /** Activates an account by the token of its mail. */
+  /** Activates an account with the token of its email. */
   activateUser: AccountAnswer;
-  /** Mails a new link for activation, where the address has an account that waits for it; answers alike where not. */
+  /** Sends a new activation link if the address has an account that is not activated. The answer is always the same. */
   sendActivation: AccountAnswer;
-  /** Mails a link by which a forgotten password is reset, where the address has an account; answers alike where not (ACC-11). */
+  /** Sends a link to reset a forgotten password if the address has an account. The answer is always the same (ACC-11). */
   forgottenPassword: AccountAnswer;
-  /** Sets a new password by the token of a mail, and ends every session of the account (ACC-11). */
+  /** Sets a new password with the token of an email, and ends every session of the account (ACC-11). */
   setPassword: AccountAnswer;
   /**
-   * Changes what is given of the member who asks (ACC-09); what is not given stays. A new mail address needs the current password.
-   * Values stand in `viewer`, or as arguments of their own; those in `viewer` win.
+   * Changes the given values of the authenticated member (ACC-09). A new email address needs the current password.
+   * Values are in `viewer` or in the other arguments; `viewer` has priority.
    */
   updateViewer: UpdateViewerAnswer;
-  /** Adds a product to the favourites of the member who asks, or takes it out (FAV-02): unlike a whole list, two at a time lose nothing. */
+  /** Adds a product to the member's favourites or removes it (FAV-02). Unlike a whole list, concurrent changes lose nothing. */
   changeFavourite: AccountAnswer;
-  /** Makes a new mail address count, by the token of the mail that went there (ACC-09). */
+  /** Confirms a new email address with the token of the email that was sent to it (ACC-09). */
   confirmEmail: AccountAnswer;
-  /** Changes the password of the member who asks, and ends every other session (ACC-10). */
+  /** Changes the password of the authenticated member, and ends every other session (ACC-10). */
   updatePassword: AccountAnswer;
-  /** Ends one of the sessions of the member who asks. */
+  /** Ends a session of the authenticated member. */
   endSession: AccountAnswer;
-  /** Deletes the account of the member who asks, with all that is kept of it. */
+  /** Deletes the account of the authenticated member, with all of its data. */
   deleteAccount: AccountAnswer;
-  /** Keeps for 60 seconds what a visitor takes along to the domain of another language, under a code that is good once (LOC-09). */
+  /** Stores a visitor's data for the domain of another language for 60 seconds. Returns a code that works once (LOC-09). */
   beginCrossing: Scalars['String']['output'];
-  /** Hands over what is kept under a code; null where it is spent, past, or for another language. */
+  /** Returns the data of a code; null if the code is used, expired, or for another language. */
   endCrossing?: Maybe<Crossing>;
-  /** The quotation list that has come along, once, for the browser that keeps it. */
+  /** Returns the transferred quotation list once, for the browser to store. */
   takeCrossedList?: Maybe<Scalars['String']['output']>;
-  /** Signs a visitor up (NWS-03): at the automation service where one is configured, else here, by a mail whose link confirms it. */
+  /** Signs a visitor up (NWS-03) at the automation service, or without one here, with a confirmation by email. */
   subscribeToNewsletter: NewsletterAnswer;
-  /** Confirms a subscription by the token of its mail. */
+  /** Confirms a subscription with the token of its email. */
   confirmSubscription: NewsletterAnswer;
-  /** Ends a subscription by the token that every mail carries. */
+  /** Ends a subscription with the token of any newsletter email. */
   unsubscribeFromNewsletter: NewsletterAnswer;
   /** Shares a quotation list by a link that lets others read it for 30 days. */
   shareQuotationList: ShareAnswer;
-  /** Takes a link back; true where there was one. */
+  /** Revokes a link. Returns whether it existed. */
   revokeSharedQuotationList: Scalars['Boolean']['output'];
   /**
-   * Keeps the quotation list of the member who asks with the account, in place of the one whose `version` is `base`; 0 where none is known. Where another
-   * browser has kept one meanwhile nothing changes, and that one is answered.
+   * Stores the quotation list with the member's account and replaces the one whose `version` is `base` (0 if none is known). If
+   * another browser has stored a newer list, nothing changes and that list is returned.
    */
   keepQuotationList: KeepListAnswer;
 };
@@ -531,25 +534,25 @@ export type Viewer = {
   firstName: Scalars['String']['output'];
   lastName: Scalars['String']['output'];
   email: Scalars['String']['output'];
-  /** A new mail address that is still to be confirmed (ACC-09). */
+  /** A new email address that is not confirmed yet (ACC-09). */
   newEmail?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   website?: Maybe<Scalars['String']['output']>;
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Whether prices and what else is for members are shown: false while an editor has not approved the account. */
+  /** Whether the member sees prices and other content for members. False while the account waits for approval by an editor. */
   isApproved: Scalars['Boolean']['output'];
   favoriteProducts: Array<Product>;
-  /** The ids of all favourites, wherever they are live; the latest last. */
+  /** The ids of all favourites, live in any locale or none; the latest last. */
   favoriteProductIds: Array<Scalars['Int']['output']>;
-  /** Where the member is logged in, the latest used first. */
+  /** The sessions of the member, last used first. */
   sessions: Array<MemberSession>;
-  /** All that is kept of the member, as JSON (SEC-10). */
+  /** All stored data of the member, as JSON (SEC-10). */
   export: Scalars['String']['output'];
-  /** The quotation list that is kept with the account; null where none was kept yet. */
+  /** The quotation list stored with the account; null before the first one. */
   quotationList?: Maybe<MemberQuotationList>;
-  /** The requests for a quote that the member has sent while logged in; the latest first. */
+  /** The quote requests that the member has sent while logged in, latest first. */
   quoteRequests: Array<QuoteRequest>;
-  /** One of these; null where the member has none of this number. */
+  /** One of these requests; null if the member has no request with this number. */
   quoteRequest?: Maybe<QuoteRequest>;
 };
 
@@ -567,13 +570,13 @@ export type ViewerQuoteRequestArgs = {
 export type MemberSession = {
   __typename?: 'MemberSession';
   key: Scalars['String']['output'];
-  /** What the browser called itself: 'Firefox on Windows'. */
+  /** The browser's own name, such as 'Firefox on Windows'. */
   device?: Maybe<Scalars['String']['output']>;
-  /** From where it was last used, shortened. */
+  /** The network of its last use, as a shortened address. */
   network?: Maybe<Scalars['String']['output']>;
   beganAt: Scalars['DateTime']['output'];
   usedAt: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
 };
 
@@ -586,17 +589,17 @@ export type RegistrationInput = {
   phoneNumber: Scalars['String']['input'];
   website?: InputMaybe<Scalars['String']['input']>;
   privacy: Scalars['Boolean']['input'];
-  /** As in `authenticate`; counts only where the backend logs in at once. */
+  /** As in `authenticate`; used only if the backend logs new members in at once. */
   device?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ViewerInput = {
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Needed where the mail address changes. */
+  /** Required for a new email address. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Its first word and the rest become first and last name, where these are not given. */
+  /** Its first word is the first name and the rest the last name, unless these are given. */
   fullName?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -622,7 +625,7 @@ export type TokenSet = {
   refreshTokenExpiresAt: Scalars['Float']['output'];
 };
 
-/** Tokens and user are there only where the backend is set to log new members in at once (ACC-01). */
+/** Tokens and user are null unless the backend logs new members in at once (ACC-01). */
 export type Registration = {
   __typename?: 'Registration';
   message: Scalars['String']['output'];
@@ -633,7 +636,7 @@ export type Registration = {
   user?: Maybe<Viewer>;
 };
 
-/** What was asked for is done; `message` says so as ACC-01 and ACC-09 to ACC-11 put it. */
+/** A successful request. `message` is the text of ACC-01 and ACC-09 to ACC-11. */
 export type AccountDone = {
   __typename?: 'AccountDone';
   message: Scalars['String']['output'];
@@ -645,26 +648,26 @@ export type ViewerUpdated = {
   user: Viewer;
 };
 
-/** What was asked for is not done: the message of ACC-01 and ACC-09 to ACC-11, why in one name, and what is wrong with which field. */
+/** A refused request: the message of ACC-01 and ACC-09 to ACC-11, the reason, and the errors by field. */
 export type AccountRefusal = {
   __typename?: 'AccountRefusal';
   message: Scalars['String']['output'];
   reason: AccountRefusalReason;
   problems: Array<FormProblem>;
-  /** Seconds until it is worth another try, where it was tried too often. */
+  /** Seconds until the next attempt, after too many attempts. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 export type AccountRefusalReason =
-  /** What was filled in breaks rules: see the problems. */
+  /** Values are invalid; see `problems`. */
   | 'invalid'
-  /** No such account with such a password. */
+  /** Unknown account or wrong password. */
   | 'credentials'
-  /** The right password of an account that is not activated yet. */
+  /** The right password of an account that is not activated. */
   | 'notActivated'
-  /** The link of a mail is spent, past or forged. */
+  /** The link of an email is used, expired or forged. */
   | 'expired'
-  /** Too many tries, or too many at once. */
+  /** Too many attempts, or too many requests at once. */
   | 'tooOften';
 
 export type AuthenticateAnswer = Authentication | AccountRefusal;
@@ -676,12 +679,12 @@ export type UpdateViewerAnswer = ViewerUpdated | AccountRefusal;
 export type AccountAnswer = AccountDone | AccountRefusal;
 
 /**
- * A block of the content matrix, in the order of the page. `id` is the id of its entry times 100 plus its place. Entries that are not live
- * in the site, or withheld from the caller, are absent from a block's lists.
+ * A block of a page, in the order of the page. `id` is the id of its entry times 100 plus its position. Entries that are not live in
+ * the site, or not accessible to the caller, are absent from a block's lists.
  */
 export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock | NewsletterBlock | FormBlock;
 
-/** BLK-01: a text in one column, or in two where `textColumn2` is there. */
+/** BLK-01: a text in one column, or in two with `textColumn2`. */
 export type TitleTextBlock = {
   __typename?: 'TitleTextBlock';
   id: Scalars['Int']['output'];
@@ -703,7 +706,7 @@ export type QuoteBlock = {
   image?: Maybe<Image>;
 };
 
-/** BLK-10: the chosen articles, else the newest eight. */
+/** BLK-10: the selected articles, or the newest eight. */
 export type NewsItemsBlock = {
   __typename?: 'NewsItemsBlock';
   id: Scalars['Int']['output'];
@@ -774,7 +777,7 @@ export type Side =
   | 'left'
   | 'right';
 
-/** BLK-02: a text beside a picture: portrait 3:4 (`image`), or landscape 4:3 (`alternativeImage`, else `image`). */
+/** BLK-02: a text beside a picture: portrait 3:4 (`image`), or landscape 4:3 (`alternativeImage` or `image`). */
 export type TextImageBlock = {
   __typename?: 'TextImageBlock';
   id: Scalars['Int']['output'];
@@ -782,7 +785,7 @@ export type TextImageBlock = {
   titleField?: Maybe<Scalars['String']['output']>;
   text?: Maybe<Scalars['Html']['output']>;
   cta?: Maybe<CallToAction>;
-  /** Null where it has been deleted. */
+  /** Null if it was deleted. */
   image?: Maybe<Image>;
   alternativeImage?: Maybe<Image>;
   /** 3:4 or 4:3. */
@@ -812,13 +815,13 @@ export type YoutubeVideoBlock = {
   siteId: Scalars['Int']['output'];
   titleField?: Maybe<Scalars['String']['output']>;
   text?: Maybe<Scalars['Html']['output']>;
-  /** The page of the film at its host, for those who would rather see it there. */
+  /** The page of the film at its host, as an alternative to the player. */
   videoUrl: Scalars['String']['output'];
   /** The player, at the host's no-cookie domain. */
   embedUrl: Scalars['String']['output'];
   /** The editors' own picture. */
   imagePlaceholder?: Maybe<Image>;
-  /** The host's picture, kept and served by the backend; null where there is none, or an own picture is there. */
+  /** The host's picture, stored and served by the backend; null if it does not exist or editors have set their own. */
   thumbnail?: Maybe<VideoThumbnail>;
 };
 
@@ -847,7 +850,7 @@ export type ContactBlock = {
   siteId: Scalars['Int']['output'];
   titleField?: Maybe<Scalars['String']['output']>;
   teamMembers: Array<TeamMember>;
-  /** The call to request a quote, which every page shares. */
+  /** The link to request a quote, the same on every page. */
   requestAQuoteCta?: Maybe<CallToAction>;
 };
 
@@ -861,7 +864,7 @@ export type TeamBlock = {
   cta?: Maybe<CallToAction>;
 };
 
-/** BLK-09: files for members are named to guests, without address and size; those in Dutch only are absent from the other sites. */
+/** BLK-09: guests see titles of files for members without address and size. Files in Dutch only are absent from other sites. */
 export type DownloadsBlock = {
   __typename?: 'DownloadsBlock';
   id: Scalars['Int']['output'];
@@ -871,8 +874,8 @@ export type DownloadsBlock = {
 };
 
 /**
- * BLK-17: HTML by an allow-list. An embed stands in it as a link `<a data-embed="https://…">` to what it shows, and only from the hosts that
- * an administrator allows; it may be replaced by a frame once the visitor consents.
+ * BLK-17: HTML by an allow-list. An embed is a link `<a data-embed="https://…">` to its content, and only from the hosts that an
+ * administrator allows. A frame may replace it once the visitor consents.
  */
 export type HtmlBlock = {
   __typename?: 'HtmlBlock';
@@ -881,7 +884,7 @@ export type HtmlBlock = {
   html: Scalars['Html']['output'];
 };
 
-/** BLK-14: a form; null where the site has none of that handle any more (FRM-13). */
+/** BLK-14: a form; null if the site no longer offers a form with that handle (FRM-13). */
 export type FormBlock = {
   __typename?: 'FormBlock';
   id: Scalars['Int']['output'];
@@ -922,32 +925,32 @@ export type Colour = {
   lightReflectance?: Maybe<Scalars['Float']['output']>;
   group: Scalars['String']['output'];
   /**
-   * The values of the fact 'colour' that its products have: the product list narrowed by them shows all that come in it. A product that
-   * comes in any RAL Classic colour is among those of each of these.
+   * Values of the fact 'colour'. The product list filtered by them contains all products in this colour. A product that is available
+   * in any RAL Classic colour is part of the list of each of these.
    */
   factValues: Array<Scalars['String']['output']>;
   /** RAL Classic, DB or the name of another system. */
   system?: Maybe<Scalars['String']['output']>;
-  /** Surfaces it is offered in, in the site's language. */
+  /** Available surfaces, in the site's language. */
   finishes: Array<Scalars['String']['output']>;
   /** Part of the standard palette, without surcharge. */
   standard: Scalars['Boolean']['output'];
-  /** Costs a surcharge, and takes the longer lead time of a product. */
+  /** Has a surcharge, and the longer lead time of a product. */
   hasSurcharge: Scalars['Boolean']['output'];
   /** EUR per order; null for guests (CAT-06). */
   surcharge?: Maybe<Scalars['Float']['output']>;
-  /** Live products that come in it, those in any RAL Classic colour included. */
+  /** Number of live products in this colour, including those in any RAL Classic colour. */
   productCount: Scalars['Int']['output'];
 };
 
-/** What has come along with a visitor who changed the language. */
+/** Data that was transferred with a visitor who changed the language. */
 export type Crossing = {
   __typename?: 'Crossing';
-  /** What the visitor has consented to, as its cookie says it. */
+  /** The visitor's consent, as the value of its cookie. */
   consent?: Maybe<Scalars['String']['output']>;
-  /** A code by which the browser asks for its list; null where none came along. */
+  /** A code with which the browser fetches its list; null without a list. */
   listCode?: Maybe<Scalars['String']['output']>;
-  /** Of a session that begins where the one of a member on the other domain stands; null for guests. */
+  /** Tokens of a new session in the same log-in as the member's session on the other domain; null for guests. */
   tokens?: Maybe<TokenSet>;
 };
 
@@ -960,7 +963,7 @@ export type FaqQuestion = Entry & {
   uri: Scalars['String']['output'];
   answer: Scalars['Html']['output'];
   topic: FaqTopic;
-  /** Products, projects, pages or questions that belong to it. */
+  /** Related products, projects, pages or questions. */
   related: Array<LinkedEntry>;
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
@@ -977,11 +980,11 @@ export type FaqTopic = {
 export type FormTime = {
   __typename?: 'FormTime';
   token: Scalars['String']['output'];
-  /** Seconds until the next one is due. */
+  /** Seconds until the next token. */
   validFor: Scalars['Int']['output'];
 };
 
-/** A form that editors have made, in the language of its site. */
+/** A form by editors, in the language of its site. */
 export type Form = {
   __typename?: 'Form';
   id: Scalars['Int']['output'];
@@ -990,12 +993,12 @@ export type Form = {
   title: Scalars['String']['output'];
   settings: FormSettings;
   pages: Array<FormPage>;
-  /** The captchas by whose answer it can be sent; their challenges are in `formTokens`. */
+  /** The captchas that a submission must solve; their challenges are in `formTokens`. */
   captchas: Array<FormCaptcha>;
-  /** Why what is sent may be kept, and for how many days (FRM-14). */
+  /** The legal basis for storing submissions; `retentionDays` is how long (FRM-14). */
   legalBasis?: Maybe<Scalars['String']['output']>;
   retentionDays: Scalars['Int']['output'];
-  /** The notice that stands under every form (FRM-15). */
+  /** The privacy notice below every form (FRM-15). */
   avgText?: Maybe<Scalars['Html']['output']>;
 };
 
@@ -1010,7 +1013,7 @@ export type FormSettings = {
   submitActionTab: SubmitTab;
   submitActionFormHide: Scalars['Boolean']['output'];
   submitActionMessageHtml?: Maybe<Scalars['Html']['output']>;
-  /** Seconds after which the message goes; 0 where it stays. */
+  /** Seconds after which the message disappears; 0 if it stays. */
   submitActionMessageTimeout: Scalars['Int']['output'];
   redirectEntry?: Maybe<RedirectEntry>;
   redirectUrl?: Maybe<Scalars['String']['output']>;
@@ -1022,7 +1025,7 @@ export type FormSettings = {
   defaultLabelPosition: FormPosition;
   defaultInstructionsPosition: FormPosition;
   progressPosition: ProgressPosition;
-  /** Services that take part in sending: `captcha` asks browsers for its answer, `newsletter` signs up whoever ticks that agreement. */
+  /** Services of a submission: `captcha` requires its solution, `newsletter` signs up visitors who tick that agreement. */
   integrations: Array<FormIntegration>;
 };
 
@@ -1061,7 +1064,7 @@ export type ProgressPosition =
   | 'start'
   | 'end';
 
-/** Where a visitor goes after sending. */
+/** The page to which a visitor is redirected after a submission. */
 export type RedirectEntry = {
   __typename?: 'RedirectEntry';
   id: Scalars['Int']['output'];
@@ -1102,7 +1105,7 @@ export type FormRow = {
 export type FormField = {
   /** Unique within its form. */
   id: Scalars['String']['output'];
-  /** What its value is sent as: the name of an argument of save_{handle}_Submission. */
+  /** The name of its argument of save_{handle}_Submission. */
   handle: Scalars['String']['output'];
   name: Scalars['String']['output'];
   label: Scalars['String']['output'];
@@ -1117,14 +1120,14 @@ export type FormField = {
   labelPosition?: Maybe<FormPosition>;
   required: Scalars['Boolean']['output'];
   placeholder?: Maybe<Scalars['String']['output']>;
-  /** Stands in for 'This field is required'. */
+  /** Replaces 'This field is required'. */
   errorMessage?: Maybe<Scalars['String']['output']>;
   cssClasses: Array<Scalars['String']['output']>;
   enableConditions: Scalars['Boolean']['output'];
   conditions?: Maybe<FormConditions>;
   enableContentEncryption: Scalars['Boolean']['output'];
   visibility: FormFieldVisibility;
-  /** From an allow-list: nothing that runs, and no styles. */
+  /** Attributes of an allow-list, without scripts and styles. */
   containerAttributes: Array<FormAttribute>;
   inputAttributes: Array<FormAttribute>;
 };
@@ -1145,9 +1148,9 @@ export type FormFieldType =
 
 export type FormFieldVisibility =
   | 'visible'
-  /** There, and not seen. */
+  /** Part of the form, but invisible. */
   | 'hidden'
-  /** Not there at all. */
+  /** Not part of the form. */
   | 'disabled';
 
 export type FormAttribute = {
@@ -1156,7 +1159,7 @@ export type FormAttribute = {
   value: Scalars['String']['output'];
 };
 
-/** When a field shows or hides (FRM-03). A required field counts only while it shows. */
+/** The condition for showing or hiding a field (FRM-03). A required field counts only while it is visible. */
 export type FormConditions = {
   __typename?: 'FormConditions';
   action: ConditionAction;
@@ -1174,7 +1177,7 @@ export type ConditionMatch =
 
 export type FormCondition = {
   __typename?: 'FormCondition';
-  /** The handle of the field that is looked at. */
+  /** The handle of the field whose value is compared. */
   field: Scalars['String']['output'];
   operator: ConditionOperator;
   value: Scalars['String']['output'];
@@ -1257,7 +1260,7 @@ export type Field_Checkboxes = FormField & {
   layout: OptionsLayout;
   toggleCheckbox: Scalars['Boolean']['output'];
   toggleCheckboxLabel?: Maybe<Scalars['String']['output']>;
-  /** The most that may be ticked; null for all of them. */
+  /** Maximum number of ticked options; null without a limit. */
   limitChoices?: Maybe<Scalars['Int']['output']>;
   options: Array<FormOption>;
 };
@@ -1340,7 +1343,7 @@ export type Field_Hidden = FormField & {
   containerAttributes: Array<FormAttribute>;
   inputAttributes: Array<FormAttribute>;
   defaultOption: HiddenValue;
-  /** Where `defaultOption` is custom. */
+  /** The value if `defaultOption` is custom. */
   defaultValue?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1515,12 +1518,12 @@ export type Field_FileUpload = FormField & {
   visibility: FormFieldVisibility;
   containerAttributes: Array<FormAttribute>;
   inputAttributes: Array<FormAttribute>;
-  /** Stands in the submission where no file was sent; a browser lets no page choose a file. */
+  /** The text in a submission without a file, because browsers do not let pages preselect a file. */
   defaultValue?: Maybe<Scalars['String']['output']>;
-  /** The most files; 1 where nothing is said (FRM-10). */
+  /** Maximum number of files; 1 by default (FRM-10). */
   limitFiles: Scalars['Int']['output'];
   multiple: Scalars['Boolean']['output'];
-  /** Endings of names, as `.pdf`; empty where any that the installation takes will do. */
+  /** File extensions, such as `.pdf`; empty for all that the installation accepts. */
   accept: Array<Scalars['String']['output']>;
   maxMb: Scalars['Int']['output'];
 };
@@ -1553,7 +1556,7 @@ export type Field_Radio = FormField & {
   options: Array<FormOption>;
 };
 
-/** What a hidden field carries. */
+/** The value of a hidden field. */
 export type HiddenValue =
   | 'custom'
   /** The title of the page's entry. */
@@ -1563,7 +1566,7 @@ export type HiddenValue =
   | 'referrer'
   | 'locale'
   | 'date'
-  /** The quotation list in words. */
+  /** The quotation list as text. */
   | 'quotationList';
 
 export type NamePart = {
@@ -1573,7 +1576,7 @@ export type NamePart = {
   required: Scalars['Boolean']['output'];
   collapsed: Scalars['Boolean']['output'];
   placeholder?: Maybe<Scalars['String']['output']>;
-  /** The part of a member's name that fills it. */
+  /** The part of the member's name that prefills it. */
   prePopulate?: Maybe<Scalars['String']['output']>;
   defaultValue?: Maybe<Scalars['String']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
@@ -1596,15 +1599,15 @@ export type CaptchaKind =
 export type FormCaptcha = {
   __typename?: 'FormCaptcha';
   handle: CaptchaKind;
-  /** The name under which its answer is sent. */
+  /** The name under which its solution is sent. */
   name: Scalars['String']['output'];
-  /** The public key, where a captcha has one. */
+  /** The public key, if the captcha has one. */
   siteKey?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * The token is for one sending (and its tries), the answer of a challenge too. A challenge holds for ten minutes, which `expiresAt` in its
- * parameters says: whoever takes longer asks again. Without a challenge here the captcha's own service gives the answer.
+ * The token, like the solution of a challenge, is valid for one submission attempt with its retries. A challenge expires after ten
+ * minutes (`expiresAt` in its parameters). A captcha without a challenge here gets its solution from its own service.
  */
 export type FormTokens = {
   __typename?: 'FormTokens';
@@ -1623,7 +1626,7 @@ export type CaptchaChallenge = {
   __typename?: 'CaptchaChallenge';
   handle: CaptchaKind;
   name: Scalars['String']['output'];
-  /** JSON in the captcha's own form. ALTCHA's is answered by the base64 of JSON `{ challenge, solution }`. */
+  /** JSON in the captcha's own format. The solution of ALTCHA is the base64 of JSON `{ challenge, solution }`. */
   value: Scalars['String']['output'];
 };
 
@@ -1640,7 +1643,7 @@ export type PhoneInput = {
   number: Scalars['String']['input'];
 };
 
-/** A file that was uploaded before (`POST /uploads`), by the token it was given. */
+/** A file that was uploaded before (`POST /uploads`), identified by its token. */
 export type FileUploadInput = {
   token: Scalars['String']['input'];
 };
@@ -1651,21 +1654,21 @@ export type CaptchaInput = {
 };
 
 /**
- * How a form is sent: by a browser with its captcha's answer and the token of the sending, or without scripts by the time of the page
- * (FRM-12). `key` is the same for all tries of one sending, which is stored once.
+ * The credentials of a submission: the captcha's solution and the token, or without scripts the signed time of the page (FRM-12).
+ * `key` is the idempotency key. It is the same for all retries, so that a submission is stored once.
  */
 export type SendingInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   csrfToken?: InputMaybe<Scalars['String']['input']>;
   timeToken?: InputMaybe<Scalars['String']['input']>;
   captchas?: InputMaybe<Array<CaptchaInput>>;
-  /** Nobody sees the field it comes from: it stays empty. */
+  /** The value of an invisible field, which must be empty. */
   honeypot?: InputMaybe<Scalars['String']['input']>;
-  /** The page on which the form stands. */
+  /** The page with the form. */
   uri?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A product on the quotation list, without what the backend looks up itself. */
+/** A product on the quotation list, without data that the backend reads itself. */
 export type QuotationLineInput = {
   id: Scalars['Int']['input'];
   amount: Scalars['Int']['input'];
@@ -1679,8 +1682,8 @@ export type QuotationLineInput = {
 };
 
 /**
- * The answer of save_{handle}_Submission, a mutation that the schema has for each form: one argument for each field, of the type that the
- * field names, `siteId`, `sending`, and for a quote request `list`.
+ * The answer of save_{handle}_Submission. The schema has this mutation for each form. Its arguments are the fields with their
+ * `inputTypeName`, `siteId`, `sending`, and for a quote request `list`.
  */
 export type SubmissionAnswer = SavedSubmission | RefusedSubmission;
 
@@ -1696,15 +1699,15 @@ export type RefusedSubmission = {
   problems: Array<FormProblem>;
 };
 
-/** A rule that what was sent breaks: `key` is one of those of form-rules, in whose words the site says it. */
+/** A rule that the submission violates. `key` is a rule of form-rules, for which the site has a text. */
 export type FormProblem = {
   __typename?: 'FormProblem';
-  /** Null where it is the form that is refused. */
+  /** Null if the form as a whole is refused. */
   handle?: Maybe<Scalars['String']['output']>;
-  /** Of a name, the part that is wrong. */
+  /** The invalid part of a name. */
   part?: Maybe<Scalars['String']['output']>;
   key: Scalars['String']['output'];
-  /** The number that the rule speaks of. */
+  /** The number in the rule. */
   amount?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1718,9 +1721,9 @@ export type GlobalSets = {
 export type Globals = {
   __typename?: 'Globals';
   siteId: Scalars['Int']['output'];
-  /** The mailbox that gets what forms send, unless a form names its own; null for anybody but editors. */
+  /** The recipient of submissions, unless a form has its own; null except for editors. */
   formRecipient?: Maybe<Scalars['String']['output']>;
-  /** The privacy notice below forms (FRM-15); a form that shows it carries it too. */
+  /** The privacy notice below forms (FRM-15); forms also contain it. */
   avgText?: Maybe<Scalars['Html']['output']>;
   logo?: Maybe<Logo>;
   darkLogo?: Maybe<Logo>;
@@ -1728,18 +1731,18 @@ export type Globals = {
   topNavigation: Array<TopNavigationLink>;
   socialMedia: SocialMedia;
   requestAQuoteCta?: Maybe<PromptBox>;
-  /** The prompt beside what guests may not see (CAT-06). */
+  /** The prompt in place of content that guests may not see (CAT-06). */
   logInPopupBox?: Maybe<PromptBox>;
   loginBox?: Maybe<LoginBox>;
   signUpBox?: Maybe<PromptBox>;
   headerImagePlaceholder?: Maybe<Image>;
-  /** The products whose elevations stand along the footer. */
+  /** The products whose elevations are drawn along the footer. */
   stripProducts: Array<Product>;
-  /** The page that consent speaks of; null where there is none. */
+  /** The privacy policy for consent; null if missing. */
   privacyPolicy?: Maybe<PrivacyPolicy>;
-  /** The page on which samples of colours and materials are asked for; null where there is none. */
+  /** The page to request samples of colours and materials; null if missing. */
   samplesUri?: Maybe<Scalars['String']['output']>;
-  /** The hosts that pages may show frames of (BLK-17); none but these. */
+  /** The only hosts whose frames pages may show (BLK-17). */
   embedHosts: Array<Scalars['String']['output']>;
 };
 
@@ -1753,7 +1756,7 @@ export type Logo = {
 
 export type PrivacyPolicy = {
   __typename?: 'PrivacyPolicy';
-  /** What editors have put beside the box by which visitors agree. */
+  /** The editors' label of the check box for consent. */
   label?: Maybe<Scalars['String']['output']>;
   linkText?: Maybe<Scalars['String']['output']>;
   uri: Scalars['String']['output'];
@@ -1858,7 +1861,7 @@ export type CropName =
   | 'openGraph'
   | 'logo';
 
-/** A picture of the media library. Its title and alternative text are those of the asked locale. */
+/** A picture of the media library. Title and alternative text are in the requested locale. */
 export type Image = {
   __typename?: 'Image';
   id: Scalars['Int']['output'];
@@ -1871,7 +1874,7 @@ export type Image = {
   /** Width and height of the original, px. */
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
-  /** The point that its crops have in their middle, as far as the picture allows, in percent of width and height. */
+  /** Horizontal position of the focal point, on which crops are centred if possible, in percent. `focalY` is the vertical position. */
   focalX: Scalars['Float']['output'];
   focalY: Scalars['Float']['output'];
   /** The whole picture in its own format. */
@@ -1884,14 +1887,14 @@ export type Image = {
 };
 
 
-/** A picture of the media library. Its title and alternative text are those of the asked locale. */
+/** A picture of the media library. Title and alternative text are in the requested locale. */
 export type ImageCropArgs = {
   name: CropName;
 };
 
 /**
  * A named crop. Its files are `{path}-{width}.{format}` for each of `widths` (px, ascending) and `formats` (best first, the last the
- * source's own format), immutable for ever.
+ * source's own format). They are immutable.
  */
 export type ImageCrop = {
   __typename?: 'ImageCrop';
@@ -1900,7 +1903,7 @@ export type ImageCrop = {
   path: Scalars['String']['output'];
   widths: Array<Scalars['Int']['output']>;
   formats: Array<Scalars['String']['output']>;
-  /** The file for a browser that knows neither srcset nor modern formats. */
+  /** The file for browsers without srcset and modern formats. */
   url: Scalars['String']['output'];
   webp: Scalars['String']['output'];
 };
@@ -1913,17 +1916,17 @@ export type Download = {
   titleField: Scalars['String']['output'];
   /** File extension, lower case: pdf, dxf, ifc, glb. */
   kind: Scalars['String']['output'];
-  /** Bytes; null where the file is withheld. */
+  /** Bytes; null if the caller may not download the file. */
   size?: Maybe<Scalars['Int']['output']>;
   membersOnly: Scalars['Boolean']['output'];
   dutchOnly: Scalars['Boolean']['output'];
-  /** Null for a guest where membersOnly is set. */
+  /** Null for guests if `membersOnly` is true. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * The front view of a product, taken from its dimensional drawing: one SVG of lines whose lower edge is the ground and whose edges are
- * the outer measures in mm, so that elevations stand at one common scale (BLK-21).
+ * The front view of a product, from its dimensional drawing. It is an SVG whose lower edge is the ground and whose edges are the
+ * outer measures in mm, so that several elevations have the same scale (BLK-21).
  */
 export type Elevation = {
   __typename?: 'Elevation';
@@ -1953,7 +1956,7 @@ export type SeoMetadata = {
   metaTitleContainer: Scalars['String']['output'];
   /** { name: { content, name? , property? } } */
   metaTagContainer: Scalars['String']['output'];
-  /** { rel: { href, rel, hreflang? } or a list of these }; addresses are absolute, from the configured origins. */
+  /** { rel: { href, rel, hreflang? } or a list of these }; addresses are absolute, with the configured origins. */
   metaLinkContainer: Scalars['String']['output'];
   metaScriptContainer: Scalars['String']['output'];
   /** { name: JSON-LD object } */
@@ -1966,7 +1969,7 @@ export type NavigationKind =
   | 'category'
   | 'text';
 
-/** NAV-03. Items for members are absent from a guest's answer (MEM-01). */
+/** NAV-03. Guests do not get items for members (MEM-01). */
 export type NavigationEntry = {
   __typename?: 'NavigationEntry';
   id: Scalars['Int']['output'];
@@ -1993,7 +1996,7 @@ export type NavigationEntry = {
   children: Array<NavigationEntry>;
 };
 
-/** An entry of the site to which the menu leads. */
+/** An entry of the site that the menu links to. */
 export type NavigationLink = {
   __typename?: 'NavigationLink';
   id: Scalars['Int']['output'];
@@ -2012,7 +2015,7 @@ export type NewsArticle = Entry & {
   introtext?: Maybe<Scalars['String']['output']>;
   postDate: Scalars['DateTime']['output'];
   headerslider: Array<Image>;
-  /** What the article is about, as far as it is live. */
+  /** The live products of the article. */
   products: Array<Product>;
   projects: Array<Project>;
   blocks: Array<Block>;
@@ -2035,7 +2038,7 @@ export type SubscriberInput = {
   achternaam: Scalars['String']['input'];
   email: Scalars['String']['input'];
   termsAndConditions: Scalars['Boolean']['input'];
-  /** The words that were agreed to, as the visitor read them: they are kept as proof. */
+  /** The consent text that the visitor read. It is stored as proof. */
   consent: Scalars['String']['input'];
 };
 
@@ -2043,7 +2046,7 @@ export type NewsletterAnswer = NewsletterDone | RefusedSubmission;
 
 export type NewsletterDone = {
   __typename?: 'NewsletterDone';
-  /** Whether a mail is on its way by which it must be confirmed. */
+  /** Whether the visitor has to confirm by an email. */
   mustConfirm: Scalars['Boolean']['output'];
 };
 
@@ -2078,7 +2081,7 @@ export type Page = Entry & {
   siteId: Scalars['Int']['output'];
   type: PageType;
   title: Scalars['String']['output'];
-  /** The heading, where it differs from the title. */
+  /** The heading, if it differs from the title. */
   pageTitle?: Maybe<Scalars['String']['output']>;
   introtext?: Maybe<Scalars['String']['output']>;
   uri: Scalars['String']['output'];
@@ -2101,11 +2104,11 @@ export type Hero = {
   /** Shown below 768 px. */
   mobileImage?: Maybe<Image>;
   ctas: Array<CallToAction>;
-  /** Null where the hero has none, or its product is not live. */
+  /** Null if the hero has none, or its product is not live. */
   dimension?: Maybe<HeroDimension>;
 };
 
-/** The length of a product, drawn over the hero's picture between two points, each a fraction (0 to 1) of the picture's width and height. */
+/** A product's length, drawn on the hero's picture between two points. Coordinates are fractions (0 to 1) of its width and height. */
 export type HeroDimension = {
   __typename?: 'HeroDimension';
   product: Product;
@@ -2134,12 +2137,12 @@ export type LinkedEntry = {
   title: Scalars['String']['output'];
 };
 
-/** By the lowest price; products without one come last. */
+/** Sorts by the lowest price; products without a price are last. */
 export type ProductSort =
   | 'priceAscending'
   | 'priceDescending';
 
-/** Either some values of a list fact (any of them matches), or a range of a number fact, both ends included. */
+/** Either values of a list fact (any of them matches), or an inclusive range of a number fact. */
 export type FactFilter = {
   key: Scalars['String']['input'];
   values?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2155,7 +2158,7 @@ export type ProductList = {
   /** Products of the category without any filter. */
   totalUnfiltered: Scalars['Int']['output'];
   hits: Array<Product>;
-  /** Facts by which the category can be narrowed, the same under all filters; a fact with fewer than two values in the category is absent. */
+  /** Facts of the category, the same under all filters. A fact with fewer than two values in the category is absent. */
   facets: Array<Facet>;
 };
 
@@ -2180,7 +2183,7 @@ export type FacetValue = {
   __typename?: 'FacetValue';
   value: Scalars['String']['output'];
   label: Scalars['String']['output'];
-  /** Hits this value would have under the other facets. */
+  /** Number of hits of this value under the filters of the other facets. */
   count: Scalars['Int']['output'];
 };
 
@@ -2190,7 +2193,7 @@ export type Category = Entry & {
   siteId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   slug: Scalars['String']['output'];
-  /** Its slug in each locale in which it is live. */
+  /** Its slug in each locale where it is live. */
   localized: Array<LocalizedSlug>;
   /** 1 for a category, 2 for a subcategory. */
   level: Scalars['Int']['output'];
@@ -2200,10 +2203,10 @@ export type Category = Entry & {
   mobileImage?: Maybe<Image>;
   parent?: Maybe<Category>;
   children: Array<Category>;
-  /** The cut-out picture and the elevation that stand for it: those of its first product that has one; flat elevations come last. */
+  /** A cut-out picture and an elevation, each of its first product that has one. Flat elevations are last. */
   cutOut?: Maybe<Image>;
   elevation?: Maybe<Elevation>;
-  /** Live products in it and its subcategories. */
+  /** Number of live products in it and its subcategories. */
   productCount: Scalars['Int']['output'];
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
@@ -2232,14 +2235,14 @@ export type Product = Entry & {
   featuredProduct: Scalars['Boolean']['output'];
   productImage?: Maybe<Image>;
   productImages: Array<Image>;
-  /** Shown on hover where no elevation is at hand. */
+  /** Shown on hover if there is no elevation. */
   impressionImage?: Maybe<Image>;
   dimensions: Dimensions;
   weightKg?: Maybe<Scalars['Float']['output']>;
   variants: Array<Variant>;
-  /** The default colour first: it is the colour of the pictures and the model (CAT-12). */
+  /** The default colour first, which is the colour of the pictures and the model (CAT-12). */
   colours: Array<Colour>;
-  /** True where any RAL Classic colour can be ordered. */
+  /** Whether any RAL Classic colour can be ordered. */
   anyRal: Scalars['Boolean']['output'];
   mountings: Array<Mounting>;
   materials: Array<ProductMaterial>;
@@ -2248,16 +2251,16 @@ export type Product = Entry & {
   environmental?: Maybe<EnvironmentalFigures>;
   norms: Array<Scalars['String']['output']>;
   certificates: Array<Scalars['String']['output']>;
-  /** Shows the variant that has the measures of the product, as does the model. */
+  /** Shows the variant with the measures of the product, as the model does. */
   dimensionalDrawing?: Maybe<DimensionalDrawing>;
-  /** Null where there is no drawing with a front view. */
+  /** Null without a drawing with a front view. */
   elevation?: Maybe<Elevation>;
   model?: Maybe<Model>;
-  /** Files of all variants; those of one variant stand with that. */
+  /** Files for all variants; a variant's own files are in its `downloads`. */
   downloads: Array<Download>;
   /** Lowest variant price, or that of the matching variant; null for guests (CAT-06). */
   price?: Maybe<Price>;
-  /** How a hit of a list meets its filters, where its page would show something else at first; null everywhere else (CAT-11). */
+  /** The options with which a hit of a list matches the filters, if they differ from the defaults; otherwise null (CAT-11). */
   match?: Maybe<ProductMatch>;
   /** Ordering information for members; null for guests (CAT-06). */
   extendedInformation?: Maybe<Scalars['Html']['output']>;
@@ -2268,14 +2271,14 @@ export type Product = Entry & {
   routeTranslations: Array<RouteTranslation>;
 };
 
-/** What has to be chosen of a product so that it meets the filters of a list. */
+/** The options of a product with which it matches the filters of a list. */
 export type ProductMatch = {
   __typename?: 'ProductMatch';
-  /** The first variant that meets all filters; null where all do. */
+  /** The first variant that matches all filters; null if all variants match. */
   variant?: Maybe<MatchingVariant>;
-  /** Code of a colour, RAL for any RAL Classic colour; null where the default colour meets the filters. */
+  /** Code of a colour, RAL for any RAL Classic colour; null if the default colour matches the filters. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** Key of a mounting; null where the first one meets the filters. */
+  /** Key of a mounting; null if the first one matches the filters. */
   mounting?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2293,7 +2296,7 @@ export type Dimensions = {
   heightMm?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A version of a product. Its figures are its own (CAT-10); of an only variant what it does not state is that of the product. */
+/** A version of a product with its own figures (CAT-10). A sole variant inherits missing figures from the product. */
 export type Variant = {
   __typename?: 'Variant';
   id: Scalars['Int']['output'];
@@ -2308,11 +2311,11 @@ export type Variant = {
   mkiEur?: Maybe<Scalars['Float']['output']>;
   /** Null for guests. */
   price?: Maybe<Price>;
-  /** Null where those of the product hold. Without shares where the shares of this variant are not known. */
+  /** Null if the product's materials apply. Without shares if those of this variant are unknown. */
   materials?: Maybe<Array<ProductMaterial>>;
-  /** The table of this variant; null where that of the product holds. */
+  /** The table of this variant; null if the product's table applies. */
   specifications?: Maybe<Array<Specification>>;
-  /** Files of this variant alone. */
+  /** Files of this variant only. */
   downloads: Array<Download>;
 };
 
@@ -2320,7 +2323,7 @@ export type Variant = {
 export type Price = {
   __typename?: 'Price';
   amount: Scalars['Float']['output'];
-  /** True where other variants cost more: shown as 'from'. */
+  /** Whether other variants cost more; shown as 'from'. */
   from: Scalars['Boolean']['output'];
 };
 
@@ -2352,7 +2355,7 @@ export type Specification = {
   unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a product is placed, made and supplied. */
+/** Installation, production and delivery of a product. */
 export type Supply = {
   __typename?: 'Supply';
   embedDepthMm?: Maybe<Scalars['Int']['output']>;
@@ -2389,7 +2392,7 @@ export type DimensionalDrawing = {
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
-  /** Where the views stand in the drawing that its file marks as such: front, side, top. The lower edge of the front view is the ground. */
+  /** Positions of the views that the file marks: front, side, top. The lower edge of the front view is the ground. */
   views: Array<DrawingView>;
 };
 
@@ -2453,13 +2456,13 @@ export type ProjectList = {
   total: Scalars['Int']['output'];
   totalUnfiltered: Scalars['Int']['output'];
   hits: Array<Project>;
-  /** Facts by which the list can be narrowed; a fact with fewer than two values is absent. */
+  /** Facts for filters; a fact with fewer than two values is absent. */
   facets: Array<Facet>;
-  /** All hits that have a place on the map, however many are asked for. */
+  /** All hits with a place on the map, independent of `first`. */
   markers: Array<ProjectMarker>;
 };
 
-/** A place on the map (CON-01). Its card is asked for when it is opened, by `projectsById`. */
+/** A place on the map (CON-01). `projectsById` returns the data of its card when it is opened. */
 export type ProjectMarker = {
   __typename?: 'ProjectMarker';
   projectId: Scalars['Int']['output'];
@@ -2469,23 +2472,23 @@ export type ProjectMarker = {
   longitude: Scalars['Float']['output'];
 };
 
-/** A list as it is kept with an account: never a price. */
+/** A list as stored with an account, without prices. */
 export type MemberQuotationList = {
   __typename?: 'MemberQuotationList';
-  /** Another one with each change. */
+  /** Changes with each modification. */
   version: Scalars['Int']['output'];
   project?: Maybe<Scalars['String']['output']>;
-  /** Lines whose product is not live in any language are left out. */
+  /** Lines whose product is not live in any language are omitted. */
   lines: Array<MemberQuotationLine>;
 };
 
 
-/** A list as it is kept with an account: never a price. */
+/** A list as stored with an account, without prices. */
 export type MemberQuotationListLinesArgs = {
   siteId: Scalars['Int']['input'];
 };
 
-/** A line of a member, with its product as it is live now: in the language asked for, or where it is not live in that, in another. */
+/** A line of a member with its live product, in the requested language or, if it is not live there, in another one. */
 export type MemberQuotationLine = {
   __typename?: 'MemberQuotationLine';
   amount: Scalars['Int']['output'];
@@ -2503,27 +2506,27 @@ export type QuotationListKept = {
   version: Scalars['Int']['output'];
 };
 
-/** Another browser was faster: what it has kept. */
+/** A newer list that another browser has stored. */
 export type QuotationListNewer = {
   __typename?: 'QuotationListNewer';
   list: MemberQuotationList;
 };
 
-/** A list that was sent with its form (QUO-08), as its sender sees it. Its PDF is given to the sender alone. */
+/** A list that was sent with its form (QUO-08), as its sender sees it. Only the sender can download its PDF. */
 export type QuoteRequest = {
   __typename?: 'QuoteRequest';
-  /** By which the company knows it: 'A2026-00042'. */
+  /** The number by which the company identifies it, such as 'A2026-00042'. */
   number: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   status: QuoteRequestStatus;
   project?: Maybe<Scalars['String']['output']>;
   lineCount: Scalars['Int']['output'];
-  /** As they can be requested again. */
+  /** The lines as they can be requested again. */
   lines: Array<MemberQuotationLine>;
 };
 
 
-/** A list that was sent with its form (QUO-08), as its sender sees it. Its PDF is given to the sender alone. */
+/** A list that was sent with its form (QUO-08), as its sender sees it. Only the sender can download its PDF. */
 export type QuoteRequestLinesArgs = {
   siteId: Scalars['Int']['input'];
 };
@@ -2537,25 +2540,25 @@ export type ShareAnswer = SharedLink | RefusedSubmission;
 
 export type SharedLink = {
   __typename?: 'SharedLink';
-  /** What the link carries: who has it may read the list. */
+  /** The token of the link, with which others can read the list. */
   token: Scalars['String']['output'];
-  /** Who has this one may take the link back. */
+  /** The token to revoke the link. */
   revokeToken: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
 };
 
 export type SharedQuotationList = {
   __typename?: 'SharedQuotationList';
-  /** What the visitor who shared it has called the project. */
+  /** The project name given by the visitor who shared the list. */
   project?: Maybe<Scalars['String']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   lines: Array<SharedQuotationLine>;
 };
 
-/** A line as it was shared; `product` is null where it is not live any more. */
+/** A line as it was shared; `product` is null if it is no longer live. */
 export type SharedQuotationLine = {
   __typename?: 'SharedQuotationLine';
-  /** Of the product, as it was called where the list was shared. */
+  /** The title of the product at the time and in the language of sharing. */
   title: Scalars['String']['output'];
   amount: Scalars['Int']['output'];
   variant?: Maybe<Scalars['String']['output']>;
@@ -2565,7 +2568,7 @@ export type SharedQuotationLine = {
   product?: Maybe<Product>;
 };
 
-/** The columns of the results. Pages are all that is neither product nor project: content pages, categories, news, questions. */
+/** The columns of the results. Pages are all entries except products and projects: content pages, categories, news, questions. */
 export type SearchKind =
   | 'product'
   | 'project'
@@ -2574,11 +2577,11 @@ export type SearchKind =
 export type SearchResults = {
   __typename?: 'SearchResults';
   siteId: Scalars['Int']['output'];
-  /** Those of the kinds that were asked for, in the order of `SearchKind`. */
+  /** The columns of the requested kinds, in the order of `SearchKind`. */
   columns: Array<SearchColumn>;
-  /** The words that were looked for instead, where those of the query are not known: 'picknicktafel' for 'picknikctafel'. */
+  /** The corrected words, if words of the query are unknown: 'picknicktafel' for 'picknikctafel'. */
   corrected?: Maybe<Scalars['String']['output']>;
-  /** Words that do find something, for a query that finds nothing; at most 6. */
+  /** Words with hits, for a query without hits; at most 6. */
   suggestions: Array<Scalars['String']['output']>;
 };
 
@@ -2596,17 +2599,17 @@ export type SearchHit = {
   key: Scalars['String']['output'];
   title: Scalars['String']['output'];
   uri: Scalars['String']['output'];
-  /** Of a product its category, of a page what it belongs to: news, questions. */
+  /** The category of a product, or the section of a page: news, questions. */
   categoryTitle?: Maybe<Scalars['String']['output']>;
   categoryUri?: Maybe<Scalars['String']['output']>;
-  /** Always live: what is not is never found (SEA-02). */
+  /** Always live, because other entries are never found (SEA-02). */
   status: Scalars['String']['output'];
   /** Always false, for the same reason. */
   hideFromSearch: Scalars['Boolean']['output'];
   image?: Maybe<Image>;
-  /** A sentence that shows what was found, where the title does not. */
+  /** A sentence with the matched words, if the title does not contain them. */
   excerpt?: Maybe<Scalars['String']['output']>;
-  /** Where matched words stand in the title and in the excerpt. */
+  /** Positions of matched words in the title; `excerptMarks` are those in the excerpt. */
   titleMarks: Array<TextMark>;
   excerptMarks: Array<TextMark>;
 };
@@ -2618,7 +2621,7 @@ export type TextMark = {
   end: Scalars['Int']['output'];
 };
 
-/** Somebody of the company (CON-07). */
+/** A member of the company's team (CON-07). */
 export type TeamMember = {
   __typename?: 'TeamMember';
   id: Scalars['Int']['output'];

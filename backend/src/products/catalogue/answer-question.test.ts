@@ -21,7 +21,7 @@ const rows = [
 const ask = (question: Partial<Parameters<typeof answerQuestion>[1]>) => answerQuestion(rows, { choices: [], ...question });
 
 describe('the catalogue answers a question', () => {
-  it('CAT-02 filters by any of the values of a list fact and by all chosen facts', () => {
+  it('CAT-02 filters by any of the chosen values of a list fact and by all chosen facts', () => {
     expect(ask({ choices: [{ key: 'material', values: ['wood', 'concrete'] }] }).hits).toEqual([1, 3]);
     const both = [
       { key: 'material', values: ['steel'] },
@@ -30,7 +30,7 @@ describe('the catalogue answers a question', () => {
     expect(ask({ choices: both }).hits).toEqual([1]);
   });
 
-  it('CAT-02 a range includes both ends', () => {
+  it('CAT-02 includes both ends of a range', () => {
     expect(ask({ choices: [{ key: 'lengthMm', min: 2400, max: 2400 }] }).hits).toEqual([1]);
   });
 
@@ -53,18 +53,18 @@ describe('the catalogue answers a question', () => {
     const longer = { key: 'lengthMm', min: 3000, max: 9000 };
     const lighter = { key: 'weightKg', min: 0, max: 80 };
 
-    it('choices are met by one and the same variant', () => {
+    it('requires one variant to satisfy all choices', () => {
       expect(asked(longer, lighter).hits).toEqual([2]);
       expect(asked({ key: 'lengthMm', min: 2000, max: 2500 }, lighter).hits).toEqual([1]);
     });
 
-    it('the first variant that meets them is told, where not all do', () => {
+    it('returns the first matching variant if not all match', () => {
       expect(asked({ key: 'lengthMm', min: 2000, max: 9000 }).matches).toEqual(new Map([[1, 1]]));
       expect(asked({ key: 'lengthMm', min: 1000, max: 9000 }).matches).toEqual(new Map());
       expect(asked({ key: 'material', values: ['wood'] }).matches).toEqual(new Map());
     });
 
-    it('counts and ranges follow from the variants that meet all other choices', () => {
+    it('computes counts and ranges from the variants that satisfy all other choices', () => {
       const under = asked(lighter);
       expect(under.facts.get('lengthMm')).toMatchObject({ min: 1800, max: 3000 });
       expect(asked(lighter, { key: 'material', values: ['wood'] }).facts.get('lengthMm')).toMatchObject({ min: 1800, max: 2400 });
@@ -73,7 +73,7 @@ describe('the catalogue answers a question', () => {
       expect(Object.fromEntries(asked(longer).facts.get('material')?.counts ?? [])).toEqual({ wood: 1, steel: 1 });
     });
 
-    it('a value that several variants have counts once', () => {
+    it('counts a value of several variants once', () => {
       const kinds = ['standard', 'standard', 'none'].map((kind) => ({ ...variant(1800, 61), facts: { armrests: [kind] } }));
       const chair = { ...row(3, { armrests: ['standard', 'none'] }), variants: kinds };
       const { facts: counted } = countRows([chair], { choices: [] });
@@ -81,13 +81,13 @@ describe('the catalogue answers a question', () => {
     });
   });
 
-  it('CAT-01 a category holds the products of its subcategories', () => {
+  it('CAT-01 includes the products of subcategories in a category', () => {
     const answer = ask({ categoryId: 1 });
     expect(answer.hits).toEqual([1, 2, 3]);
     expect(answer.totalUnfiltered).toBe(3);
   });
 
-  it('CAT-02 what is searched for comes best first, and is counted among what is found', () => {
+  it('CAT-02 sorts search results by relevance and counts facets among them', () => {
     const answer = ask({ found: [3, 4711, 1] });
     expect(answer).toMatchObject({ hits: [3, 1], totalUnfiltered: 4 });
     expect(Object.fromEntries(answer.facts.get('material')?.counts ?? [])).toEqual({ wood: 1, steel: 1, concrete: 1 });
@@ -95,7 +95,7 @@ describe('the catalogue answers a question', () => {
     expect(ask({ found: [] })).toMatchObject({ hits: [], totalUnfiltered: 4 });
   });
 
-  it('CAT-02 counts the whole of a category once for the same rows', () => {
+  it('CAT-02 counts a whole category once for the same rows', () => {
     expect(ask({ categoryId: 1 })).toBe(ask({ categoryId: 1 }));
     expect(ask({ categoryId: 1 })).not.toBe(ask({}));
     const anew = answerQuestion([...rows], { choices: [], categoryId: 1 });

@@ -1,16 +1,19 @@
 import { countRows, type FacetAnswer } from '../../facets/count-rows.ts';
 import type { CatalogueQuestion, CatalogueRow } from './catalogue-row.ts';
 
-/** What the whole catalogue and each of its categories answer, as long as its rows are the same: most visitors ask just this. */
+/** Unfiltered answers for the whole catalogue and for each category, cached per list of rows. Most visitors request these. */
 const unfiltered = new WeakMap<readonly CatalogueRow[], Map<number | undefined, FacetAnswer>>();
 
-/** Hits and facets of a question, in the catalogue's order or as the search has it; unfiltered are the products of the category. */
+/**
+ * Returns hits and facets of a question, in the catalogue's order or by relevance. `totalUnfiltered` counts the products of the
+ * category.
+ */
 export function answerQuestion(rows: readonly CatalogueRow[], question: CatalogueQuestion): FacetAnswer {
   if (question.found || question.choices.length > 0) return countRows(rowsIn(rows, question.categoryId), question);
   const known = unfiltered.get(rows) ?? new Map<number | undefined, FacetAnswer>();
   unfiltered.set(rows, known);
   const answer = known.get(question.categoryId) ?? countRows(rowsIn(rows, question.categoryId), question);
-  // Ids that no product is in are the caller's own invention: there is no end to them.
+  // Answers for unknown category IDs are not cached, because callers can send any number of them.
   if (answer.totalUnfiltered > 0) known.set(question.categoryId, answer);
   return answer;
 }

@@ -1,15 +1,15 @@
 import type { FacetedRow, FacetQuestion, FactValues } from '../../facets/faceted-row.ts';
 
-/** One live product in one site, as the list needs it; never a price (CAT-06). */
+/** A live product of one site in a list, without prices (CAT-06). */
 export type CatalogueRow = FacetedRow & {
-  /** Order in the catalogue. */
+  /** Position in the catalogue. */
   position: number;
-  /** Its category and that category's parent, and any further ones. */
+  /** IDs of its category with that category's parent, and of any further categories. */
   categoryIds: readonly number[];
   variants?: readonly CatalogueVariant[] | undefined;
 };
 
-/** A variant of a product whose variants differ in what lists are narrowed by. */
+/** A variant of a product whose variants differ in filterable facts. */
 export type CatalogueVariant = {
   sku: string;
   lengthMm: number | null;

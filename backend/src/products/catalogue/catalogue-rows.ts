@@ -4,7 +4,7 @@ import type { ApiContext } from '../../platform/api/context.ts';
 import { cachedContent } from '../../platform/changes/content-cache.ts';
 import type { CatalogueRow, CatalogueVariant } from './catalogue-row.ts';
 
-/** Returns the live products of a site as the list needs them, in the catalogue's order; from memory. */
+/** Returns the live products of a site for lists, in the catalogue's order, from an in-memory cache. */
 export function catalogueRows(context: ApiContext, siteId: SiteId): Promise<readonly CatalogueRow[]> {
   return cachedContent(context, { name: 'catalogue', siteId, types: ['Product'] }, async () => {
     const rows = await context.sql.query<CatalogueRow & { variants: CatalogueVariant[] | null }>(
@@ -19,7 +19,10 @@ export function catalogueRows(context: ApiContext, siteId: SiteId): Promise<read
   });
 }
 
-/** Replaces each list of a single value by the equal one in `lists`: 10,000 products in three languages then take a tenth of the memory. */
+/**
+ * Replaces each list of a single value with the equal one in `lists`. This reduces the memory of 10,000 products in three
+ * languages to a tenth.
+ */
 function shareLists(facts: FactValues, lists: Map<unknown, FactValues[string]>): void {
   for (const [key, values] of Object.entries(facts)) {
     if (values.length !== 1) continue;

@@ -7,7 +7,7 @@ import { elevationOf } from './elevation-of.ts';
 import type { FactSource, VariantSource } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';
 
-/** A product as it is published, in so far as all languages share it. */
+/** The published data of a product that all languages share. */
 export type CatalogueSource = {
   card: Omit<ProductCard, 'title' | 'uri'>;
   facts: FactSource;
@@ -17,7 +17,7 @@ export type CatalogueSource = {
 
 type CategoryRow = { id: number; parent_id: number | null; position: number | null };
 
-/** Reads what the catalogue holds of a product, inside the running transaction. */
+/** Reads the catalogue data of a product, inside the running transaction. */
 export async function catalogueSource(req: PayloadRequest, db: SqlExecutor, id: number): Promise<CatalogueSource> {
   const product: Product = await req.payload.findByID({
     collection: 'products',
@@ -55,7 +55,7 @@ function cardOf(product: Product, categoryId: number): Omit<CatalogueSource['car
   };
 }
 
-/** Returns the categories of a product and those above them, each once, in the order of their ids. */
+/** Returns the categories of a product and their parents, each once, in the order of their IDs. */
 async function categoryChain(db: SqlExecutor, ids: readonly number[]): Promise<CategoryRow[]> {
   const { rows } = await db.execute<CategoryRow>(sql`
     select distinct c.id, c.parent_id, c.position from categories c
@@ -63,7 +63,7 @@ async function categoryChain(db: SqlExecutor, ids: readonly number[]): Promise<C
   return rows;
 }
 
-/** Category before subcategory before the product's own place: products stand in the catalogue as their categories do. */
+/** Returns the position of a product in the catalogue: by category, then subcategory, then the product's own position. */
 function orderOf(categories: readonly CategoryRow[], mainCategory: number, position: number): number {
   const main = categories.find((category) => category.id === mainCategory);
   const top = categories.find((category) => category.id === main?.parent_id);
@@ -71,7 +71,7 @@ function orderOf(categories: readonly CategoryRow[], mainCategory: number, posit
   return (place(top ?? main) * 1000 + (top ? place(main) : 0)) * 1000 + Math.min(position, 999);
 }
 
-/** The colours of a product, its default colour first. */
+/** Returns the colour IDs of a product, its default colour first. */
 function colourIds(product: Product): number[] {
   const ids = relationIds(product.colours);
   const own = relationId(product.defaultColour);

@@ -4,7 +4,7 @@ import type { Elevation } from '../../platform/generated/contract.ts';
 
 type Row = { hash: string; widthMm: number; heightMm: number };
 
-/** The elevation of a drawing; null where it has no front view, or tells no scale. */
+/** Returns the elevation of a drawing; null if it has no front view or no scale. */
 export async function elevationOf(db: SqlExecutor, drawingId: number | undefined): Promise<Elevation | null> {
   if (drawingId === undefined) return null;
   const { rows } = await db.execute<Row>(sql`

@@ -5,7 +5,7 @@ import { cachedContent } from '../../platform/changes/content-cache.ts';
 
 /** A fact of the dictionary, its values in the editors' order. */
 export type DictionaryFact = FactLabel & {
-  /** Whether lists can be narrowed by it; the others are shown with their products. */
+  /** Whether lists can be filtered by it. Other facts only appear on their products. */
   filterable: boolean;
 };
 
@@ -18,7 +18,7 @@ type Row = {
   values: [string, string][] | null;
 };
 
-/** Facts whose values are records of their own; the labels of all others stand in the dictionary. */
+/** Statement for the labels of facts whose values are records. The dictionary contains the labels of all other facts. */
 const recordLabels = `
   select 'material' as fact, m.key as value, l.title, 0 as position from materials m join materials_locales l on l._parent_id = m.id and l._locale = $1::_locales
   union all
@@ -29,7 +29,10 @@ const recordLabels = `
   select f.key, v.value, l.title, v.position from fact_values v join facts f on f.id = v.fact_id
     join fact_values_locales l on l._parent_id = v.id and l._locale = $1::_locales`;
 
-/** Returns the dictionary of facts in a site's language, in the editors' order, with a label for each value; from memory. */
+/**
+ * Returns the dictionary of facts in a site's language, in the editors' order, with a label for each value. It is cached in
+ * memory.
+ */
 export function factLabels(context: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
   return cachedContent(context, { name: 'facts', siteId, types: ['Fact'] }, () => read(context, siteId));
 }
@@ -53,7 +56,7 @@ async function read({ sql }: ApiContext, siteId: SiteId): Promise<DictionaryFact
   }));
 }
 
-/** The number as this site's language writes it. */
+/** Formats a number in the site's language. */
 export function formatNumber(siteId: SiteId, value: number): string {
   return new Intl.NumberFormat(localeOf(localeOfSite(siteId)).languageTag, {
     maximumFractionDigits: 2,

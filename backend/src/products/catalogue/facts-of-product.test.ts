@@ -27,7 +27,7 @@ const bench: FactSource = {
   variants: [variant('B-01', 1800, 61), { ...variant('B-02', 2400, 79), dictionary: [{ key: 'seatHeightMm', value: 470 }] }],
 };
 
-it('CAT-02 a product is found by the measures of every variant, its materials, and the dictionary', () => {
+it('CAT-02 derives facts from the measures of every variant, the materials and the dictionary', () => {
   expect(factsOfProduct(bench)).toEqual({
     material: ['fsc-hardwood'],
     mounting: ['in-ground', 'surface'],
@@ -45,7 +45,7 @@ it('CAT-02 a product is found by the measures of every variant, its materials, a
   });
 });
 
-it('CAT-02 a fact without a value is absent, so that no filter finds it', () => {
+it('CAT-02 omits a fact without a value, so that no filter finds it', () => {
   const bare = factsOfProduct({
     ...bench,
     series: null,
@@ -58,7 +58,7 @@ it('CAT-02 a fact without a value is absent, so that no filter finds it', () => 
   expect(Object.keys(bare)).not.toContain('heightMm');
 });
 
-it('CAT-11 variants carry the facts in which they differ, a value of their own in the place of their product’s', () => {
+it('CAT-11 stores the facts in which variants differ, where a variant’s own value replaces the product’s value', () => {
   expect(variantFacts(bench)).toEqual([
     {
       sku: 'B-01',
@@ -77,7 +77,7 @@ it('CAT-11 variants carry the facts in which they differ, a value of their own i
   ]);
 });
 
-it('CAT-11 a product whose variants differ in nothing that lists are narrowed by is one to the filters', () => {
+it('CAT-11 stores no variants if they do not differ in any filterable fact', () => {
   expect(variantFacts({ ...bench, variants: [variant('B-01', 1800, 61)] })).toBeNull();
   expect(variantFacts({ ...bench, variants: [variant('B-01', 1800, 61), variant('B-02', 1800, 61)] })).toBeNull();
   expect(variantFacts({ ...bench, variants: [] })).toBeNull();

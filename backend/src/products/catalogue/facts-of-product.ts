@@ -2,7 +2,7 @@ import type { FactValues } from '../../facets/faceted-row.ts';
 import type { FactOfFields } from '../fact-keys.ts';
 import type { CatalogueVariant } from './catalogue-row.ts';
 
-/** What a product's filterable facts are read from, translated from the content model. */
+/** The data from which a product's filterable facts are derived, independent of the content model. */
 export type FactSource = {
   lengthMm?: number | null;
   heightMm?: number | null;
@@ -16,14 +16,14 @@ export type FactSource = {
   mountingKeys: readonly string[];
   colourKeys: readonly string[];
   anyRal: boolean;
-  /** Values under keys of the editors' dictionary. */
+  /** Values by keys of the editors' dictionary. */
   dictionary: readonly DictionaryValue[];
   variants: readonly VariantSource[];
 };
 
 type DictionaryValue = { key: string; value: string | number | boolean };
 
-/** A variant with what it states itself: without materials or a dictionary value of its own it has those of its product. */
+/** A variant with its own data. Materials and dictionary values that it lacks come from its product. */
 export type VariantSource = {
   sku: string;
   lengthMm: number | null;
@@ -36,7 +36,7 @@ export type VariantSource = {
 
 type Measure = 'lengthMm' | 'heightMm' | 'weightKg';
 
-/** The measures of all variants; the product's own where none of them states any. */
+/** Returns one measure of all variants, or that of the product if no variant has it. */
 function measures(source: FactSource, measure: Measure): number[] {
   const stated = new Set(source.variants.flatMap((variant) => variant[measure] ?? []));
   return stated.size > 0 ? [...stated] : one(source[measure]);
@@ -45,8 +45,8 @@ function measures(source: FactSource, measure: Measure): number[] {
 const one = <Value>(value: Value | null | undefined): Value[] => (value === null || value === undefined ? [] : [value]);
 
 /**
- * The facts by which a product is found. Most follow from its own fields and variants, so that editors say nothing twice; the
- * rest are values under keys of the dictionary. A key without a value is absent.
+ * Returns the filterable facts of a product. Most are derived from its own fields and variants, so that editors enter nothing
+ * twice; the rest are dictionary values. A key without a value is absent.
  */
 export function factsOfProduct(source: FactSource): FactValues {
   const ownFacts: Record<FactOfFields, string[] | number[]> = {
@@ -67,7 +67,7 @@ export function factsOfProduct(source: FactSource): FactValues {
   return Object.fromEntries(Object.entries(facts).filter(([, values]) => values.length > 0));
 }
 
-/** Values by their key: numbers, or texts. */
+/** Returns the values by key, as numbers or texts. */
 function dictionaryValues(stated: readonly DictionaryValue[]): Map<string, (string | number)[]> {
   const values = new Map<string, (string | number)[]>();
   for (const { key, value } of stated) {
@@ -78,8 +78,8 @@ function dictionaryValues(stated: readonly DictionaryValue[]): Map<string, (stri
 }
 
 /**
- * Returns the variants of a product with the facts in which they differ, so that choices about several of these are met by one and the
- * same variant (CAT-11). Returns null where they differ in none.
+ * Returns the variants of a product with the facts in which they differ, so that one variant must satisfy several choices about
+ * them (CAT-11). Returns null if they do not differ.
  */
 export function variantFacts(source: FactSource): CatalogueVariant[] | null {
   const all = source.variants.map((variant) => wholeFacts(source, variant));
@@ -92,7 +92,7 @@ export function variantFacts(source: FactSource): CatalogueVariant[] | null {
   });
 }
 
-/** All facts that a variant may have of its own. */
+/** Returns all facts of a variant that may differ from its product. */
 function wholeFacts(source: FactSource, variant: VariantSource): Record<string, string[] | number[]> {
   const own = dictionaryValues(variant.dictionary);
   const dictionary = new Map([...dictionaryValues(source.dictionary), ...own]);

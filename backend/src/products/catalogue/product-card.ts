@@ -3,7 +3,7 @@ import { knowPictures, picturesAsJson, type RowsPictures } from '../../media/ima
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { Elevation } from '../../platform/generated/contract.ts';
 
-/** What every list shows of a product, kept ready in the catalogue; never a price. Pictures are ids of the media library. */
+/** The data of a product card, precomputed in the catalogue, without prices. Pictures are IDs of the media library. */
 export type ProductCard = {
   title: string;
   uri: string;
@@ -21,14 +21,14 @@ export type ProductCard = {
   elevation: Elevation | null;
 };
 
-/** A card with the category that it names; undefined where that is not live in the site. */
+/** A card with its category; undefined if the category is not live in the site. */
 export type LiveCard = ProductCard & { category: { title: string; uri: string } | undefined };
 
 type Row = RowsPictures & { product_id: number; card: ProductCard; category: LiveCard['category'] | null };
 
 /**
- * The cards of products in a site ($1) with their pictures in its language ($2); `ids` is an expression for an array. The pictures of
- * all cards stand in the first row: asked for row by row they cost three times as much.
+ * Returns SQL for the cards of products in a site ($1) with their pictures in its language ($2); `ids` is an array expression.
+ * The first row contains the pictures of all cards, because a query per row takes three times as long.
  */
 const cards = (ids: string) => `
   with shown as materialized (
@@ -45,10 +45,10 @@ const cards = (ids: string) => `
 
 const statement = cards('$3');
 
-/** Cards as they stand in a row of `withCards`. */
+/** The column that `withCards` adds to a row. */
 export type RowsCards = { cards: readonly Row[] | null };
 
-/** A column `cards` for statements whose $1 is the site and $2 its language: the cards of the products that an expression answers. */
+/** Returns a column `cards` for the products in an array expression. The statement has the site as $1 and its language as $2. */
 export const withCards = (ids: string): string => `(select json_agg(found) from (${cards(ids)}) found) as cards`;
 
 function cardLoader(context: ApiContext, siteId: SiteId) {
@@ -62,7 +62,10 @@ function cardLoader(context: ApiContext, siteId: SiteId) {
 
 const cardOf = ({ card, category }: Row): LiveCard => ({ ...card, category: category ?? undefined });
 
-/** Cards that came with another row, of these products, need no statement of their own in this request; the others are not live. */
+/**
+ * Adds cards that another row contained to the loader, so that this request does not query them again. Products without a card
+ * are not live.
+ */
 export function knowCards(context: ApiContext, siteId: SiteId, ids: readonly number[], { cards: known }: RowsCards): void {
   const rows = new Map((known ?? []).map((row) => [row.product_id, row]));
   const loader = cardLoader(context, siteId);
@@ -73,7 +76,7 @@ export function knowCards(context: ApiContext, siteId: SiteId, ids: readonly num
   knowPictures(context, siteId, known ?? []);
 }
 
-/** The card of a live product in a site; undefined where it is not live. All cards of a moment come in one statement. */
+/** Returns the card of a product; undefined if it is not live in the site. Concurrent lookups are batched into one statement. */
 export function productCard(context: ApiContext, siteId: SiteId, productId: number): Promise<LiveCard | undefined> {
   return cardLoader(context, siteId).load(productId);
 }

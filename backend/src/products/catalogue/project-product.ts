@@ -7,8 +7,8 @@ import { factsOfProduct, variantFacts } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';
 
 /**
- * Writes the catalogue's rows of a product: one for each site where it has a canonical address, none elsewhere. To be run in the
- * publishing transaction, after the addresses; its caller announces the list of products.
+ * Writes the catalogue rows of a product: one for each site where it has a canonical address. Runs in the publishing transaction,
+ * after the addresses. The caller announces the list of products.
  */
 export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: number): Promise<void> {
   const addresses = await canonicalAddresses(db, { collection: 'products', id });
@@ -28,14 +28,14 @@ export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: n
   }
 }
 
-/** The products whose cards show the elevation of a drawing. */
+/** Returns the IDs of the products with a drawing, whose cards contain its elevation. */
 export async function productsWithDrawing(db: SqlExecutor, drawingId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from products where dimensional_drawing_id = ${drawingId} order by id`);
   return rows.map(({ id }) => id);
 }
 
-/** The products whose rows depend on a category's place and title. */
+/** Returns the IDs of the products whose rows depend on a category's position and title. */
 export async function productsInCategory(db: SqlExecutor, categoryId: number): Promise<number[]> {
   const { rows } = await db.execute<{ product_id: number }>(sql`
     select distinct product_id from catalogue where category_ids @> array[${categoryId}::int] order by product_id`);

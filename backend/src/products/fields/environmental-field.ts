@@ -6,7 +6,10 @@ import { text } from '../../platform/payload/fields/text-fields.ts';
 const percent = { min: 0, max: 100 };
 const figure = { min: 0, max: 1_000_000 };
 
-/** Environmental figures with their boundary, source and date; shown only together with these. */
+/**
+ * Returns the field group for environmental figures with their boundary, source and date, which the site requires for showing
+ * them.
+ */
 export function environmental(): GroupField {
   return {
     name: 'environmental',

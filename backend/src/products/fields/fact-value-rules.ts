@@ -3,7 +3,7 @@ import { number as validateNumber, text as validateText } from 'payload/shared';
 import { relationId } from '../../platform/api/records.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
 
-/** A value of a product for a fact; without text and number, `boolean` counts. */
+/** A stored fact value of a product. `boolean` is the value if text and number are empty. */
 type FactRow = { fact?: number | { id: number } | null; text?: string | null; number?: number | null; boolean?: boolean | null };
 
 type KnownFact = { kind: 'list' | 'range'; values: ReadonlySet<string> };
@@ -41,7 +41,7 @@ async function factOf(req: PayloadRequest, siblings: unknown): Promise<KnownFact
   return id === undefined ? undefined : (await knownFacts(req)).get(id);
 }
 
-/** A list fact takes a value of its dictionary, a range fact takes no text. */
+/** Validates the text of a fact value: a list fact requires a value of its dictionary, a range fact no text. */
 export const validateFactText: TextFieldSingleValidation = async (value, options) => {
   const { req, siblingData, event } = options;
   const fact = event === 'onChange' ? undefined : await factOf(req, siblingData);
@@ -51,7 +51,7 @@ export const validateFactText: TextFieldSingleValidation = async (value, options
   return fact?.kind === 'range' && value ? labelFor(req, messages.number) : validateText(value, options);
 };
 
-/** A range fact needs a number. */
+/** Validates the number of a fact value, which a range fact requires. */
 export const validateFactNumber: NumberFieldSingleValidation = async (value, options) => {
   const { req, siblingData, event } = options;
   const fact = event === 'onChange' ? undefined : await factOf(req, siblingData);

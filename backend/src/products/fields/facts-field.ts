@@ -9,7 +9,7 @@ import { validateFactNumber, validateFactText } from './fact-value-rules.ts';
 
 const component = (name: string) => `/components/products/fact-value.tsx#${name}`;
 
-/** Values of a product for the facts of the dictionary: one value per row; a list fact with several values has several rows. */
+/** Returns the field for a product's fact values, one value per row. A list fact with several values has several rows. */
 export function productFacts(description?: Label): ArrayField {
   const fact = relation('fact', { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, 'facts', { required: true });
   const value = { nl: 'Waarde', en: 'Value', de: 'Wert' };
@@ -21,7 +21,7 @@ export function productFacts(description?: Label): ArrayField {
     maxRows: limits.relations,
     admin: { description, components: { RowLabel: '/components/products/fact-row-label.tsx#FactRowLabel' } },
     fields: [
-      // Facts that follow from the product's own fields and variants are not said a second time.
+      // Facts derived from the product's own fields and variants cannot be entered here.
       { ...fact, filterOptions: { key: { not_in: [...factsOfFields] } } } as typeof fact,
       text('text', value, { maxLength: limits.key, validate: validateFactText, field: component('FactText') }),
       number(
@@ -30,7 +30,7 @@ export function productFacts(description?: Label): ArrayField {
         { min: -1_000_000, max: 1_000_000 },
         { validate: validateFactNumber, field: component('FactNumber') },
       ),
-      // Holds "yes" and "no" of facts that know no other values; the choice of the text shows it.
+      // Stores "yes" and "no" of facts without other values. The text field displays the choice.
       {
         name: 'boolean',
         type: 'checkbox',

@@ -5,7 +5,7 @@ import { relation, relations } from '../../platform/payload/fields/relation-fiel
 import type { Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
 
-/** Outer measures and weight, of a product as of a variant. */
+/** Returns the fields for outer measures and weight, for products and variants. */
 export function measures(): Field {
   return {
     type: 'row',
@@ -23,7 +23,7 @@ export function measures(): Field {
   };
 }
 
-/** Materials with their shares of the weight. */
+/** Returns the field for materials with their shares of the weight. */
 export function materialShares(description?: Label): ArrayField {
   return {
     name: 'materials',
@@ -42,7 +42,7 @@ export function materialShares(description?: Label): ArrayField {
   };
 }
 
-/** What a product is made of, how it is fixed, and in which colours. */
+/** Returns the fields for a product's materials, mounting and colours. */
 export function productMake(): Field[] {
   return [
     measures(),

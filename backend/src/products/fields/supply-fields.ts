@@ -6,7 +6,7 @@ import { text, texts } from '../../platform/payload/fields/text-fields.ts';
 const weeks = { min: 0, max: 104 };
 const years = { min: 0, max: 100 };
 
-/** Lead time, warranty, origin and proofs of a product. */
+/** Returns the fields for lead time, warranty, origin and certificates of a product. */
 export function productSupply(): Field[] {
   return [
     wholeNumber(

@@ -1,6 +1,6 @@
 import type { JoinField } from 'payload';
 
-/** The variants of a product, with their prices, as the admin shows them on the product. */
+/** Returns the field that lists a product's variants with their prices in the admin. */
 export function productVariants(): JoinField {
   return {
     name: 'variants',

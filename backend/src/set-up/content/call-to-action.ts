@@ -7,7 +7,7 @@ export type DemoCallToAction = { type: 'entry' | 'home' | 'url'; url: string; cu
 
 type CallToAction = NonNullable<TitleTextBlock['cta']>;
 
-/** A call to action in one language. */
+/** Returns a call to action of the demo content in one language. */
 export function callToActionIn(locale: LocaleCode, cta: DemoCallToAction, references: References): CallToAction {
   const customText = cta.customText[locale];
   if (cta.type === 'url') return { type: 'url', url: cta.url, customText };

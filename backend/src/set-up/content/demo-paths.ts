@@ -3,7 +3,7 @@ import { readDemo, type Texts } from './demo-content.ts';
 
 type DemoPage = { key: string; parent: string | null; slug: Texts };
 
-/** The path of a page of the demo content ('page:guides') in a language. */
+/** Returns the path of a demo page ('page:guides') in a language. */
 export function demoPath(reference: string, locale: LocaleCode = defaultLocale): string {
   const { pages } = readDemo<{ pages: DemoPage[] }>('editorial/pages');
   const slugs: string[] = [];
@@ -17,7 +17,7 @@ export function demoPath(reference: string, locale: LocaleCode = defaultLocale):
   return `/${slugs.join('/')}/`;
 }
 
-/** HTML of the demo content with the paths of its pages. */
+/** Returns HTML of the demo content with the paths of its pages. */
 export function withDemoPaths(html: string, locale: LocaleCode): string {
   return html.replace(/href="(page:[\w-]+)"/g, (_, reference: string) => `href="${demoPath(reference, locale)}"`);
 }

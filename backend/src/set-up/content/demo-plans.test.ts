@@ -11,7 +11,7 @@ const countsOf = (plans: Record<string, unknown[]>) =>
   Object.fromEntries(Object.entries(plans).map(([name, list]) => [name, list.length]));
 
 describe('the plans of the demo content', () => {
-  it('API-09 all of it is there', () => {
+  it('API-09 contain all demo content', () => {
     expect(countsOf(demoRecords())).toMatchObject({
       materials: 19,
       mountings: 5,
@@ -27,7 +27,7 @@ describe('the plans of the demo content', () => {
     expect(countsOf(demoEntries())).toEqual({ categories: 50, products: 48, projects: 16, news: 12, pages: 60, questions: 20 });
   });
 
-  it('API-09 no reference leads nowhere, in any language', () => {
+  it('API-09 contain no broken reference in any language', () => {
     for (const plan of Object.values(demoRecords()).flat()) {
       expect(() => plan.fields(references), plan.reference).not.toThrow();
       for (const locale of localeCodes) expect(() => plan.relations?.(locale, references), plan.reference).not.toThrow();
@@ -42,7 +42,7 @@ describe('the plans of the demo content', () => {
     }
   });
 
-  it('LOC-01 every entry has a title and a slug in each language', () => {
+  it('LOC-01 contain a title and a slug for each entry in each language', () => {
     const texts = Object.values(demoEntries())
       .flat()
       .flatMap((plan) => localeCodes.map((locale) => plan.texts(locale, references) as { title?: string; slug?: string }));
@@ -50,7 +50,7 @@ describe('the plans of the demo content', () => {
     expect(texts.filter(({ title, slug }) => !title || !/^[a-z0-9-]+$/.test(slug ?? ''))).toEqual([]);
   });
 
-  it('API-09 no two plans are for the same thing', () => {
+  it('API-09 contain no duplicate plan', () => {
     const all = [...Object.values(demoRecords()), ...Object.values(demoEntries())].flat().map(({ reference }) => reference);
     expect(new Set(all).size).toBe(all.length);
   });

@@ -14,7 +14,7 @@ import { synonymPlans } from './import-synonyms.ts';
 import { teamPlans } from './import-team.ts';
 import type { AnyEntryPlan, AnyRecordPlan } from './plans.ts';
 
-/** Dictionaries, files and people, what others refer to first. */
+/** Returns the plans of dictionaries, files and people, referenced records first. */
 export function demoRecords(): Record<string, AnyRecordPlan[]> {
   return {
     facts: factPlans(),
@@ -32,10 +32,10 @@ export function demoRecords(): Record<string, AnyRecordPlan[]> {
   };
 }
 
-/** Forms, which lead to entries, and stand on pages. */
+/** Returns the plans of forms. Forms link to entries, and pages contain forms. */
 export const demoForms = (): AnyRecordPlan[] => formPlans();
 
-/** Entries, those that others need for their outline first. */
+/** Returns the plans of entries. Entries that others need for their outlines come first. */
 export function demoEntries() {
   return {
     categories: categoryPlans(),

@@ -1,6 +1,6 @@
 import { type DemoText, readDemo, type Texts } from './demo-content.ts';
 
-/** An attribute of a demo product: most are shown only, some can be filtered by. */
+/** The attributes of a demo product. Most are only displayed, and some are filterable. */
 export type DemoAttributes = Record<string, number | boolean | string | number[] | undefined>;
 
 export type DemoVariant = {
@@ -13,9 +13,9 @@ export type DemoVariant = {
   guidePriceEurExVat: number;
   co2eKgA1A3: number;
   mkiEur: number;
-  /** Of a variant with another weight than its product. */
+  /** Only for a variant whose weight differs from its product's. */
   materials?: DemoMaterialShare[];
-  /** Those that differ from its product's. */
+  /** Attributes that differ from the product's. */
   attributes?: DemoAttributes;
 };
 

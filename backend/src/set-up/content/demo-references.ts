@@ -1,7 +1,7 @@
 import { demoEntries, demoForms, demoRecords } from './demo-plans.ts';
 import { References } from './references.ts';
 
-/** For tests: everything that the demo content can refer to, numbered. */
+/** Returns references to all demo content with consecutive IDs, for tests. */
 export function demoReferences(): References {
   const references = new References();
   const plans = [...Object.values(demoRecords()), demoForms(), ...Object.values(demoEntries())].flat();

@@ -5,9 +5,9 @@ export type DemoFact = {
   title: Texts;
   kind: 'list' | 'range';
   unit?: 'mm' | 'kg' | 'weeks' | '%' | 'l';
-  /** Shown with what has it only, not filtered by. */
+  /** Marks a fact that is displayed but not filterable. */
   shownOnly?: true;
-  /** Names of the values of a list, in their order. */
+  /** Names of the values of a list, in order. */
   values?: Record<string, Texts>;
 };
 
@@ -15,7 +15,7 @@ const yes: Texts = { nl: 'Ja', en: 'Yes', de: 'Ja' };
 const no: Texts = { nl: 'Nee', en: 'No', de: 'Nein' };
 const optional: Texts = { nl: 'Optioneel', en: 'Optional', de: 'Optional' };
 
-/** The facts by which products are found, in the order in which they are offered. */
+/** The filterable facts of products, in display order. */
 const filterFacts: DemoFact[] = [
   { key: 'material', kind: 'list', title: { nl: 'Materiaal', en: 'Material', de: 'Material' } },
   { key: 'mounting', kind: 'list', title: { nl: 'Montage', en: 'Mounting', de: 'Montage' } },
@@ -75,7 +75,7 @@ const shown = (key: string, title: Texts, unit?: DemoFact['unit']): DemoFact => 
   shownOnly: true,
 });
 
-/** Numbers of some products that their tables of specifications state. */
+/** Facts of some products that appear in their specification tables only. */
 const shownFacts: DemoFact[] = [
   shown('seats', { nl: 'Zitplaatsen', en: 'Seats', de: 'Sitzplätze' }),
   shown('seatDepthMm', { nl: 'Zitdiepte', en: 'Seat depth', de: 'Sitztiefe' }, 'mm'),
@@ -93,7 +93,7 @@ const shownFacts: DemoFact[] = [
   shown('roofLoadKgM2', { nl: 'Dakbelasting (kg/m²)', en: 'Roof load (kg/m²)', de: 'Dachlast (kg/m²)' }),
 ];
 
-/** Names of the surfaces that colours of the chart are offered in. */
+/** The names of the finishes of colours. */
 const colourFacts: DemoFact[] = [
   {
     key: 'finish',
@@ -109,5 +109,5 @@ const colourFacts: DemoFact[] = [
 
 export const factDictionary: readonly DemoFact[] = [...filterFacts, ...shownFacts, ...colourFacts];
 
-/** Attributes that are taken over as they are. */
+/** Attributes that are imported unchanged. */
 export const plainFacts: readonly string[] = ['seatHeightMm', 'armrests', ...shownFacts.map(({ key }) => key)];

@@ -21,7 +21,7 @@ type NamePartDetail =
   | 'DefaultValue'
   | 'ErrorMessage';
 
-/** A field of the demo content, in the words of its files; which of them it has depends on its type. */
+/** A form field in the format of the demo files. The type of the field determines which properties it has. */
 export type DemoField = {
   id: string;
   handle: string;
@@ -49,7 +49,7 @@ export type DemoField = {
 } & Partial<Record<`${NamePartKey}${NamePartDetail}`, unknown>> &
   Record<string, unknown>;
 
-/** What the demo content calls as the collection does. */
+/** Properties with the same name in the demo content and in the collection. */
 const alike = [
   'handle',
   'label',
@@ -84,10 +84,10 @@ const alike = [
 
 const operators = { '=': 'equals', '!=': 'differs', contains: 'contains' } as const;
 
-/** 'above-input' as the contract calls it. */
+/** Converts a name such as 'above-input' to the contract's camel case. */
 export const inCamelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A field as the collection stores it, its texts in every language at once. */
+/** Returns a field as the collection stores it, with its texts in every language. */
 export function formField(field: DemoField): Record<string, unknown> {
   const same = Object.fromEntries(alike.filter((name) => field[name] !== undefined).map((name) => [name, field[name]]));
   return {
@@ -132,7 +132,7 @@ function conditionsOf({ showRule, conditionRule, conditions }: DemoConditions) {
   return { action: showRule, match: conditionRule, rules };
 }
 
-/** Parts of a name stand flat in the demo content: firstNameLabel, firstNameRequired. */
+/** Returns the parts of a name field, which the demo content stores in flat properties: firstNameLabel, firstNameRequired. */
 function namePartsOf(field: DemoField) {
   const details = ['Label', 'Enabled', 'Required', 'Collapsed', 'Placeholder', 'ErrorMessage'] as const;
   return Object.fromEntries(
@@ -145,7 +145,7 @@ function namePartsOf(field: DemoField) {
 
 const uncapitalised = (word: string) => `${word.charAt(0).toLowerCase()}${word.slice(1)}`;
 
-/** HTML in every language, its links leading to the pages of that language. */
+/** Returns HTML in every language, with links to the pages of that language. */
 export function linked(html: Texts | null | undefined): Partial<Texts> | undefined {
   return html ? Object.fromEntries(localeCodes.map((locale) => [locale, withDemoPaths(html[locale], locale)])) : undefined;
 }

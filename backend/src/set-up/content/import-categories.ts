@@ -5,7 +5,7 @@ import type { EntryPlan } from './plans.ts';
 type DemoCategory = { id: string; name: Texts; slug: Texts; children?: DemoCategory[] };
 type DemoCategoryTexts = { intro: Texts; metaDescription?: Texts; image?: string; mobileImage?: string };
 
-/** Categories and their subcategories; a subcategory is known as 'category/subcategory'. */
+/** Returns the plans of categories and subcategories. The reference of a subcategory is 'category/subcategory'. */
 export function categoryPlans(): EntryPlan<'categories'>[] {
   const texts = readDemo<Record<string, DemoCategoryTexts>>('editorial/categories');
   return readDemo<DemoCategory[]>('facts/categories').flatMap((category, index) => [

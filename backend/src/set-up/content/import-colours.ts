@@ -16,7 +16,10 @@ type DemoColour = {
   finish: string[];
 };
 
-/** The groups in the order of the chart: the standard palette, then RAL's own order with what belongs to no hue at the end. */
+/**
+ * Titles of the groups in the order of the chart: the standard palette, then RAL's order. Metallic colours and uncoated
+ * materials, which have no hue, come last.
+ */
 const groupTitles: Record<string, Texts> = {
   [standardGroup]: { nl: 'Standaard', en: 'Standard', de: 'Standard' },
   'yellow-beige': { nl: 'Geel en beige', en: 'Yellow and beige', de: 'Gelb und Beige' },

@@ -36,7 +36,7 @@ export function faqTopicPlans(): RecordPlan<'faqTopics'>[] {
   }));
 }
 
-/** Positions leave room for what editors put in between. */
+/** Returns a position for an index. Gaps of 10 leave room for records that editors insert. */
 export function positionOf(index: number): number {
   return (index + 1) * 10;
 }

@@ -16,17 +16,17 @@ export type DemoDownloads = { items: DemoDownload[]; products: Record<string, st
 
 const demoDownloads = () => readDemo<DemoDownloads>('editorial/downloads');
 
-/** Paths of all files that are offered for download. */
+/** Returns the paths of all files of downloads. */
 export function downloadedFiles(): string[] {
   return demoDownloads().items.flatMap(({ files }) => Object.values(files));
 }
 
-/** The downloads of each product, by article number. */
+/** Returns the downloads of each product, by article number. */
 export function downloadsOfProducts(): Record<string, string[]> {
   return demoDownloads().products;
 }
 
-/** The downloads of single variants, by article number. */
+/** Returns the downloads of single variants, by article number. */
 export function downloadsOfVariants(): Record<string, string[]> {
   return demoDownloads().variants;
 }

@@ -6,7 +6,7 @@ import { References } from './references.ts';
 
 const filters = factDictionary.filter(({ shownOnly }) => !shownOnly);
 
-it('CAT-02 products are found by fourteen facts, in their order', () => {
+it('CAT-02 makes fourteen facts of products filterable, in order', () => {
   expect(filters.map(({ key }) => key)).toEqual([
     'material',
     'mounting',
@@ -25,13 +25,13 @@ it('CAT-02 products are found by fourteen facts, in their order', () => {
   ]);
 });
 
-it('CAT-02 other facts are shown, not filtered by', () => {
+it('CAT-02 displays other facts without making them filterable', () => {
   const plans = factPlans().map((plan) => plan.fields(new References()));
   expect(plans.filter(({ filterable }) => filterable)).toHaveLength(14);
   expect(plans.find(({ key }) => key === 'capacityL')).toMatchObject({ filterable: false, unit: 'l', kind: 'range' });
 });
 
-it('LOC-01 every value that a product has for a list fact has a name', () => {
+it('LOC-01 names every value of a product for a list fact', () => {
   const stated = demoProducts().flatMap(factsOfDemoProduct);
   const nameless = stated.filter(({ key, text, boolean, number }) => {
     const value = text ?? (boolean === undefined ? undefined : String(boolean));
@@ -41,7 +41,7 @@ it('LOC-01 every value that a product has for a list fact has a name', () => {
   expect(nameless).toEqual([]);
 });
 
-it('API-09 values are written with their fact', () => {
+it('API-09 writes values together with their fact', () => {
   const armrests = factPlans().find(({ reference }) => reference === 'fact:armrests');
   expect(armrests?.parts?.(7, new References()).map(({ fields }) => fields)).toMatchObject([
     { fact: 7, value: 'standard', position: 10 },

@@ -27,7 +27,7 @@ function valuesOf({ values = {} }: DemoFact, factId: number): Part[] {
 
 export type FactOfProduct = { key: string; number?: number; text?: string; boolean?: boolean };
 
-/** What a variant states otherwise than its product. */
+/** Returns the facts in which a variant differs from its product. */
 export function factsOfDemoVariant({ attributes = {} }: Pick<DemoVariant, 'attributes'>): FactOfProduct[] {
   return plainFacts.flatMap((key): FactOfProduct[] => {
     const value = attributes[key];
@@ -36,7 +36,7 @@ export function factsOfDemoVariant({ attributes = {} }: Pick<DemoVariant, 'attri
   });
 }
 
-/** What a product states under the dictionary. What it states in fields of its own, it does not state twice. */
+/** Returns the dictionary facts of a product. Facts derived from its own fields are not repeated. */
 export function factsOfDemoProduct(product: DemoProduct): FactOfProduct[] {
   const accessible = isWheelchairAccessible(product);
   return [
@@ -54,7 +54,7 @@ function backrestOf({ attributes }: DemoProduct): FactOfProduct[] {
 
 const seatsOrTables = ['seating', 'tables'];
 
-/** Undefined where the question makes no sense, or where the answer depends on the place. */
+/** Returns whether a product is wheelchair accessible; undefined if this does not apply to it or depends on its place. */
 function isWheelchairAccessible({ attributes, accessibility, category }: DemoProduct): boolean | undefined {
   if (Number(attributes.wheelchairPlaces ?? 0) >= 1 || attributes.wheelchairSpaceBeside === true) return true;
   const dependsOnPlace = typeof accessibility.wheelchairSpaceBeside === 'string';

@@ -8,7 +8,7 @@ import { richTextOf } from './rich-text-of.ts';
 type DemoQuestion = { id: string; question: Texts; answer: Texts };
 type DemoQuestionTexts = { topic: string; slug: Texts; answer: Texts; related: string[] };
 
-/** Frequently asked questions; the short answer of the facts is the description for search engines. */
+/** Returns the plans of frequently asked questions. The short answer of the facts is the description for search engines. */
 export function faqPlans(): EntryPlan<'faq'>[] {
   const { questions } = readDemo<{ questions: Record<string, DemoQuestionTexts> }>('editorial/faq');
   return readDemo<DemoQuestion[]>('facts/faq').map((question, index) => {

@@ -16,7 +16,7 @@ const plans = demoForms().map(({ reference, fields }) => [reference, fields(refe
 describe.each(plans)('FRM-15 %s', (reference, form) => {
   const fields = placedFields(form).map(({ field }) => field);
 
-  it('can be saved as an editor’s own', () => {
+  it('can be saved like a form of an editor', () => {
     expect(formFaults(form)).toEqual([]);
     const endings = fields.flatMap((field) => (field.blockType === 'FileUpload' ? (field.accept ?? []) : []));
     expect(endings.filter((ending) => !takenEndings.includes(ending))).toEqual([]);
@@ -39,13 +39,13 @@ describe.each(plans)('FRM-15 %s', (reference, form) => {
     }
   });
 
-  it('stands on a page', () => {
+  it('appears on a page', () => {
     const pages = JSON.stringify(readDemo<object>('editorial/pages'));
     expect(pages).toContain(`"type":"form","form":"${reference}"`);
   });
 });
 
-it('FRM-15 the company has its forms', () => {
+it('FRM-15 imports the forms of the company', () => {
   expect(plans.map(([reference]) => reference).sort()).toEqual([
     'form:consultationRequest',
     'form:contact',

@@ -37,7 +37,9 @@ type DemoForm = {
   pages: DemoFormPage[];
 };
 
-/** The forms of the company (FRM-15). A form without drafts takes its texts in every language at once. */
+/**
+ * Returns the plans of the company's forms (FRM-15). A form has no drafts, so its texts are written in every language at once.
+ */
 export function formPlans(): AnyRecordPlan[] {
   const { forms } = readDemo<{ forms: DemoForm[] }>('editorial/forms');
   return forms.map((form) => ({

@@ -7,19 +7,19 @@ type DemoMedium = {
   file: string;
   kind: 'studio' | 'detail' | 'scene' | 'logo' | 'team' | 'drawing' | 'model';
   alt: Texts;
-  /** Of a picture of one product. */
+  /** For a picture of one product: its article number. */
   sku?: string;
-  /** Of a scene: the products in it. */
+  /** For a scene: the article numbers of its products. */
   skus?: string[];
-  /** Of a scene: the projects that it can show, the one it was made for first. */
+  /** For a scene: the projects that it can illustrate, the intended one first. */
   projects?: string[];
-  /** The point to keep in view, percent from the left and the top. */
+  /** The focal point, in percent from the left and the top. */
   focal?: { x: number; y: number };
-  /** Of a logo or a portrait. */
+  /** For a logo or a portrait: the name of the company or person. */
   name?: string;
 };
 
-/** Alternative texts and kinds of all pictures, drawings and models. */
+/** Returns the alternative texts and kinds of all pictures, drawings and models. */
 export function demoMediaList(): DemoMedium[] {
   return readDemo<{ files: DemoMedium[] }>('media/manifest').files;
 }
@@ -53,7 +53,7 @@ export function drawingPlans(): RecordPlan<'drawings'>[] {
     .map(({ file, alt }) => ({ reference: `drawing:${fileName(file)}`, file: demoMedia(file), fields: () => ({ alt }) }));
 }
 
-/** The files behind models and downloads, each once. */
+/** Returns the plans of the files of models and downloads, each once. */
 export function filePlans(paths: Iterable<string>): RecordPlan<'files'>[] {
   const models = demoMediaList().filter(({ kind }) => kind === 'model');
   return [...new Set([...models.map(({ file }) => file), ...paths])].map((path) => ({

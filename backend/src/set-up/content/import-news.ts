@@ -5,7 +5,7 @@ import type { EntryPlan } from './plans.ts';
 type DemoArticle = { slug: Texts; date: string; topic: string; title: Texts; summary: Texts };
 type DemoArticleTexts = { intro: Texts; headerslider: string[]; products: string[]; projects: string[]; blocks: DemoBlock[] };
 
-/** News articles; an article is known by its Dutch slug. */
+/** Returns the plans of news articles. The Dutch slug is the reference of an article. */
 export function newsPlans(): EntryPlan<'news'>[] {
   const texts = readDemo<Record<string, DemoArticleTexts>>('editorial/news');
   return readDemo<DemoArticle[]>('facts/news').map((article) => {

@@ -12,7 +12,7 @@ const page = (key: string) => {
   return found;
 };
 
-it('HERO-01 the home page comes first, with its heading, calls to action and dimension line', () => {
+it('HERO-01 imports the home page first, with its heading, calls to action and dimension line', () => {
   expect(pages[0]?.reference).toBe('page:home');
   const home = page('home');
   expect(home.shared(references).hero).toMatchObject({
@@ -29,18 +29,18 @@ it('HERO-01 the home page comes first, with its heading, calls to action and dim
   ]);
 });
 
-it('API-04 a page knows its kind and its parent', () => {
+it('API-04 sets the type and parent of a page', () => {
   expect(page('job-adviser').shared(references).parent).toBe(references.id('page:jobs'));
   expect(page('about').shared(references).parent).toBeNull();
   expect(page('products').outline(references)).toMatchObject({ type: 'productsOverview', slug: 'producten' });
 });
 
-it('MEM-01 pages for members are marked', () => {
+it('MEM-01 marks pages for members', () => {
   const marked = pages.filter((plan) => plan.shared(references).membersOnly).map(({ reference }) => reference);
   expect(marked.sort()).toEqual(['page:account', 'page:change-password', 'page:favourites', 'page:members']);
 });
 
-it('API-09 each language has a block list of its own, of the same kinds', () => {
+it('API-09 imports a separate list of blocks per language, of the same kinds', () => {
   for (const plan of pages) {
     const kinds = localeCodes.map((locale) => plan.texts(locale, references).blocks?.map(({ blockType }) => blockType));
     expect(kinds[1], plan.reference).toEqual(kinds[0]);
@@ -48,7 +48,7 @@ it('API-09 each language has a block list of its own, of the same kinds', () => 
   }
 });
 
-it('HERO-02 no word of a heading is wider than a phone: a longer one says where it may be divided', () => {
+it('HERO-02 divides words in headings with soft hyphens if they are wider than a phone', () => {
   const words = pages.flatMap((plan) =>
     localeCodes.flatMap((locale) => {
       const { title, pageTitle } = plan.texts(locale, references);

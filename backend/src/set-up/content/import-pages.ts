@@ -34,7 +34,7 @@ type DemoPage = {
 
 type DemoHome = Pick<DemoPage, 'metaTitle' | 'metaDescription' | 'blocks'> & { hero: DemoHero & { title: Texts; intro: Texts } };
 
-/** The home page, written in a shape of its own. */
+/** Returns the home page, whose demo file has a different shape. */
 function homePage(): DemoPage {
   const { hero, ...home } = readDemo<DemoHome>('editorial/home');
   return {
@@ -51,7 +51,7 @@ function homePage(): DemoPage {
   };
 }
 
-/** The home page first, then all others, parents before their children. */
+/** Returns the plans of all pages: the home page first, and parents before their children. */
 export function pagePlans(): EntryPlan<'pages'>[] {
   return [homePage(), ...readDemo<{ pages: DemoPage[] }>('editorial/pages').pages].map((page) => ({
     reference: `page:${page.key}`,
@@ -74,7 +74,7 @@ export function pagePlans(): EntryPlan<'pages'>[] {
   }));
 }
 
-/** The head without its calls to action, which each language has for itself. */
+/** Returns the hero without its calls to action, which differ per language. */
 function heroOf({ variant, image, mobileImage, dimension }: DemoHero, references: References): Page['hero'] {
   return {
     variant,

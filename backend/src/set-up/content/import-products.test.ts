@@ -10,7 +10,7 @@ const products = productPlans();
 const bench = products.find(({ reference }) => reference === 'product:BM-1010');
 if (!bench) throw new Error('the bench is missing');
 
-it('API-09 the figures of a product reach the fields of the content model', () => {
+it('API-09 imports the figures of a product into the fields of the content model', () => {
   expect(bench.outline(references)).toMatchObject({
     articleNumber: 'BM-1010',
     category: references.id('category:seating/benches-backrest'),
@@ -54,7 +54,7 @@ it('API-09 the figures of a product reach the fields of the content model', () =
   expect(shared.impressionImage).toBe(references.picture('scenes/park.jpg'));
 });
 
-it('CAT-06 prices stand in variants alone, ordering information in its field for members', () => {
+it('CAT-06 imports prices into variants only, and ordering information into the members-only field', () => {
   const variants = bench.parts?.(1, references) ?? [];
   expect(variants.map(({ fields }) => fields)).toMatchObject([
     { sku: 'BM-1010-01', product: 1, priceEur: 890, lengthMm: 1800, co2eKg: 98.9 },
@@ -67,7 +67,7 @@ it('CAT-06 prices stand in variants alone, ordering information in its field for
   expect(products.flatMap((product) => product.parts?.(1, references) ?? [])).toHaveLength(59);
 });
 
-it('CAT-10 the shares of every variant add up to its weight, and its CO2 follows from them as that of its product does', () => {
+it('CAT-10 imports shares that add up to each variant’s weight and determine its CO2 as for its product', () => {
   const factors = new Map(materialPlans().map(({ reference, fields }) => [reference, fields(references).kgCo2ePerKg as number]));
   const weightOf = (shares: DemoMaterialShare[]) => shares.reduce((sum, { kg }) => sum + kg, 0);
   const co2Of = (shares: DemoMaterialShare[]) =>
@@ -81,7 +81,7 @@ it('CAT-10 the shares of every variant add up to its weight, and its CO2 follows
     }
 });
 
-it('CAT-10 files with the measures of one variant are those of that variant', () => {
+it('CAT-10 assigns files with the measures of one variant to that variant', () => {
   const own = bench.parts?.(1, references).map(({ fields }) => ('sku' in fields ? [fields.sku, fields.downloads] : []));
   const files = ['2d', 'ifc', 'glb'].map((kind) => `download:BM-1010-${kind}` as const);
   expect(own).toEqual([
@@ -91,7 +91,7 @@ it('CAT-10 files with the measures of one variant are those of that variant', ()
   ]);
 });
 
-it('CAT-09 a product is dearer in its variants exactly as the facts say', () => {
+it('CAT-09 imports different prices for the variants of seven products', () => {
   const differing = demoProducts().filter(
     ({ variants }) => new Set(variants.map((variant) => variant.guidePriceEurExVat)).size > 1,
   );
@@ -104,7 +104,7 @@ const factsOf = (sku: string) => {
   return factsOfDemoProduct(product);
 };
 
-it('CAT-02 facts without a field of their own stand under the dictionary', () => {
+it('CAT-02 imports facts without their own field as dictionary values', () => {
   expect(factsOf('BM-1010')).toEqual(
     expect.arrayContaining([
       { key: 'seatHeightMm', number: 455 },
@@ -117,7 +117,7 @@ it('CAT-02 facts without a field of their own stand under the dictionary', () =>
   expect(factsOf('BM-1020')).toContainEqual({ key: 'backrest', boolean: false });
 });
 
-it('CAT-02 wheelchair access is stated where it is known, and nowhere else', () => {
+it('CAT-02 imports wheelchair access only where it is known', () => {
   const stated = demoProducts().flatMap((product) =>
     factsOfDemoProduct(product).filter(({ key }) => key === 'wheelchairAccessible'),
   );
@@ -126,13 +126,13 @@ it('CAT-02 wheelchair access is stated where it is known, and nowhere else', () 
   expect(factsOf('BM-1010').map(({ key }) => key)).not.toContain('wheelchairAccessible');
 });
 
-it('CAT-02 as many products carry each fact as the demo content says', () => {
+it('CAT-02 assigns each fact to as many products as the demo content does', () => {
   const carriers = (key: string) =>
     demoProducts().filter((product) => factsOfDemoProduct(product).some((fact) => fact.key === key)).length;
   expect([carriers('seatHeightMm'), carriers('armrests'), carriers('backrest')]).toEqual([11, 7, 9]);
 });
 
-it('CAT-10 mounting texts fit every product: they name no part and no measure of a particular one', () => {
+it('CAT-10 uses mounting texts that fit every product: they name no part or measure of a particular one', () => {
   const particular =
     /\d|\b(poten|poot|stelpoten|voetplaat|consoles?|legs?|feet|base plate|brackets?|Beine?|Stellfüße|Fußplatte|Konsolen?)\b/iu;
   const general = mountingPlans().filter(({ reference }) => reference !== 'mounting:post');

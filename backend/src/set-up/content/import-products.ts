@@ -91,7 +91,7 @@ function supplyOf(product: DemoProduct): Fields<'products'> {
   };
 }
 
-/** The figures, which all languages share. */
+/** Returns the environmental figures, which all languages share. */
 function environmentalFigures({ sustainability }: DemoProduct): Fields<'products'>['environmental'] {
   return {
     co2eKg: sustainability.co2eKgA1A3,

@@ -25,7 +25,7 @@ type DemoProjectTexts = {
   blocks: DemoBlock[];
 };
 
-/** Projects; their names and slugs are the same in every language. */
+/** Returns the plans of projects. Their names and slugs are the same in every language. */
 export function projectPlans(): EntryPlan<'projects'>[] {
   const texts = readDemo<Record<string, DemoProjectTexts>>('editorial/projects');
   return readDemo<DemoProject[]>('facts/projects').map((project) => {

@@ -2,7 +2,7 @@ import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { readDemo } from './demo-content.ts';
 import type { RecordPlan } from './plans.ts';
 
-/** Words that mean the same to the search of a language. */
+/** Returns the plans of synonyms for the search, per language. */
 export function synonymPlans(): RecordPlan<'synonyms'>[] {
   const groups = readDemo<Record<(typeof localeCodes)[number], string[][]>>('editorial/synonyms');
   return localeCodes.flatMap((site) =>

@@ -5,7 +5,7 @@ import type { RecordPlan } from './plans.ts';
 
 type DemoTeamMember = { name: string; role: Texts; languages: string[]; region: string; email: string; phone: string };
 
-/** Team members, each with the portrait that bears the name. */
+/** Returns the plans of team members, each with the portrait of the same name. */
 export function teamPlans(): RecordPlan<'team'>[] {
   const portraits = new Map(demoMediaList().map(({ name, file }) => [name, file]));
   return readDemo<DemoTeamMember[]>('facts/team').map((member, index) => {

@@ -6,7 +6,7 @@ import type { Part } from './plans.ts';
 import { factRows, materialRows } from './product-rows.ts';
 import type { References } from './references.ts';
 
-/** The variants of a product, each with its own measures, price, environmental figures, materials, facts and files. */
+/** Returns the variants of a product, each with its own measures, price, environmental figures, materials, facts and files. */
 export function variantsOf(product: DemoProduct, productId: number, references: References): Part[] {
   const downloads = downloadsOfVariants();
   return product.variants.map((variant, index) => ({

@@ -6,7 +6,7 @@ const references = demoReferences();
 const texts = (nl: string, en: string, de: string) => ({ nl, en, de });
 const only = (block: DemoBlock) => blocksIn('en', [block], references)[0];
 
-it('BLK-01 a text arrives in the asked language, its links and call to action resolved', () => {
+it('BLK-01 imports a text in the given language, and resolves its links and call to action', () => {
   const block = only({
     type: 'titleText',
     titleField: texts('Titel', 'Title', 'Titel'),
@@ -24,23 +24,23 @@ it('BLK-01 a text arrives in the asked language, its links and call to action re
   });
 });
 
-it('BLK-19 a call to action leads home or outside, too', () => {
+it('BLK-19 imports calls to action with internal pages, the home page and external addresses as targets', () => {
   const customText = texts('a', 'b', 'c');
   const ctaOf = (type: 'entry' | 'url', url: string) => only({ type: 'newsletter', cta: { type, url, customText } });
   expect(ctaOf('entry', 'page:home')).toMatchObject({ cta: { type: 'home', customText: 'b' } });
   expect(ctaOf('url', 'https://example.org/')).toMatchObject({ cta: { type: 'url', url: 'https://example.org/' } });
 });
 
-it('BLK-03 a column width is one of the offered choices', () => {
+it('BLK-03 imports a column width as one of the available choices', () => {
   const block = only({ type: 'image', image: ['scenes/park.jpg'], kolombreedte: 10, pinterest: true });
   expect(block).toEqual({ blockType: 'image', image: [references.picture('park.jpg')], kolombreedte: '10', pinterest: true });
 });
 
-it('BLK-14 a form is one of those that editors have made', () => {
+it('BLK-14 resolves the form of a block', () => {
   expect(only({ type: 'form', form: 'form:contact' })).toEqual({ blockType: 'form', form: references.id('form:contact') });
 });
 
-it('API-09 a reference to nothing stops the import', () => {
+it('API-09 stops the import at a broken reference', () => {
   expect(() => only({ type: 'products', products: ['product:BM-0000'] })).toThrow('product:BM-0000');
   expect(() => only({ type: 'newsletter', text: texts('', '<p><a href="team:fenna">x</a></p>', '') })).toThrow('cannot link');
 });

@@ -9,7 +9,7 @@ export type StoredBlock = NonNullable<Page['blocks']>[number];
 
 type DemoSlide = { titleField: Texts; text: Texts; image: string; mobileImage: string; cta: DemoCallToAction };
 
-/** A block of the demo content: its kind, and the fields of that kind. */
+/** A block of the demo content: its type, and the fields of that type. */
 export type DemoBlock = {
   titleField?: Texts;
   text?: Texts;
@@ -41,7 +41,7 @@ export type DemoBlock = {
   | { type: 'newsletter' }
 );
 
-/** The blocks of an entry in one language; each language has a list of its own. */
+/** Returns the blocks of an entry in one language. Each language has a separate list. */
 export function blocksIn(locale: LocaleCode, blocks: readonly DemoBlock[], references: References): StoredBlock[] {
   return blocks.map(
     (block) => ({ ...headIn(locale, block, references), ...ownFieldsIn(locale, block, references) }) as StoredBlock,
@@ -50,7 +50,7 @@ export function blocksIn(locale: LocaleCode, blocks: readonly DemoBlock[], refer
 
 type Head = { titleField?: Texts; text?: Texts; cta?: DemoCallToAction };
 
-/** Title, text and call to action, which most kinds share. */
+/** Returns title, text and call to action, which most types share. */
 function headIn(locale: LocaleCode, { titleField, text, cta }: Head, references: References) {
   return {
     ...(titleField && { titleField: titleField[locale] }),

@@ -2,23 +2,23 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug } from 'payload';
 import type { Reference, References } from './references.ts';
 
-/** What the importer writes of a document. */
+/** The fields of a document that the importer writes. */
 export type Fields<Slug extends CollectionSlug> = Partial<DataFromCollectionSlug<Slug>>;
 
-/** The same with its texts in every language at once: the fast way, for what has no drafts and no localised lists. */
+/** The same fields with texts in every language at once, which is faster. Works only without drafts and localised lists. */
 export type FieldsInEveryLocale<Slug extends CollectionSlug> = {
   [Name in keyof Fields<Slug>]: Fields<Slug>[Name] | Partial<Record<LocaleCode, NonNullable<Fields<Slug>[Name]>>>;
 };
 
-/** A record without drafts, whatever its collection. */
+/** Plan of a record without drafts, of any collection. */
 export type AnyRecordPlan = {
   reference: Reference;
   fields: (references: References) => object;
-  /** What Payload takes in one language at a time only: localised relations. */
+  /** Localised relations, which Payload accepts in one language at a time only. */
   relations?: (locale: LocaleCode, references: References) => object | undefined;
-  /** The file of an upload. */
+  /** Path of the file of an upload. */
   file?: string;
-  /** Records that belong to it, written in the same transaction. */
+  /** Records that belong to this one, written in the same transaction. */
   parts?: (id: number, references: References) => Part[];
 };
 
@@ -27,19 +27,19 @@ export type RecordPlan<Slug extends CollectionSlug> = Omit<AnyRecordPlan, 'field
   relations?: (locale: LocaleCode, references: References) => Fields<Slug> | undefined;
 };
 
-/** A record that is known by the one it belongs to. */
+/** A record without its own reference, which belongs to another record. */
 export type Part =
   | { collection: 'factValues'; fields: FieldsInEveryLocale<'factValues'> }
   | { collection: 'variants'; fields: FieldsInEveryLocale<'variants'> };
 
 export type EntrySlug = 'pages' | 'categories' | 'products' | 'projects' | 'news' | 'faq';
 
-/** An entry that is published in each language, whatever its collection. */
+/** Plan of an entry that is published in each language, of any collection. */
 export type AnyEntryPlan = {
   reference: Reference;
-  /** Enough of it, in the default language, for others to refer to it before it is filled. */
+  /** Minimal fields in the default language, so that other entries can refer to this one before it is filled. */
   outline: (references: References) => object;
-  /** What is the same in every language. */
+  /** Fields that all languages share. */
   shared: (references: References) => object;
   texts: (locale: LocaleCode, references: References) => object;
   parts?: (id: number, references: References) => Part[];
@@ -51,7 +51,7 @@ export type EntryPlan<Slug extends EntrySlug> = Omit<AnyEntryPlan, 'outline' | '
   texts: (locale: LocaleCode, references: References) => Fields<Slug>;
 };
 
-/** A global set, in one language after the other. */
+/** Plan of a global set, written in one language at a time. */
 export type GlobalPlan<Slug extends GlobalSlug> = {
   slug: Slug;
   shared: (references: References) => Partial<DataFromGlobalSlug<Slug>>;

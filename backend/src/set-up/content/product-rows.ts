@@ -2,12 +2,12 @@ import type { DemoMaterialShare } from './demo-product.ts';
 import type { FactOfProduct } from './import-facts.ts';
 import type { References } from './references.ts';
 
-/** Materials as rows of a product or a variant. */
+/** Returns materials as rows of a product or a variant. */
 export function materialRows(shares: readonly DemoMaterialShare[], references: References) {
   return shares.map(({ id, kg }) => ({ material: references.id(`material:${id}`), shareKg: kg }));
 }
 
-/** Facts as rows of a product or a variant. */
+/** Returns facts as rows of a product or a variant. */
 export function factRows(facts: readonly FactOfProduct[], references: References) {
   return facts.map(({ key, ...value }) => ({ fact: references.id(`fact:${key}`), ...value }));
 }

@@ -2,8 +2,8 @@ import type { CollectionSlug } from 'payload';
 import type { LinkedCollection, LinkTarget } from '../../platform/rich-text/rich-text.ts';
 
 /**
- * What the demo content refers to, by the first word of a reference ('product:BM-1010'): the collection, and the field that holds
- * the rest of the reference there.
+ * The collection for each kind of reference, which is its first word ('product:BM-1010'), and the field that contains the rest of
+ * the reference.
  */
 export const referenceKinds = {
   page: { collection: 'pages', field: 'key' },
@@ -44,7 +44,10 @@ const linkable: ReadonlySet<string> = new Set<LinkedCollection>([
   'downloads',
 ]);
 
-/** The ids under which what the demo content refers to was stored. A reference to nothing throws: it is a fault in the content. */
+/**
+ * The IDs of stored records by their reference in the demo content. A broken reference throws, because it is an error in the
+ * content.
+ */
 export class References {
   readonly #ids = new Map<string, number>();
 
@@ -62,7 +65,7 @@ export class References {
     return references.map((reference) => this.id(reference));
   }
 
-  /** A picture by its path below the media folder. */
+  /** Returns the ID of a picture by its path below the media folder. */
   picture(path: string): number {
     return this.id(`picture:${fileName(path)}`);
   }
@@ -71,7 +74,7 @@ export class References {
     return paths.map((path) => this.picture(path));
   }
 
-  /** What a link in a text leads to. */
+  /** Returns the target of a link in a text. Throws if texts cannot link to that collection. */
   linkTarget(reference: string): LinkTarget {
     const { collection } = referenceKinds[reference.split(':')[0] as ReferenceKind] ?? {};
     if (!collection || !linkable.has(collection)) throw new Error(`a text cannot link to ${reference}`);
@@ -79,7 +82,7 @@ export class References {
   }
 }
 
-/** Files are known by their name without the folder. */
+/** Returns the name of a file without its folder, which is its reference. */
 export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

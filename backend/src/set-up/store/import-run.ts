@@ -2,16 +2,19 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { References } from '../content/references.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** What every step of an import works with. */
+/** The context of every step of an import. */
 export type ImportRun = { payload: Payload; references: References; report: (line: string) => void };
 
-/** Enough of a request for Payload to join a transaction. A new one for each operation: Payload writes into it. */
+/**
+ * Returns the part of a request that Payload needs to join a transaction. Each operation needs a new one, because Payload
+ * modifies it.
+ */
 export type NewRequest = () => Partial<PayloadRequest>;
 
-/** Documents written at the same moment; each takes a connection. More gain nothing on two cores. */
+/** Number of documents written in parallel, each on its own connection. More are not faster on two cores. */
 const parallelWrites = 4;
 
-/** Writes several documents, all or nothing. Addresses and catalogue are left to a rebuild at the end (`bulk`). */
+/** Runs the work in a transaction. Addresses and catalogue are left to a rebuild at the end (`bulk`). */
 export async function inTransaction<Result>(payload: Payload, work: (request: NewRequest) => Promise<Result>): Promise<Result> {
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('the database gives no transactions');
@@ -27,7 +30,7 @@ export async function inTransaction<Result>(payload: Payload, work: (request: Ne
 
 const reportInterval = 1000;
 
-/** Works through the items of a step and tells how far it is: 'products 12/48'. */
+/** Processes the items of a step and reports the progress: 'products 12/48'. */
 export async function runStep<Item>(
   run: ImportRun,
   name: string,

@@ -3,7 +3,7 @@ import { inParallel } from './in-parallel.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-it('API-09 no more than the given number of items are worked on at once', async () => {
+it('API-09 processes at most the given number of items concurrently', async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];
@@ -17,7 +17,7 @@ it('API-09 no more than the given number of items are worked on at once', async 
   expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('API-09 after a failure nothing further begins, and what has begun ends before it is thrown', async () => {
+it('API-09 starts no further items after a failure, and throws it once the running ones have ended', async () => {
   const begun: number[] = [];
   const ended: number[] = [];
   const work = async (item: number) => {

@@ -1,4 +1,7 @@
-/** Does work for each item, some at a time, in order of beginning. The first failure stops what has not begun, and is thrown. */
+/**
+ * Runs the work for each item, up to `width` at a time, starting in order. After the first failure no further items start, and
+ * the failure is thrown.
+ */
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,

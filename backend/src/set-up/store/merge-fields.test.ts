@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeFields } from './merge-fields.ts';
 
-it('API-09 a group with shared fields and texts keeps both', () => {
+it('API-09 preserves both shared fields and texts of a group', () => {
   const shared = { hero: { variant: 'content', image: 3 }, parent: 1, list: [1] };
   const texts = { hero: { ctas: [] }, title: 'Titel', list: [2] };
   expect(mergeFields(shared, texts)).toEqual({

@@ -2,7 +2,7 @@ type Written = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Written => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What all languages share together with the texts of one; a group may have fields of both kinds. */
+/** Merges shared fields with the texts of one language. A group may have fields of both kinds. */
 export function mergeFields(shared: object, texts: object): Written {
   const merged: Written = { ...shared };
   for (const [name, value] of Object.entries(texts)) {

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { File } from 'payload';
 import { fileName } from '../content/references.ts';
 
-/** Payload knows the type of common pictures only. */
+/** Media types by extension, because Payload only knows those of common pictures. */
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.glb': 'model/gltf-binary',
 };
 
-/** A file as an editor's browser would send it. */
+/** Reads a file in the form of an upload. Throws for an unknown extension. */
 export async function readUpload(path: string): Promise<File> {
   const data = await readFile(path);
   const mimetype = types[extname(path)];

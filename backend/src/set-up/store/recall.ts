@@ -3,7 +3,7 @@ import type { ImportRun } from './import-run.ts';
 
 type Found = { id: number; _status?: Record<string, string> | null } & Record<string, unknown>;
 
-/** What a former run has stored of these, noted among the references; the documents are given back by reference. */
+/** Finds the documents that an earlier run has stored, and adds them to the references. Returns them by reference. */
 export async function recall({ payload, references }: ImportRun, wanted: readonly Reference[]): Promise<Map<Reference, Found>> {
   const found = new Map<Reference, Found>();
   const [first] = wanted;

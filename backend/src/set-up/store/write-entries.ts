@@ -9,8 +9,8 @@ import { writeParts } from './write-records.ts';
 const entriesOf = (reference: Reference) => collectionOf(reference) as EntrySlug;
 
 /**
- * Stores the outline of each entry that is not there yet, as a draft that nobody sees, so that entries can refer to each other.
- * Answers the plans that are still to be filled: an entry that is live in some language has been, and may since be an editor's.
+ * Stores the outline of each missing entry as a draft, so that entries can refer to each other. Returns the plans that are not
+ * filled yet. An entry that is live in any language is already filled, and an editor may have changed it.
  */
 export async function outlineEntries<Plan extends AnyEntryPlan>(
   run: ImportRun,
@@ -38,8 +38,8 @@ export async function outlineEntries<Plan extends AnyEntryPlan>(
 }
 
 /**
- * Fills outlined entries and publishes them in every language, each entry whole or not at all. Entries that refer to others of
- * their collection have to be filled one by one: Payload rewrites the whole row, and two that wait for each other's row never end.
+ * Fills outlined entries and publishes them in every language, each entry in one transaction. Entries that refer to others of
+ * their collection need `width` 1: Payload rewrites the whole row, and two transactions that wait for each other's row deadlock.
  */
 export async function fillEntries(run: ImportRun, name: string, plans: readonly AnyEntryPlan[], width?: number): Promise<void> {
   const { payload, references } = run;

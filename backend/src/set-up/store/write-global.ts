@@ -4,7 +4,7 @@ import type { GlobalPlan } from '../content/plans.ts';
 import { type ImportRun, inTransaction } from './import-run.ts';
 import { mergeFields } from './merge-fields.ts';
 
-/** Stores a global set in every language, unless it was ever stored before. */
+/** Stores a global set in every language, unless it already exists. */
 export async function writeGlobal<Slug extends GlobalSlug>(
   run: ImportRun,
   { slug, shared, texts }: GlobalPlan<Slug>,

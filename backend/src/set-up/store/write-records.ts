@@ -5,10 +5,10 @@ import { type ImportRun, inTransaction, type NewRequest, runStep } from './impor
 import { readUpload } from './read-upload.ts';
 import { recall } from './recall.ts';
 
-/** Payload takes texts of all languages at once, which its types leave out. */
+/** Pseudo-locale with which Payload accepts the texts of all languages at once. Its types do not include it. */
 const everyLocale = 'all' as LocaleCode;
 
-/** Stores the records that are not there yet. */
+/** Stores the missing records. */
 export async function writeRecords(run: ImportRun, name: string, plans: readonly AnyRecordPlan[]): Promise<void> {
   const { payload, references } = run;
   const present = await recall(
@@ -36,7 +36,7 @@ async function writeRecord(run: ImportRun, request: NewRequest, plan: AnyRecordP
   return id as number;
 }
 
-/** Stores what belongs to a document, in that document's transaction. */
+/** Stores the records that belong to a document, in that document's transaction. */
 export async function writeParts({ payload }: ImportRun, request: NewRequest, parts: readonly Part[]): Promise<void> {
   for (const { collection, fields } of parts) {
     await payload.create({ collection, locale: everyLocale, data: fields as never, depth: 0, req: request() });

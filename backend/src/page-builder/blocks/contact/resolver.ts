@@ -5,7 +5,7 @@ import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { teamMembersById } from '../../../team/team-member.ts';
 import { blockHead } from '../../block-head.ts';
 
-/** BLK-07: whom to contact, and the way to a quote. */
+/** BLK-07: team members to contact, and the link to request a quote. */
 export const contactBlockResolvers: Resolvers = {
   ContactBlock: {
     titleField: blockHead.titleField,

@@ -3,7 +3,7 @@ import { callToAction } from '../../../platform/payload/fields/call-to-action.ts
 import { upload } from '../../../platform/payload/fields/relation-fields.ts';
 import { blockText, blockTitle } from '../../block-fields.ts';
 
-/** BLK-11: slides that take turns. */
+/** BLK-11: a slideshow. */
 export const countdownImagesBlock: Block = {
   slug: 'countdownImages',
   interfaceName: 'CountdownImagesBlock',

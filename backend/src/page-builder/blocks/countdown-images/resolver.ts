@@ -2,7 +2,7 @@ import { relatedImage } from '../../../media/image-loader.ts';
 import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { blockHead } from '../../block-head.ts';
 
-/** BLK-11: slides that take turns; one whose picture is gone is left out. */
+/** BLK-11: a slideshow. Slides whose picture was deleted are left out. */
 export const countdownImagesBlockResolvers: Resolvers = {
   CountdownImagesBlock: {
     async slides({ siteId, stored }, _, context) {

@@ -2,7 +2,7 @@ import type { Block } from 'payload';
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { blockTitle } from '../../block-fields.ts';
 
-/** BLK-09: files to download. */
+/** BLK-09: downloads. */
 export const downloadsBlock: Block = {
   slug: 'downloads',
   interfaceName: 'DownloadsBlock',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const keys = ['maintenance-wood', 'price-list-2027'];
   const { docs } = await payload.find({ collection: 'downloads', where: { key: { in: keys } }, depth: 0 });
   const [forAll, forMembers] = keys.map((key) => docs.find((doc) => doc.key === key));
-  // It has a file in every language, so that nothing but the flag withholds it.
+  // The download has a file in every language, so that only the flag can hide it.
   const data = { titleField: 'Bestek', kind: 'pdf', file: forAll?.file, dutchOnly: true };
   const { id } = await payload.create({ collection: 'downloads', locale: 'nl', data });
   for (const locale of ['en', 'de'] as const) await payload.update({ collection: 'downloads', id, locale, data });
@@ -25,7 +25,7 @@ afterAll(() => page.close());
 
 const offered = async (...asked: Parameters<BlockPage['ask']>) => (await page.ask(...asked)).blocks[0].downloads;
 
-it('BLK-09 files have title, kind, size and address, in the order that editors chose', async () => {
+it('BLK-09 returns title, kind, size and address of files, in the editors’ order', async () => {
   const { blocks, statements } = await page.ask();
   expect(blocks[0]).toMatchObject({ __typename: 'DownloadsBlock', titleField: 'Bestanden' });
   expect(blocks[0].downloads.map(({ id }: { id: number }) => id)).toEqual(downloads);
@@ -42,7 +42,7 @@ it('BLK-09 files have title, kind, size and address, in the order that editors c
   expect(statements).toBeLessThanOrEqual(3);
 });
 
-it('MEM-01 MEM-02 a guest is told of a file for members, without its address and size; a member gets a link that passes', async () => {
+it('MEM-01 MEM-02 shows guests a members-only file without address and size, and members a working link', async () => {
   const forGuests = (await offered())[1];
   expect(forGuests).toMatchObject({ id: downloads[1], membersOnly: true, url: null, size: null });
   const answer = await page.ask('nl', member);
@@ -53,7 +53,7 @@ it('MEM-01 MEM-02 a guest is told of a file for members, without its address and
   expect(JSON.stringify((await page.ask()).data)).not.toContain(url.split('?')[0]);
 });
 
-it('MEM-03 what is in Dutch only is absent elsewhere, to members too', async () => {
+it('MEM-03 hides Dutch-only downloads in other languages, even from members', async () => {
   expect((await offered('nl')).map(({ id }: { id: number }) => id)).toContain(downloads[2]);
   for (const locale of ['en', 'de'] as const) {
     for (const viewer of [undefined, member]) {
@@ -63,6 +63,6 @@ it('MEM-03 what is in Dutch only is absent elsewhere, to members too', async () 
   }
 });
 
-it('BLK-09 the page changes when a file does (API-06)', async () => {
+it('BLK-09 invalidates the page when a file changes (API-06)', async () => {
   expect((await page.ask()).tags).toContain('Download:1:list');
 });

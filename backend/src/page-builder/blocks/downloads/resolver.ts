@@ -3,7 +3,7 @@ import { relationIds } from '../../../platform/api/records.ts';
 import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { blockHead } from '../../block-head.ts';
 
-/** BLK-09: files to download, as far as the caller may have them. */
+/** BLK-09: downloads, with their files if the caller may have them. */
 export const downloadsBlockResolvers: Resolvers = {
   DownloadsBlock: {
     titleField: blockHead.titleField,

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { productsWithElevation } from '../../../products/product-source.ts';
 import { blockHead } from '../../block-head.ts';
 
-/** BLK-21: products whose drawings have an elevation. */
+/** BLK-21: products whose drawing has an elevation. */
 export const elevationStripBlockResolvers: Resolvers = {
   ElevationStripBlock: {
     titleField: blockHead.titleField,

@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { relation } from '../../../platform/payload/fields/relation-fields.ts';
 
-/** BLK-14: one of the forms that editors have made. */
+/** BLK-14: a form. */
 export const formBlock: Block = {
   slug: 'form',
   interfaceName: 'FormBlock',

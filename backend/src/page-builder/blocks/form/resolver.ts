@@ -5,7 +5,7 @@ import type { FormBlockSource } from './source.ts';
 
 const formId = ({ stored }: FormBlockSource): number => relationId(stored.form) ?? 0;
 
-/** BLK-14: a form where the site offers it; its handle alone where it does not (FRM-13). */
+/** BLK-14: a form, or only its handle if the site does not offer it (FRM-13). */
 export const formBlockResolvers: Resolvers = {
   FormBlock: {
     handle: async (block, _, context) => (await handleOfForm(context, formId(block))) ?? String(formId(block)),

@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { html } from '../../../platform/html/html-field.ts';
 
-/** BLK-17: HTML, sanitised by an allow-list. */
+/** BLK-17: HTML, sanitised with an allowlist. */
 export const htmlBlock: Block = {
   slug: 'html',
   interfaceName: 'HtmlBlock',

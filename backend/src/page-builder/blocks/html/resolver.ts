@@ -2,7 +2,7 @@ import { heldGlobal } from '../../../platform/api/held-globals.ts';
 import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { publicHtml } from '../../../platform/html/sanitise-html.ts';
 
-/** BLK-17: HTML, sanitised anew at each reading; what it may embed is decided by the hosts that are allowed then. */
+/** BLK-17: HTML, sanitised on each read with the embed hosts that are allowed at that time. */
 export const htmlBlockResolvers: Resolvers = {
   HtmlBlock: {
     async html({ siteId, stored }, _, context) {

@@ -4,7 +4,7 @@ import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { limits } from '../../../platform/payload/limits.ts';
 import { blockText, blockTitle } from '../../block-fields.ts';
 
-/** BLK-10: news articles; the first eight when none are chosen. */
+/** BLK-10: chosen news articles, or by default the newest eight. */
 export const newsItemsBlock: Block = {
   slug: 'newsItems',
   interfaceName: 'NewsItemsBlock',

@@ -5,7 +5,7 @@ import { blockHead } from '../../block-head.ts';
 
 const howMany = 8;
 
-/** BLK-10: the chosen articles, or the newest when none are chosen. */
+/** BLK-10: the chosen articles, or by default the newest. */
 export const newsItemsBlockResolvers: Resolvers = {
   NewsItemsBlock: {
     ...blockHead,

@@ -3,7 +3,7 @@ import { relationIds } from '../../../platform/api/records.ts';
 import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { blockHead } from '../../block-head.ts';
 
-/** BLK-05: logos of partners; those that are gone are left out. */
+/** BLK-05: logos of partners. Deleted logos are left out. */
 export const partnersBlockResolvers: Resolvers = {
   PartnersBlock: {
     ...blockHead,

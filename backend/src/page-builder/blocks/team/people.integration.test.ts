@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** The ids of team members by their keys. */
+/** Returns the IDs of team members by their keys. */
 async function people(...keys: string[]): Promise<number[]> {
   const { docs } = await page.api.payload.find({ collection: 'team', where: { key: { in: keys } }, depth: 0 });
   return keys.map((key) => docs.find((doc) => doc.key === key)?.id ?? 0);
@@ -16,7 +16,7 @@ async function people(...keys: string[]): Promise<number[]> {
 const names = (members: { title: string }[]) => members.map(({ title }) => title);
 
 describe('team members', () => {
-  it('CON-07 BLK-08 have picture, function, name, phone number and e-mail address, in the order that editors chose', async () => {
+  it('CON-07 BLK-08 have picture, function, name, phone number and email address, in the editors’ order', async () => {
     const entries = await people('jorrit', 'fenna');
     const cta = { type: 'url', url: 'mailto:a@example.org', customText: 'Schrijf ons' };
     await page.publish([{ blockType: 'team', titleField: 'Onze mensen', entries, cta }]);
@@ -49,7 +49,7 @@ describe('team members', () => {
     expect(statements, 'people and their pictures come in one statement').toBeLessThanOrEqual(3);
   });
 
-  it('CON-07 have their function in the language of the site; one without it there is absent', async () => {
+  it('CON-07 have their function in the language of the site, and are left out without one', async () => {
     const [jorrit = 0] = await people('jorrit');
     const data = { nameField: 'Alleen Nederlands', function: 'Stagiair' };
     const dutchOnly = await page.api.payload.create({ collection: 'team', locale: 'nl', data });
@@ -63,7 +63,7 @@ describe('team members', () => {
     ]);
   });
 
-  it('CON-07 change on the page when they change (API-06)', async () => {
+  it('CON-07 invalidate the page when they change (API-06)', async () => {
     const [bas = 0] = await people('bas');
     await page.publish([{ blockType: 'team', entries: [bas] }]);
     expect((await page.ask()).tags).toContain('TeamMember:1:list');
@@ -77,7 +77,7 @@ describe('team members', () => {
 });
 
 describe('contact', () => {
-  it('BLK-07 names people with phone number, e-mail address and picture, and the way to a quote', async () => {
+  it('BLK-07 returns people with phone number, email address and picture, and the link to request a quote', async () => {
     const teamMembers = await people('noor', 'bas');
     await page.publish([{ blockType: 'contact', titleField: 'Vragen?', teamMembers }]);
     const { blocks, tags } = await page.ask();

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { teamMembersById } from '../../../team/team-member.ts';
 import { blockHead } from '../../block-head.ts';
 
-/** BLK-08: the people of the company. */
+/** BLK-08: cards of team members. */
 export const teamBlockResolvers: Resolvers = {
   TeamBlock: {
     titleField: blockHead.titleField,

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { blockHead, blockHtml } from '../../block-head.ts';
 
-/** BLK-01: a text in one column, or in two. */
+/** BLK-01: a text in one or two columns. */
 export const titleTextBlockResolvers: Resolvers = {
   TitleTextBlock: {
     ...blockHead,

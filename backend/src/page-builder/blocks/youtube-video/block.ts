@@ -3,7 +3,7 @@ import { upload } from '../../../platform/payload/fields/relation-fields.ts';
 import { videoAddress } from '../../../videos/video-address-field.ts';
 import { blockText, blockTitle } from '../../block-fields.ts';
 
-/** BLK-04: a video that plays after a click. */
+/** BLK-04: a video, which starts after a click. */
 export const youtubevideoBlock: Block = {
   slug: 'youtubevideo',
   interfaceName: 'YoutubevideoBlock',

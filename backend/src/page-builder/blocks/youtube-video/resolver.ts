@@ -7,10 +7,10 @@ import { videoIdOf, videoPage, videoPlayer } from '../../../videos/video-address
 import { blockHead } from '../../block-head.ts';
 import type { YoutubeVideoBlockSource } from './source.ts';
 
-/** The film of a block; an unfinished draft may have none. */
+/** Returns the video ID of a block; empty for an unfinished draft. */
 const videoId = ({ stored }: YoutubeVideoBlockSource): string => videoIdOf(stored.videoUrl ?? '') ?? '';
 
-/** BLK-04: a film, with the editors' own picture, else the one of its host. */
+/** BLK-04: a video, with the picture of the editors or else of the video host. */
 export const youtubeVideoBlockResolvers: Resolvers = {
   YoutubeVideoBlock: {
     titleField: blockHead.titleField,

@@ -20,7 +20,7 @@ afterAll(async () => {
 const video = { blockType: 'youtubevideo', videoUrl: 'https://youtu.be/aqz-KE-bpKQ?t=5' };
 
 describe('BLK-04 a video', () => {
-  it('has the addresses of its film, title and text, and the picture of its host once that is fetched', async () => {
+  it('has its addresses, title and text, and the host’s picture once it is fetched', async () => {
     await page.publish([{ ...video, titleField: 'De film' }]);
     const first = await page.ask();
     expect(first.blocks).toEqual([
@@ -49,7 +49,7 @@ describe('BLK-04 a video', () => {
     expect(host.asked, 'the host is asked once').toHaveLength(3);
   });
 
-  it('shows the editors’ own picture instead, and does not ask the host for one', async () => {
+  it('shows the editors’ own picture instead, and does not request one from the host', async () => {
     const asked = host.asked.length;
     await page.publish([{ ...video, videoUrl: 'https://youtu.be/YE7VzlLtp-4', imagePlaceholder: 97 }]);
     const { blocks } = await page.ask();
@@ -57,7 +57,7 @@ describe('BLK-04 a video', () => {
     expect(host.asked).toHaveLength(asked);
   });
 
-  it('refuses an address that is no film, in the language of the editor', async () => {
+  it('refuses an address that is not a video, in the language of the editor', async () => {
     const refused = (videoUrl: string) =>
       page.publish([{ blockType: 'youtubevideo', videoUrl }]).then(
         () => undefined,

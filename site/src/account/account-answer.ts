@@ -1,7 +1,7 @@
 import type { AccountProblem } from '@plantsoen/form-rules/account.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 
-/** What visitors ask for with the forms of accounts. */
+/** Actions of the account forms. */
 export const accountActions = [
   'logIn',
   'logOut',
@@ -22,25 +22,25 @@ export const accountActions = [
 export type AccountAction = (typeof accountActions)[number];
 
 /**
- * The names under which forms of accounts send things, beside the fields of `form-rules/account.ts`. Such a form is sent as plain forms are
- * (`application/x-www-form-urlencoded`), to the page it stands on with its query, or by a script with `Accept: application/json`.
+ * Names of inputs that account forms have besides the fields of `form-rules/account.ts`. The forms are sent as
+ * `application/x-www-form-urlencoded` to their page with its query. Scripts send `Accept: application/json`.
  */
 export const accountNames = {
   action: 'account.action',
-  /** Of the link of a mail: it comes to the page as the value of this name. */
+  /** The token of an email link, which the page gets in a posted form. */
   token: 'token',
-  /** The key of a session that is to end. */
+  /** The key of the session to end. */
   session: 'session',
-  /** The id of a product; in the address of the log-in page the favourite that a guest meant to add. */
+  /** The id of a product. In the address of the log-in page, it is the favourite that a guest wanted to add. */
   favourite: 'favourite',
-  /** Whether that product becomes a favourite (`true`) or is none any more (`false`). */
+  /** Whether to add the product to the favourites (`true`) or remove it (`false`). */
   isFavourite: 'isFavourite',
 } as const;
 
-/** Parameters of the addresses in mails that bring a token: an activation's and a reset's, and a new mail address's. */
+/** Address parameters in email links: `token` for activations and password resets, `email` for a new email address. */
 export const mailParameters = { token: 'token', email: 'email' } as const;
 
-/** What became of it, as the key of the words that say so (ACC-01, ACC-09 to ACC-11, ACC-14). */
+/** The result of an action, as the key of its message (ACC-01, ACC-09 to ACC-11, ACC-14). */
 export type AccountMessage =
   | 'loggedIn'
   | 'loggedOut'
@@ -69,24 +69,24 @@ export type AccountMessage =
   | 'sessionOver'
   | 'oops';
 
-/** What a form of accounts is answered: as JSON where a script has sent it, else on the page that is shown again. It never holds a token. */
+/** Answer to an account form: JSON for a script, otherwise part of the rendered page. It never contains a token. */
 export type AccountAnswer = {
   outcome: 'done' | 'refused' | 'failed';
   message: AccountMessage;
   problems: readonly AccountProblem[];
-  /** Seconds until it is worth another try, where it was tried too often. */
+  /** Seconds until the next attempt, if there were too many. */
   retryAfter?: number;
-  /** Where the visitor is to go on, by a new document: the session has changed, or the page is done with. */
+  /** Address to load as a new document, because the session has changed or the page is no longer needed. */
   href?: string;
 };
 
 /**
- * A form of accounts as its page shows it again: `going` where the link of a mail leads to it (its token is `values.token`), `sent` where it is
- * done (of which `doneMessages` say what became of it). `values` holds what was filled in, but no password.
+ * A posted account form as its page renders it. `going` is an email link with its token in `values.token`; `sent` is a completed
+ * action with a message of `doneMessages`. `values` never contains a password.
  */
 export type PostedAccountForm = PostedForm & { account?: AccountAnswer };
 
-/** What is said of an action that is done; an answer says it otherwise where more is to be said. */
+/** Default message of a completed action. An answer may have a more specific one. */
 export const doneMessages = {
   logIn: 'loggedIn',
   logOut: 'loggedOut',
@@ -104,10 +104,10 @@ export const doneMessages = {
   favourite: 'favouriteSaved',
 } as const satisfies Record<AccountAction, AccountMessage>;
 
-/** By which a page knows its forms as they were posted, also in its address (`?sent=`). */
+/** Returns the handle of an account form, which also identifies it in an address (`?sent=`). */
 export const accountHandle = (action: AccountAction) => `account.${action}`;
 
-/** The action of a handle; undefined where it is no account's. */
+/** Returns the action of a handle; undefined if it is not that of an account form. */
 export function actionOf(handle: string): AccountAction | undefined {
   return accountActions.find((action) => accountHandle(action) === handle);
 }

@@ -1,10 +1,10 @@
 import type { AccountProblem } from '@plantsoen/form-rules/account.ts';
 import type { AccountAction, AccountAnswer, AccountMessage } from './account-answer.ts';
 
-/** What is answered where nobody can say why something was not done. */
+/** Answer to an action that failed for an unknown reason. */
 export const failed: AccountAnswer = { outcome: 'failed', message: 'oops', problems: [] };
 
-/** What is said of an action that is refused for what was filled in. */
+/** Messages of actions whose fields were refused. */
 const refusedMessages: Partial<Record<AccountAction, AccountMessage>> = {
   logIn: 'notLoggedIn',
   register: 'notRegistered',
@@ -13,7 +13,7 @@ const refusedMessages: Partial<Record<AccountAction, AccountMessage>> = {
   resetPassword: 'passwordNotUpdated',
 };
 
-/** An action that is refused for what was filled in, by rules that are known without asking the API or by the API. */
+/** Returns the answer to an action whose fields break rules, checked by the browser or the API. */
 export function refusedBy(action: AccountAction, problems: readonly AccountProblem[]): AccountAnswer {
   const areDifferent = problems.some(({ key }) => key === 'differentPasswords');
   return { outcome: 'refused', message: areDifferent ? 'passwordsDiffer' : (refusedMessages[action] ?? 'notDone'), problems };

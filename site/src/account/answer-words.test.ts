@@ -27,19 +27,19 @@ test.each([
   ['ACC-11', 'passwordMailSent', 'You will receive an email if it matches an account in our system'],
   ['ACC-11', 'passwordSaved', 'Successfully saved password'],
   ['ACC-14', 'oops', 'Oops, Something went wrong'],
-] as const)('%s %s is said exactly so in English, and in the other languages in their own words', (_, message, text) => {
+] as const)('%s %s has the required English text and different texts in the other languages', (_, message, text) => {
   expect(told(message)).toBe(text);
   expect(new Set([text, told(message, 'nl'), told(message, 'de')]).size).toBe(3);
 });
 
-test('ACC-01 who has tried too often is told for how long', () => {
+test('ACC-01 the message after too many attempts contains the waiting time', () => {
   const refusal = { outcome: 'refused', message: 'tooOften', problems: [] } as const;
   expect(answerText(words('nl'), { ...refusal, retryAfter: 61 })).toContain('over 2 minuten');
   expect(answerText(words('en'), { ...refusal, retryAfter: 30 })).toContain('in 1 minute.');
   expect(answerText(words('de'), refusal)).toContain('später');
 });
 
-test('ERR-05 an action that is over tells of itself, one that has failed without saying why too', () => {
+test('ERR-05 every action has a message for success and for an unexplained failure', () => {
   const posted = (handle: string, outcome: 'sent' | 'failed' | 'going') =>
     ({ handle, outcome, page: 0, values: {}, problems: [], sendingKey: 'k' }) as const;
   for (const action of accountActions) {
@@ -51,7 +51,7 @@ test('ERR-05 an action that is over tells of itself, one that has failed without
   expect(postedAnswer('activate', posted('account.activate', 'going'))).toBeUndefined();
 });
 
-test('ACC-01 what is wrong with a field is said as all forms say it, and what only accounts know in their words', () => {
+test('ACC-01 a problem of a field has the text of all forms, or one for accounts if only these have it', () => {
   const text = (handle: string, key: string, amount?: number) =>
     problemText(words('nl'), (name) => `as forms say ${name}`, { handle, key, amount } as never);
   expect(text('email', 'required')).toBe('as forms say required');

@@ -7,7 +7,7 @@ import type { AccountTexts } from './messages.ts';
 
 type Words = Translate<AccountTexts>;
 
-/** The answer to a form that the page comes with; undefined where it was only led to. */
+/** Returns the answer that the page contains; undefined if the visitor only followed a link to the form. */
 export function postedAnswer(action: AccountAction, posted: PostedAccountForm | undefined): AccountAnswer | undefined {
   if (!posted || posted.outcome === 'going') return undefined;
   if (posted.account) return posted.account;
@@ -15,12 +15,12 @@ export function postedAnswer(action: AccountAction, posted: PostedAccountForm | 
   return failed;
 }
 
-/** An answer in words. */
+/** Returns the text of an answer. */
 export function answerText(t: Words, { message, retryAfter }: AccountAnswer): string {
   return message === 'tooOften' && retryAfter ? t('tooOftenFor', { count: Math.ceil(retryAfter / 60) }) : t(message);
 }
 
-/** What is wrong with a field, in words; what all forms know of is said as they say it. */
+/** Returns the text of a problem. Problems that all forms have use the texts of forms. */
 export function problemText(
   t: Words,
   ofForms: ReturnType<typeof useFormMessages>,

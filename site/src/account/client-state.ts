@@ -1,15 +1,13 @@
 import { externalStore } from '../platform/external-store.ts';
 
-/** What a document knows of the visitor's session beside whether it is a member's (ACC-04). */
-
-/** Whether nobody is logged in: until the member's own data have come, and again once the session is over. */
+/** Whether no member is logged in (ACC-04). True until the member's data are loaded, and again after the session ends. */
 export const loggedOut = externalStore(true);
 
-/** Whether a log-in or a log-out is under way: until it is over nobody counts as logged in. */
+/** Whether a log-in or log-out is in progress (ACC-04). Until it has finished, the visitor counts as logged out. */
 export const pending = externalStore(false);
 
-/** Whether a favourite is being saved. */
+/** Whether a favourite is being saved (ACC-04). */
 export const favoriteProductLoading = externalStore(false);
 
-/** Whether a guest has asked for favourites, and is to be told that they need an account. */
+/** Whether to tell a guest that favourites need an account (ACC-04). */
 export const favoriteModalBoolean = externalStore(false);

@@ -7,7 +7,7 @@ let kept: Record<string, string>;
 
 beforeEach(() => {
   kept = { 'typed /contact/ contact': '{}', other: 'stays' };
-  // As a browser's storage: what it keeps is its own keys.
+  // Like the storage of a browser, whose own keys are its entries.
   const storage = Object.defineProperties(kept, {
     getItem: { value: (key: string) => kept[key] ?? null },
     setItem: { value: (key: string, text: string) => void Object.assign(kept, { [key]: text }) },
@@ -29,7 +29,7 @@ const asking = (viewer: object | null) => {
   return query as typeof query & Query;
 };
 
-test('ACC-07 the user is fetched once on load and kept in the session’s storage, with the fields that are listed and no others', async () => {
+test('ACC-07 the user is loaded once and stored in the session storage with the listed fields only', async () => {
   const { fetchUser, keptUser } = await import('./kept-user.ts');
   const query = asking({ ...anna, __typename: 'Viewer', jwt: 'a.b.c', price: 1180 });
   await Promise.all([fetchUser(query), fetchUser(query)]);
@@ -38,7 +38,7 @@ test('ACC-07 the user is fetched once on load and kept in the session’s storag
   expect(keptUser()).toEqual(anna);
 });
 
-test('ACC-04 ACC-07 what is kept counts until the user has come; nobody counts as logged in before', async () => {
+test('ACC-04 ACC-07 the stored user is used until the current one is loaded; without both, no member is logged in', async () => {
   const state = await import('./client-state.ts');
   expect(state.loggedOut.get()).toBe(true);
   kept.user = JSON.stringify(anna);
@@ -50,7 +50,7 @@ test('ACC-04 ACC-07 what is kept counts until the user has come; nobody counts a
   expect(keptUser()?.firstName).toBe('Anne');
 });
 
-test('ACC-04 ACC-07 what comes while somebody is logging out is not kept', async () => {
+test('ACC-04 ACC-07 a user loaded during a log-out is not stored', async () => {
   const state = await import('./client-state.ts');
   const { fetchUser, keptUser } = await import('./kept-user.ts');
   state.pending.set(true);
@@ -59,14 +59,14 @@ test('ACC-04 ACC-07 what comes while somebody is logging out is not kept', async
   state.pending.set(false);
 });
 
-test.each(['{', '7', '{"id":"x"}'])('ACC-07 what cannot be read counts as nothing: %s', async (text) => {
+test.each(['{', '7', '{"id":"x"}'])('ACC-07 unreadable stored data are ignored: %s', async (text) => {
   kept.user = text;
   const { fetchUser, keptUser } = await import('./kept-user.ts');
   await fetchUser(asking(null));
   expect(keptUser()).toBeUndefined();
 });
 
-test('ACC-06 ACC-07 a log-out takes the user and what was typed from the tab, and nothing else', () => {
+test('ACC-06 ACC-07 a log-out deletes only the user and the unsent form values of the tab', () => {
   kept.user = JSON.stringify(anna);
   changeSession(true);
   expect(Object.keys(kept)).toHaveLength(3);

@@ -7,20 +7,23 @@ import { loggedOut, pending } from './client-state.ts';
 
 type Viewer = NonNullable<KeptUserQuery['viewer']>;
 
-/** The member's own data as the session of a tab keeps them, without tokens and prices (ACC-07). */
+/** The member's data in the session storage of the tab, without tokens and prices (ACC-07). */
 export type KeptUser = Omit<Viewer, '__typename' | 'siteId' | 'favoriteProducts'> & {
   favoriteProducts: readonly { id: number }[];
 };
 
 const user = externalStore<KeptUser | undefined>(undefined);
 
-/** The member's own data; undefined for guests, and until they have come. */
+/** Returns the member's data; undefined for guests and until they are loaded. */
 export const useKeptUser = user.use;
 export const keptUser = user.get;
 
 let asked: Promise<void> | undefined;
 
-/** Takes what this tab keeps, and asks once for what is known now. A failure stays with what is kept. */
+/**
+ * Uses the stored data at once and loads the current data, once per document. If loading fails, the stored data remain and the
+ * promise rejects.
+ */
 export function fetchUser(query: Query): Promise<void> {
   if (!user.get()) takeKept();
   asked ??= fetchAnew(query).catch((error) => {
@@ -30,14 +33,14 @@ export function fetchUser(query: Query): Promise<void> {
   return asked;
 }
 
-/** Asks anew, once something of it has changed. */
+/** Loads the data again after a change. */
 export async function fetchAnew(query: Query): Promise<void> {
   const { viewer } = await query(operation, {});
-  // Whoever is just logging out is not kept any more.
+  // During a log-out, the data must not be stored again.
   if (viewer && !pending.get()) keepUser(viewer);
 }
 
-/** Keeps the member's own data, in this tab and for as long as it is open. */
+/** Stores the member's data in this tab until it is closed. */
 export function keepUser(known: KeptUser): void {
   const { id, fullName, firstName, lastName, email, company, website, phoneNumber } = known;
   const favoriteProducts = known.favoriteProducts.map((product) => ({ id: product.id }));
@@ -46,7 +49,7 @@ export function keepUser(known: KeptUser): void {
   try {
     sessionStorage.setItem(userKey, JSON.stringify(kept));
   } catch {
-    // Full or blocked storage: it lives as long as the page does.
+    // Storage is full or blocked: the data last as long as the page.
   }
 }
 
@@ -55,7 +58,7 @@ function takeKept(): void {
     const kept: KeptUser | null = JSON.parse(sessionStorage.getItem(userKey) ?? 'null');
     if (Number.isInteger(kept?.id) && Array.isArray(kept?.favoriteProducts)) show(kept as KeptUser);
   } catch {
-    // What cannot be read comes anew.
+    // Unreadable data are ignored. The current data are loaded anyway.
   }
 }
 

@@ -3,7 +3,7 @@ import { failed } from './account-refusal.ts';
 
 const patienceMs = 30_000;
 
-/** Posts a form of accounts to a page. What does not come back has failed. */
+/** Posts an account form to a page. Resolves to `failed` if no valid answer arrives within 30 seconds. */
 export async function postAccountForm(action: AccountAction, data: FormData, to: string): Promise<AccountAnswer> {
   try {
     const response = await fetch(to, {
@@ -25,7 +25,7 @@ function readAnswer(given: unknown): AccountAnswer | undefined {
   return isAnswer ? (given as AccountAnswer) : undefined;
 }
 
-/** What is said by something between the browser and the site. */
+/** Returns the answer for a status from a proxy. */
 function answerOfStatus({ status, headers }: Response): AccountAnswer {
   if (status !== 429) return failed;
   const retryAfter = Number(headers.get('retry-after')) || 60;

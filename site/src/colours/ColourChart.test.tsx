@@ -28,37 +28,37 @@ const html = (colours: object[], standard = true, isMember = false, samplesUri: 
     { locale: 'en', isMember },
   );
 
-test('CON-05 a panel leads to the page of samples with its colour, where editors name one', () => {
+test('CON-05 a panel links to the samples page with its colour, if editors have chosen that page', () => {
   expect(html([unused], true, false, 'service/samples')).toMatch(
     /href="\/en\/service\/samples\/\?samples=db-701&amp;otherColour=DB\+701"[^>]*>Order a sample<\/a>/,
   );
   expect(html([unused])).not.toContain('samples');
 });
 
-test('CON-05 a swatch says code, name and light reflectance in words, and draws the reflectance as a length', () => {
+test('CON-05 a swatch shows its code, name and light reflectance, also as a length', () => {
   const swatch = html([anthracite]);
   expect(swatch).toMatch(/<button[^>]*popoverTarget="colour-1"[^>]*>.*RAL 7016.*Anthracite grey.*LRV 4\.7.*<\/button>/);
   expect(swatch).toContain('style="--swatch:#383E42;--reflectance:4.7%"');
 });
 
-test('CON-05 its panel says system, group and finish, and leads to the products that come in it', () => {
+test('CON-05 the panel shows system, group and finish, and links to the products in that colour', () => {
   const panel = html([anthracite]);
   for (const text of ['RAL Classic', 'Grey', 'Smooth matt / Fine texture', '33 products in this colour'])
     expect(panel).toContain(text);
   expect(panel).toContain('href="/en/products/?f.colour=ral-7016+any-ral"');
 });
 
-test('CON-05 a colour that no product comes in says so, and leads nowhere', () => {
+test('CON-05 a colour without products shows that and has no link', () => {
   expect(html([unused])).toContain('No product in this colour yet');
   expect(html([unused])).not.toContain('<a ');
 });
 
-test('CON-05 only the standard palette is said to cost nothing more', () => {
+test('CON-05 only the standard palette is marked as free of surcharge', () => {
   expect(html([anthracite])).toContain('<p class="_note');
   expect(html([yellow], false)).not.toContain('<p class="_note');
 });
 
-test('CAT-06 members see the surcharge, guests that they have to log in for it', () => {
+test('CAT-06 members see the surcharge, and guests that they must log in to see it', () => {
   expect(html([yellow])).toContain('Shown once you have logged in');
   expect(html([{ ...yellow, surcharge: 185 }], false, true)).toContain('€185 per order');
   expect(html([anthracite])).toContain('<dd>None</dd>');

@@ -9,7 +9,7 @@ type ColourChartProps = {
   sets: FragmentOf<SamplesPageFragment>;
 };
 
-/** The colour chart: groups of swatches, the standard palette first (CON-05). */
+/** Renders the colour chart: groups of swatches, the standard palette first (CON-05). */
 export function ColourChart({ groups, sets }: ColourChartProps) {
   const { samplesUri } = read<SamplesPageFragment>(sets).globals;
   const t = useMessages();

@@ -13,8 +13,8 @@ import { samplesHref } from './samples-href.ts';
 type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment>; samplesUri: string | null };
 
 /**
- * What is known of a colour, and the way to the products that come in it. A popover, so that it opens without any script; where there is
- * one, the focus comes into it, and it closes when the focus leaves it for what it covers.
+ * Renders the data of a colour with a link to its products. It is a popover, which opens without scripts. With scripts, it takes
+ * the focus, and closes when an element outside gets the focus.
  */
 export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps) {
   const colour = read<ColourPanelFragment>(masked);
@@ -81,7 +81,7 @@ export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps
   );
 }
 
-/** Where the page had a scroll bar it keeps its place while it stands still, so that nothing moves. */
+/** Reserves the space of the scroll bar while the open panel prevents scrolling, so that nothing moves. */
 function holdScrollBar({ newState }: ToggleEvent): void {
   const root = document.documentElement;
   root.style.scrollbarGutter = newState === 'open' && innerWidth > root.clientWidth ? 'stable' : '';
@@ -91,12 +91,12 @@ function closeUnlessWithin({ currentTarget, relatedTarget }: FocusEvent<HTMLElem
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }
 
-/** Who comes back finds the chart as it was before. */
+/** Closes the panel, so that it is closed when the visitor returns to the page. */
 function closePanel({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** What a colour costs more: for members alone where it costs anything (CAT-06). */
+/** Returns the surcharge of a colour in words. Only members see the amount (CAT-06). */
 function useSurcharge({ standard, surcharge }: ColourPanelFragment): string {
   const { format, isMember } = useSite();
   const t = useMessages();

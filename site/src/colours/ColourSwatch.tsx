@@ -9,11 +9,14 @@ import { useMessages } from './messages.ts';
 
 type ColourSwatchProps = {
   colour: FragmentOf<ColourSwatchFragment>;
-  /** Where samples are asked for. */
+  /** Uri of the samples page. */
   samplesUri: string | null;
 };
 
-/** A colour of the chart, its light reflectance as a length between 0 and 100; it opens a panel with what is known of it. */
+/**
+ * Renders a colour of the chart with its light reflectance as a length from 0 to 100. It opens a panel with the data of the
+ * colour.
+ */
 export function ColourSwatch({ colour: masked, samplesUri }: ColourSwatchProps) {
   const colour = read<ColourSwatchFragment>(masked);
   const { id, hex, lightReflectance } = colour;

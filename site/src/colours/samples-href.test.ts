@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplesHref } from './samples-href.ts';
 
-test('CON-05 a link to the samples names the colour by its option, and as one of its own', () => {
+test('CON-05 a link to the samples contains the colour as an option and as another colour', () => {
   expect(samplesHref('/samples/', 'RAL 7016')).toBe('/samples/?samples=ral-7016&otherColour=RAL+7016');
   expect(samplesHref('/samples/', 'CORTEN')).toBe('/samples/?samples=corten&otherColour=CORTEN');
   expect(samplesHref('/samples/')).toBe('/samples/?samples=other');

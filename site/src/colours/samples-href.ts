@@ -1,6 +1,6 @@
 /**
- * Where a sample of a colour is asked for: the form there finds it ticked, or as another colour that is named (`forms/prefill.ts`). Its
- * options are called as the codes of colours are, in small letters. Without a code it is a colour that the visitor has yet to name.
+ * Returns the address of the samples form with the colour selected, or entered as another colour (`forms/prefill.ts`). The form's
+ * option values are colour codes in lower case. Without a code, the visitor names another colour.
  */
 export function samplesHref(pageHref: string, code?: string): string {
   const query = new URLSearchParams({ samples: code?.toLowerCase().replaceAll(' ', '-') ?? 'other' });

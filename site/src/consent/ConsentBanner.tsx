@@ -6,7 +6,9 @@ import { consent } from './consent.ts';
 import { consentCategories } from './consent-cookie.ts';
 import { useMessages } from './messages.ts';
 
-/** Asks for consent at the foot of the window. What it covers can be scrolled clear of it, and it takes no focus from anybody. */
+/**
+ * Asks for consent at the bottom of the window. Covered content can be scrolled above the banner, which does not take the focus.
+ */
 export function ConsentBanner({ onChoose }: { onChoose: () => void }) {
   const t = useMessages();
   const ref = useRef<HTMLElement>(null);

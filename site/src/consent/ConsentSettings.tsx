@@ -7,7 +7,7 @@ import { consent } from './consent.ts';
 import { type ConsentCategory, consentCategories } from './consent-cookie.ts';
 import { useMessages } from './messages.ts';
 
-/** The settings in which a visitor allows or refuses each category, at any time. Nothing is ticked that has not been allowed. */
+/** Renders the settings to allow or refuse each category at any time. Only allowed categories are ticked. */
 export function ConsentSettings({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const choose = (allowed: readonly ConsentCategory[]) => {

@@ -16,13 +16,12 @@ showLate(
   </Suspense>,
 );
 
-/** Asks for the visitor's consent where none has been given or refused yet, and acts on it. */
+/** Asks for consent unless the visitor has already chosen, and applies the choice. */
 export function attendToConsent(): void {
   isAsking.set(!consent.isChosen());
   followStatistics();
 }
 
-/** Opens the settings over the page. */
 export function openSettings(): void {
   isChoosing.set(true);
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const consentOfPage = async () => (await import('./consent.ts')).consent;
 
-test('SEO-03 a choice is kept, and those who wait for it are told, until they stop listening', async () => {
+test('SEO-03 a choice is stored and reported to listeners until they stop listening', async () => {
   const consent = await consentOfPage();
   const heard: boolean[] = [];
   const stop = consent.watch(() => heard.push(consent.has('media')));
@@ -26,7 +26,7 @@ test('SEO-03 a choice is kept, and those who wait for it are told, until they st
   expect(heard).toEqual([true, false]);
 });
 
-test('SEO-03 what was withdrawn on another page holds on this one as soon as the visitor is back', async () => {
+test('SEO-03 consent withdrawn on another page is withdrawn on this one as soon as the visitor returns', async () => {
   const consent = await consentOfPage();
   page.cookie = 'consent=media';
   const heard = vi.fn();

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 
 const choice = () => (typeof document === 'undefined' ? undefined : readConsent(document.cookie));
 
-/** The choice that listeners know of. */
+/** The choice that was last reported to listeners. */
 let told: string | undefined;
 
 function tell(): void {
@@ -12,18 +12,20 @@ function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** A page that the browser has kept, or that stands in another tab, was left before the choice was changed elsewhere. */
+/**
+ * Notifies listeners if the choice was changed on another page, while this one was in another tab or in the back/forward cache.
+ */
 function tellOfChange(): void {
   if (choice()?.join() !== told) tell();
 }
 
-/** What the visitor has allowed. Nothing is asked of a third party before the category it belongs to has been. */
+/** The visitor's consent. Third parties are requested only after their category was allowed. */
 export const consent = {
   has: (category: ConsentCategory): boolean => choice()?.includes(category) ?? false,
 
   isChosen: (): boolean => choice() !== undefined,
 
-  /** Tells of each choice, also of one that was made on another page; answers how to stop listening. */
+  /** Notifies the listener of each choice, also of one on another page. Returns a function that stops listening. */
   watch(listener: () => void): () => void {
     if (listeners.size === 0) told = choice()?.join();
     listeners.add(listener);
@@ -32,15 +34,15 @@ export const consent = {
     return () => void listeners.delete(listener);
   },
 
-  /** Asks for consent where none was given or refused yet: something has come into the page that waits for it. */
+  /** Asks for consent unless the visitor has already chosen, for content that was added to the page and needs consent. */
   async ask(): Promise<void> {
     const { attendToConsent } = await import('./consent-desk.tsx');
     attendToConsent();
   },
 
-  /** Keeps what the visitor has chosen. */
+  /** Stores the visitor's choice and notifies the listeners. */
   choose(allowed: readonly ConsentCategory[]): void {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = consentCookie(allowed);
     tell();
   },

@@ -5,8 +5,8 @@ const settings = '#cookie-settings';
 const desk = () => import('./consent-desk.tsx');
 
 /**
- * Brings in what asks for consent, and acts on it, only where an element is marked by `data-consent` to wait for that. A link to
- * `#cookie-settings` opens the settings, wherever it stands.
+ * Loads the code that asks for consent only if an element with `data-consent` waits for it. Every link to `#cookie-settings`
+ * opens the settings.
  */
 export function attendToConsent(router: AnyRouter): void {
   const { report } = router.options.context;

@@ -21,7 +21,7 @@ const globalData = {
 const sets = (more: object = {}) => ({ globals: { globalData: { ...globalData, ...more } } }) as never;
 const details = (more?: object) => renderView(<ContactDetails sets={sets(more)} />, { locale: 'en' });
 
-test('CON-06 the details hold the address and the phone numbers of sales and administration, to be called', () => {
+test('CON-06 the details contain the address and links to call sales and administration', () => {
   for (const line of ['Voorbeeldkade 12', '0000 XX Deventer', 'Netherlands']) expect(details()).toContain(`<span>${line}</span>`);
   for (const [label, end] of [
     ['Phone', '0'],
@@ -33,24 +33,24 @@ test('CON-06 the details hold the address and the phone numbers of sales and adm
     );
 });
 
-test('CON-06 WhatsApp opens in a tab of its own, mail in the mail program', () => {
+test('CON-06 WhatsApp opens in a new tab, email in the mail program', () => {
   expect(details()).toMatch(/<a href="https:\/\/wa\.me\/31000000003" target="_blank" rel="noopener"/);
   expect(details()).toContain('<a href="mailto:info@brinkmeent.example">info@<wbr/>brinkmeent.example</a>');
 });
 
-test('CON-06 what the settings do not hold is left out', () => {
+test('CON-06 details missing in the settings are omitted', () => {
   const few = details({ whatsapp: null, salesPhoneNumber: null, administrationPhoneNumber: null });
   expect(few).not.toMatch(/WhatsApp|Sales|Administration/);
 });
 
-test('CON-06 the office stands on a map with the way there, which nothing is loaded from', () => {
+test('CON-06 the office is on a map with a link to directions, and nothing is loaded from the linked site', () => {
   const map = renderView(<OfficePlace sets={sets()} />, { locale: 'en' });
   expect(map).toContain('href="https://www.openstreetmap.org/directions?to=52.2661%2C6.1552" target="_blank" rel="noopener"');
   expect(map).not.toMatch(/src="https?:/);
   expect(renderView(<OfficePlace sets={sets({ latitude: null })} />)).toBe('');
 });
 
-test('HERO-01 the hero of the contact page offers to call and to mail, unless editors have put actions there', () => {
+test('HERO-01 the hero of the contact page has links to call and to email, unless editors have set actions', () => {
   const hero = { image: null, mobileImage: null, dimension: null };
   const shown = (ctas: object[]) =>
     renderView(<FullscreenHero title="Contact" hero={{ ...hero, ctas } as never} actions={contactActions(sets())} />);

@@ -8,7 +8,7 @@ import { MailAddress } from './MailAddress.tsx';
 import { useMessages } from './messages.ts';
 import { whatsappHref } from './whatsapp-href.ts';
 
-/** Where the company is, and the numbers and addresses under which it is reached (CON-06). */
+/** Renders the address, phone numbers and email address of the company (CON-06). */
 export function ContactDetails({ sets }: { sets: FragmentOf<ContactDetailsFragment> }) {
   const { globalData } = read<ContactDetailsFragment>(sets).globals;
   const { companyName, streetNameHouseNumber, postalCodeCityName, country, whatsapp, eMailAddress } = globalData;

@@ -1,4 +1,4 @@
-/** A mail address that may break after its at sign. */
+/** Renders an email address that can break after the @. */
 export function MailAddress({ children }: { children: string }) {
   const [name, host] = children.split('@');
   return (

@@ -6,7 +6,7 @@ import { useMessages } from './messages.ts';
 import styles from './OfficePlace.module.css';
 import { routeHref } from './route-href.ts';
 
-/** The office on a map, and the way there (CON-06). Nothing is shown where its coordinates are unknown. */
+/** Renders the office on a map with a link to directions (CON-06); nothing if its coordinates are unknown. */
 export function OfficePlace({ sets }: { sets: FragmentOf<OfficePlaceFragment> }) {
   const { globalData } = read<OfficePlaceFragment>(sets).globals;
   const { companyName, latitude, longitude, streetNameHouseNumber, postalCodeCityName } = globalData;

@@ -5,7 +5,7 @@ import type { ContactActionsFragment } from '../platform/generated/operations-ty
 
 type Action = { href: string; children: ReactNode };
 
-/** The first things to do on the contact page: to call, and to mail. */
+/** Returns the default actions of the contact page: to call and to email. */
 export function contactActions({ globals }: ContactActionsFragment): Action[] {
   const { phoneNumber, eMailAddress } = globals.globalData;
   return [

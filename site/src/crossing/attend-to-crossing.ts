@@ -3,8 +3,8 @@ import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { hasListCode } from './list-code.ts';
 
 /**
- * Where each language has a domain of its own: takes the visitor's things along when the language is switched, and fetches the quotation list
- * where one has come along (LOC-09). Without scripts the switcher is a plain link.
+ * If each language has its own domain, transfers the visitor's data when the language is switched, and fetches a transferred
+ * quotation list (LOC-09). Without scripts, the switcher is a plain link.
  */
 export function attendToCrossing({ indexable }: SiteAddress): void {
   if (!indexable) return;

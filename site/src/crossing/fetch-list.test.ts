@@ -8,7 +8,7 @@ type Stored = { productQuotation?: string; quotationProject?: string; productQuo
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a domain that keeps this holds once a list has come along. */
+/** Returns the product ids and the project name on a domain with the given storage after a list was transferred. */
 async function arrive(kept: Stored, come: string) {
   const stored = new Map(Object.entries(kept));
   vi.resetModules();
@@ -26,18 +26,18 @@ async function arrive(kept: Stored, come: string) {
   return [ids, stored.get('quotationProject')];
 }
 
-test('LOC-09 a list that comes along brings the name of its project', async () => {
+test('LOC-09 a transferred list contains the project name', async () => {
   expect(await arrive({}, along(lines(1, 2), 'Brinkpark Oost'))).toEqual([[1, 2], 'Brinkpark Oost']);
   expect(await arrive({}, along(null, 'Brinkpark Oost'))).toEqual([[], 'Brinkpark Oost']);
 });
 
-test('LOC-09 where this domain’s list is as it was left, what comes is newer: what was removed there stays away, the project’s name, too', async () => {
+test('LOC-09 a transferred list and its project name replace a list that has not changed since the visitor left', async () => {
   const kept = { productQuotation: lines(1, 2), quotationProject: 'Oost', productQuotationLeft: along(lines(1, 2), 'Oost') };
   expect(await arrive(kept, along(lines(2), 'West'))).toEqual([[2], 'West']);
   expect(await arrive(kept, along('[]', ''))).toEqual([[], '']);
 });
 
-test('LOC-09 where it has changed since, the lines of both stay, and the project is called as it is here', async () => {
+test('LOC-09 a transferred list is merged into a changed list, which keeps its project name', async () => {
   const kept = { productQuotation: lines(1), quotationProject: 'Oost', productQuotationLeft: along(lines(1), '') };
   expect(await arrive(kept, along(lines(2), 'West'))).toEqual([[1, 2], 'Oost']);
   expect(await arrive({ productQuotation: lines(1) }, along(lines(2), 'West'))).toEqual([[1, 2], 'West']);

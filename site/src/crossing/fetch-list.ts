@@ -7,13 +7,13 @@ import { keptListCode, listCodeIn } from './list-code.ts';
 import { postCrossing } from './post-crossing.ts';
 
 /**
- * Takes over the list that has come along. It is the newer one where this domain's is as it was left, so that what was removed meanwhile
- * does not come back; else the lines of both stay, each with its larger amount, and the project is called as it is here.
+ * Fetches the transferred list. If this domain's list has not changed since the visitor left, it is replaced, so that removed
+ * lines do not return. Otherwise the lines of both remain, each with its larger amount, and the project keeps its name.
  */
 export async function fetchList(): Promise<void> {
   const listCode = listCodeIn(document.cookie);
   if (!listCode) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = keptListCode();
   const answer = await postCrossing<{ list: string | null }>({ listCode });
   if (!answer?.list) return;

@@ -5,10 +5,10 @@ import { noteLeftList } from './left-list.ts';
 import { listToTake } from './list-along.ts';
 import { postCrossing } from './post-crossing.ts';
 
-/** What the backend keeps at most. */
+/** Maximum number of characters that the backend stores. */
 const longestList = 200_000;
 
-/** Goes to a page in another language on its own domain, with what the visitor has here; without it where that cannot be taken along. */
+/** Navigates to a page on the domain of another language and transfers the visitor's data; without them if the transfer fails. */
 export async function leaveDomain({ href, pathname, search, hreflang }: HTMLAnchorElement): Promise<void> {
   const locale = localeCodes.find((code) => hreflang.startsWith(code));
   const [list, mark] = [listToTake(), storedMark()];
@@ -16,7 +16,7 @@ export async function leaveDomain({ href, pathname, search, hreflang }: HTMLAnch
   const answer = locale && hasAny && (await codeFor(siteIdOf(locale), list));
   if (!answer) return location.assign(href);
   noteLeftList(list);
-  // A log-out here ends the session there, too, before its cookies are found to be of no use.
+  // A log-out on this domain ends the session on the other one before the API refuses its cookies.
   const isLoggedOut = mark !== null && !isMembers(mark);
   const fields = { code: answer.code, path: pathname + search, ...(isLoggedOut && { loggedOut: 'true' }) };
   const form = Object.assign(document.createElement('form'), { method: 'post', action: answer.action, hidden: true });

@@ -1,15 +1,15 @@
 const storageKey = 'productQuotationLeft';
 
-/** Notes the list with which the visitor leaves this domain. */
+/** Stores the list that the visitor transfers from this domain. */
 export function noteLeftList(text = ''): void {
   try {
     localStorage.setItem(storageKey, text);
   } catch {
-    // Blocked storage holds no list either.
+    // Blocked storage contains no list.
   }
 }
 
-/** Whether a list is the one with which the visitor last left this domain: nothing has been added here since. */
+/** Whether a list is unchanged since the visitor last left this domain. */
 export function isAsLeft(text = ''): boolean {
   try {
     return localStorage.getItem(storageKey) === text;

@@ -1,6 +1,6 @@
 const timeLimit = 5000;
 
-/** Asks the site's own endpoint; undefined where it cannot answer. */
+/** Posts to the site's own endpoint. Resolves to undefined if it fails or does not answer within 5 seconds. */
 export async function postCrossing<Answer>(fields: Record<string, string>): Promise<Answer | undefined> {
   try {
     const answer = await fetch('/crossing/', {

@@ -9,7 +9,7 @@ const downloads = (membersUrl: string | null) =>
     { ...download, id: 2, titleField: 'Prijslijst', size: membersUrl ? 2_360_000 : null, url: membersUrl },
   ] as never;
 
-test('BLK-09 a file is a link with its title, kind and size', () => {
+test('BLK-09 a file is a link with its title, type and size', () => {
   const html = renderView(<DownloadList downloads={downloads('/media/files/b.pdf')} />);
   const rows = html
     .split('<li')
@@ -28,14 +28,14 @@ test('BLK-09 a file is a link with its title, kind and size', () => {
   expect(html.match(/ download(?:=""|(?=[ >]))/g)).toHaveLength(2);
 });
 
-describe('MEM-02', () => {
-  test('a guest sees that a members-only file asks for log-in, and gets no link to it', () => {
+describe('MEM-02 a file for members', () => {
+  test('is shown to a guest without a link and with a request to log in', () => {
     const html = renderView(<DownloadList downloads={downloads(null)} />);
     expect([...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/media/files/a.pdf']);
     expect(html).toContain('Log in om dit bestand te downloaden');
   });
 
-  test('a member gets the link', () => {
+  test('is linked for a member', () => {
     const html = renderView(<DownloadList downloads={downloads('/media/files/b.pdf')} />, { isMember: true });
     expect(html).toContain('href="/media/files/b.pdf"');
     expect(html).not.toContain('Log in om dit bestand te downloaden');

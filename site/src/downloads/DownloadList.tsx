@@ -6,7 +6,7 @@ import styles from './DownloadList.module.css';
 import { formatFileSize } from './file-size.ts';
 import { useMessages } from './messages.ts';
 
-/** Files to download (BLK-09); those for members are faded for others and lead nowhere (MEM-02). */
+/** Lists files to download (BLK-09). Files for members are faded and not linked for others (MEM-02). */
 export function DownloadList({ downloads }: { downloads: readonly FragmentOf<DownloadListFragment>[] }) {
   const { format, isMember } = useSite();
   const { number } = format;

@@ -18,12 +18,14 @@ export type ErrorPageProps = {
   status: number;
   page?: ErrorPageFragment | null | undefined;
   sets?: FragmentOf<GapElevationsFragment> | undefined;
-  /** Shown where the backend's page is missing. */
+  /** Shown if the page of the backend is missing. */
   title: string;
   text?: string;
 };
 
-/** The page of an error, with the ways on and what editors have put below it (ERR-01 to ERR-03). Search engines shall not index it. */
+/**
+ * Renders an error page with a search field, links and the blocks of editors (ERR-01 to ERR-03). Search engines do not index it.
+ */
 export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
   const t = useMessages();
   const { hrefOf } = useSite();
@@ -74,14 +76,14 @@ export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
   );
 }
 
-/** Returns 'Post not found' where an article or the news overview is missing (CON-03); undefined elsewhere. */
+/** Returns 'Post not found' if an article or the news overview is missing (CON-03); otherwise undefined. */
 function useMissingPost(status: number): string | undefined {
   const t = useMessages();
   const route = useRouterState({ select: currentRoute });
   return status === 404 && (route === 'nieuws' || route === 'nieuws-slug') ? t('postNotFound') : undefined;
 }
 
-/** Returns the breadcrumbs of the error; from a missing article back to the overview of the others. */
+/** Returns the breadcrumbs of the error page. Those of a missing article include the news overview. */
 function useTrail(missingPost: string | undefined, title: string) {
   const t = useMessages();
   const { locale } = useSite();

@@ -14,7 +14,7 @@ const ErrorPage = lazy(() =>
   ),
 );
 
-/** The page of an error, whose views a browser loads only when it needs them; without them the message alone stands there. */
+/** Renders an error page whose code browsers load on demand; only the message if the code cannot be loaded. */
 export function ErrorPageOnDemand(props: ErrorPageProps) {
   useHydrated();
   return (

@@ -4,7 +4,7 @@ import type { PageFailure } from '../platform/routing/page-failure.ts';
 import { ErrorPageOnDemand } from './ErrorPageOnDemand.tsx';
 import { useMessages } from './messages.ts';
 
-/** What stands in place of a page that failed: the backend's page for it (ERR-02), else a message (ERR-03). */
+/** Renders the page of the backend for a failed page (ERR-02), or a message without it (ERR-03). */
 export function PageFailed({ statusCode, content }: PageFailure) {
   const t = useMessages();
   const page = content?.serviceUnavailable && read<ErrorPageFragment>(content.serviceUnavailable);

@@ -4,7 +4,7 @@ import type { Absence } from '../platform/routing/page-failure.ts';
 import { ErrorPageOnDemand } from './ErrorPageOnDemand.tsx';
 import { useMessages } from './messages.ts';
 
-/** What stands at an address that has no page: the backend's page for it (ERR-01), else a message (ERR-03). */
+/** Renders the page of the backend for an address without a page (ERR-01), or a message without it (ERR-03). */
 export function PageNotFound({ absence }: { absence?: Absence }) {
   const t = useMessages();
   const content = absence?.content;

@@ -7,7 +7,7 @@ import styles from './StatusGap.module.css';
 
 type StatusGapProps = { status: number; sets: FragmentOf<GapElevationsFragment> | undefined };
 
-/** The status of an error as the measure of a gap on the ground line, where the page should stand. */
+/** Renders the status code as the measure of a gap between products on the ground line. */
 export function StatusGap({ status, sets }: StatusGapProps) {
   const products = sets ? read<GapElevationsFragment>(sets).globals.stripProducts : [];
   const things = aroundGap(products.flatMap(({ elevation }) => elevation ?? []));

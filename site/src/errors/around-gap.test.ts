@@ -9,11 +9,11 @@ const [bench, board, bollard, bin] = [
   thing('bin', 500, 1050),
 ];
 
-test('ERR-01 the tallest thing stands before the gap, the two narrowest others behind it', () => {
+test('ERR-01 the tallest product is before the gap, the two narrowest others are behind it', () => {
   expect(aroundGap([bench, board, bollard, bin])).toEqual({ before: board, behind: [bin, bollard] });
 });
 
-test('ERR-01 with fewer than three things the gap stands alone', () => {
+test('ERR-01 with fewer than three products, there are none around the gap', () => {
   expect(aroundGap([bench, board])).toBeUndefined();
   expect(aroundGap([])).toBeUndefined();
 });

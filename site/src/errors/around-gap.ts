@@ -1,8 +1,8 @@
 type Sized = { widthMm: number; heightMm: number };
 
 /**
- * What stands on both sides of a gap: the tallest thing before it, and of the others the two that are narrowest behind it, the taller
- * one first. Without three things there is nothing to stand apart from.
+ * Returns the products around the gap: the tallest one before it, and the two narrowest others behind it, the taller one first.
+ * Returns undefined for fewer than three products.
  */
 export function aroundGap<Thing extends Sized>(
   things: readonly Thing[],

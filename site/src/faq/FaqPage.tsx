@@ -12,8 +12,8 @@ import { useMessages } from './messages.ts';
 import { byTopic } from './question-topics.ts';
 
 /**
- * All questions by topic, each with its answer on demand (CON-04). An answer can be linked to by the last part of its question's address: the
- * browser opens what it leads to.
+ * Renders all questions by topic with collapsed answers (CON-04). The id of an answer is the last part of its question's address.
+ * The browser opens the answer that a link targets.
  */
 export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>) {
   const { localHref } = useSite();

@@ -9,7 +9,7 @@ import type { PageData } from '../platform/routing/page-data.ts';
 import styles from './FaqQuestionPage.module.css';
 import { useMessages } from './messages.ts';
 
-/** One question with its answer, what belongs to it, and the others of its topic (CON-04). */
+/** Renders a question with its answer, related entries and the other questions of its topic (CON-04). */
 export function FaqQuestionPage({ entry, faqQuestions }: PageData<FaqQuestionPageQuery, 'FaqQuestion'>) {
   const { title, uri, answer, topic, related } = read<FaqQuestionPageFragment>(entry);
   const { hrefOf, localHref } = useSite();

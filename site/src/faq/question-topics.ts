@@ -1,4 +1,4 @@
-/** Questions under their topics, both in the order in which they come. */
+/** Groups questions by topic. Topics and questions keep the given order. */
 export function byTopic<Question extends { topic: { id: number; title: string } }>(questions: readonly Question[]) {
   const topics = new Map<number, { id: number; title: string; questions: Question[] }>();
   for (const question of questions) {

@@ -6,17 +6,20 @@ import styles from './FavouriteHeart.module.css';
 import { useMessages } from './messages.ts';
 
 export type FavouriteHeartProps = {
-  /** The product that a member keeps. */
+  /** Id of the product. */
   productId: number;
   title: string;
-  /** Says in words what it does, as on the product's own page. */
+  /** Whether the button has a visible label, as on the page of the product. */
   isNamed?: boolean;
 };
 
 const LogInModal = lazy(() => import('./LogInModal.tsx'));
 const MemberHeart = lazy(() => import('./MemberHeart.tsx'));
 
-/** The heart of a product. A guest is asked to log in (FAV-01), without JavaScript by the log-in page. */
+/**
+ * Renders the favourite button of a product. A guest is asked to log in (FAV-01); without JavaScript, the button links to the
+ * log-in page.
+ */
 export function FavouriteHeart(props: FavouriteHeartProps) {
   const { hrefOf, isMember } = useSite();
   const t = useMessages();
@@ -43,7 +46,7 @@ export function FavouriteHeart(props: FavouriteHeartProps) {
         rel="nofollow"
         aria-haspopup="dialog"
         aria-label={isNamed ? undefined : t('keep', { title })}
-        // While capturing: plain links are followed by a handler that was there before those of React (delegated-navigation.ts).
+        // In the capture phase, because delegated-navigation.ts handles plain links before the handlers of React.
         onClickCapture={ask}
       >
         <Icon name="heart" />

@@ -10,7 +10,7 @@ const product = (id: number, price: object | null = { amount: 1180, from: true }
 const list = (...products: object[]) => <FavouriteList products={products as never} />;
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('FAV-03 a favourite has its picture of 140 by 100, title, category, measures, price, and both buttons', () => {
+test('FAV-03 a favourite has its picture of 140 by 100, title, category, measures, price and both buttons', () => {
   const html = renderView(list(product(7)), { member: { isApproved: true, favourites: [7] } });
   expect(html).toMatch(/<img[^>]* src="\/media\/b-140\.jpg"[^>]* width="140" height="100"/);
   expect(html).toContain('href="/producten/banken/bank-7/"');
@@ -18,18 +18,18 @@ test('FAV-03 a favourite has its picture of 140 by 100, title, category, measure
   expect(html).toContain('aria-label="Bank 7 uit uw favorieten halen"');
 });
 
-test('FAV-03 the latest favourite stands first', () => {
+test('FAV-03 the latest favourite is first', () => {
   const html = renderView(list(product(7), product(9)), { member: { isApproved: true, favourites: [7, 9] } });
   expect([...html.matchAll(/>(Bank \d)<\/a>/g)].map(([, title]) => title)).toEqual(['Bank 9', 'Bank 7']);
 });
 
-test('FAV-03 without favourites the page says how to keep some', () => {
+test('FAV-03 without favourites, the page explains how to add some', () => {
   const html = renderView(list(), { locale: 'de', member: { isApproved: true, favourites: [] } });
   expect(html).toContain('Sie haben noch keine Favoriten');
   expect(html).toContain('href="/de/produkte/"');
 });
 
-test('MEM-04 a member whose account waits to be approved keeps favourites, without prices, and is told why', async () => {
+test('MEM-04 an unapproved member has favourites without prices and reads why', async () => {
   const html = await renderWholeView(list(product(7, null)), { locale: 'en', member: { isApproved: false, favourites: [7] } });
   expect(html).toContain('Your account is awaiting approval');
   expect(html).not.toMatch(/ex VAT|€/);

@@ -12,7 +12,7 @@ import { useFavourites } from './favourites.ts';
 import { usePageMessages } from './page-messages.ts';
 import { useFavouriteChange } from './use-favourite-change.ts';
 
-/** The products that a member keeps, the latest first (FAV-03). What is taken out can be brought back at once. */
+/** Lists the favourites of a member, the latest first (FAV-03). A removal can be undone. */
 export function FavouriteList({ products }: { products: readonly FragmentOf<FavouriteRowFragment>[] }) {
   const { hrefOf } = useSite();
   const t = usePageMessages();
@@ -20,7 +20,7 @@ export function FavouriteList({ products }: { products: readonly FragmentOf<Favo
   const change = useFavouriteChange();
   const rows = products.map(read<FavouriteRowFragment>).filter(({ id }) => favourites.has(id));
   const { list, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(rows.length, 'form button');
-  // While a removal is being saved it cannot be undone: nobody is offered that before.
+  // A removal cannot be undone while it is being saved, so the action is offered afterwards.
   const follow = async ({ id, title }: FavouriteRowFragment, place: number, saved: Promise<boolean>) => {
     focusAfterRemoval(place);
     if (!(await saved)) return;

@@ -11,7 +11,7 @@ import MemberHeart from './MemberHeart.tsx';
 
 type FavouriteRowProps = { product: FavouriteRowFragment; onRemove: (saved: Promise<boolean>) => void };
 
-/** A product that a member keeps, bordered while it is on the quotation list (QUO-06, FAV-03). */
+/** Renders a favourite, with a frame while it is on the quotation list (QUO-06, FAV-03). */
 export function FavouriteRow({ product, onRemove }: FavouriteRowProps) {
   const { id, title, uri, category, dimensions, productImage, price } = product;
   const { format, localHref } = useSite();

@@ -11,7 +11,9 @@ import { useLogInMessages } from './log-in-messages.ts';
 
 const answers = new Map<number, Promise<LogInBoxQuery | undefined>>();
 
-/** Asked once in each language; without an answer the modal says its own words. */
+/**
+ * Loads the texts of the log-in box, once per language. Resolves to undefined if that fails; the modal then shows its own texts.
+ */
 function logInBox({ query, siteId }: Site): Promise<LogInBoxQuery | undefined> {
   const answer = answers.get(siteId) ?? query(LogInBox, { siteId }).catch(() => undefined);
   answers.set(siteId, answer);
@@ -19,12 +21,12 @@ function logInBox({ query, siteId }: Site): Promise<LogInBoxQuery | undefined> {
 }
 
 type LogInModalProps = {
-  /** The product that the guest wants to keep: it is, once the guest has logged in. */
+  /** The product that becomes a favourite once the guest has logged in. */
   productId: number;
   onClose: () => void;
 };
 
-/** Asks a guest to log in or to create an account (FAV-01); both lead back to the page that is shown. */
+/** Asks a guest to log in or to create an account (FAV-01). Both lead back to the current page. */
 export default function LogInModal({ productId, onClose }: LogInModalProps) {
   const site = useSite();
   const t = useLogInMessages();

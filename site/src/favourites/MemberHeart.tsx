@@ -11,11 +11,14 @@ import { useMessages } from './messages.ts';
 import { useFavouriteChange } from './use-favourite-change.ts';
 
 type MemberHeartProps = FavouriteHeartProps & {
-  /** Told as the product is taken out of the favourites, with whether that comes to be saved. */
+  /** Called when the product is removed from the favourites. The promise resolves to whether that was saved. */
   onRemove?: (saved: Promise<boolean>) => void;
 };
 
-/** The heart of a product to a member: filled while it is kept; a form, so that it works without JavaScript (FAV-02). */
+/**
+ * Renders the favourite button for a member, filled if the product is a favourite. It is a form that works without JavaScript
+ * (FAV-02).
+ */
 export default function MemberHeart({ productId, title, isNamed = false, onRemove }: MemberHeartProps) {
   const { hrefOf } = useSite();
   const t = useMessages();
@@ -23,7 +26,7 @@ export default function MemberHeart({ productId, title, isNamed = false, onRemov
   const isKept = useFavourites().has(productId);
   const isLoading = favoriteProductLoading.use();
   const change = useFavouriteChange();
-  // Without scripts the form leads back to the page that shows it.
+  // Without scripts, the form leads back to the current page.
   const returnQuery = useReturnQuery();
   const name = isKept ? ofMember(isNamed ? 'dropThis' : 'drop', { title }) : t(isNamed ? 'keepThis' : 'keep', { title });
   return (

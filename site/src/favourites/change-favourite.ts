@@ -4,14 +4,14 @@ import { keepUser, keptUser } from '../account/kept-user.ts';
 import { postAccountForm } from '../account/post-account-form.ts';
 import { changedFavourites, type Favourites, withFavourite } from './favourites.ts';
 
-/** Whether a favourite was saved, or why not. */
+/** Result of saving a favourite. */
 type Saving = 'saved' | 'failed' | 'tooMany';
 
 type Change = { productId: number; isFavourite: boolean };
 
 /**
- * Adds a product to the favourites, or takes it out, and saves that (FAV-02). What could not be saved is taken back.
- * While another is being saved nothing happens, and nothing is answered.
+ * Adds a product to the favourites or removes it, and saves that (FAV-02). A failed change is reverted. Resolves to undefined,
+ * without a change, while another one is being saved.
  */
 export async function changeFavourite(
   known: Favourites,
@@ -28,7 +28,7 @@ export async function changeFavourite(
       return 'saved';
     }
     changedFavourites.set(known);
-    // The session is over: the page is to be loaded anew, or another one.
+    // The session has ended: the page, or another one, must be loaded as a document.
     if (href) location.assign(href);
     return problems.some(({ key }) => key === 'tooManyChoices') ? 'tooMany' : 'failed';
   } finally {
@@ -36,7 +36,7 @@ export async function changeFavourite(
   }
 }
 
-/** The user that the tab keeps has the same favourites (ACC-07). */
+/** Updates the favourites of the stored user (ACC-07). */
 function keepWith(favourites: Favourites): void {
   const user = keptUser();
   if (user) keepUser({ ...user, favoriteProducts: [...favourites].map((id) => ({ id })) });

@@ -28,7 +28,7 @@ const change = (known: number[], productId: number, isFavourite: boolean) =>
   changeFavourite(new Set(known), { productId, isFavourite }, '/favorieten/');
 const shown = () => [...(changedFavourites.get() ?? [])];
 
-test('FAV-02 a favourite is marked as loading, added, saved, and the mark is cleared', async () => {
+test('FAV-02 a favourite is loading while it is saved, and then added', async () => {
   const saving = change([3], 7, true);
   expect([favoriteProductLoading.get(), shown()]).toEqual([true, [3, 7]]);
   expect(await saving).toBe('saved');
@@ -38,7 +38,7 @@ test('FAV-02 a favourite is marked as loading, added, saved, and the mark is cle
   ]);
 });
 
-test('FAV-02 it is taken out by the same way, and while one is saved no other is', async () => {
+test('FAV-02 a favourite is removed in the same way, and only one is saved at a time', async () => {
   const saving = change([3, 7], 3, false);
   expect(await change([7], 9, true)).toBeUndefined();
   await saving;
@@ -55,14 +55,14 @@ test.each([
   ['there are too many', answering({ outcome: 'refused', problems: [{ key: 'tooManyChoices' }] }, 422), 'tooMany'],
   ['no connection is there', () => Promise.reject(new TypeError('cut off')), 'failed'],
   ['the answer cannot be read', async () => new Response('<p>'), 'failed'],
-] as const)('ERR-05 FAV-02 where %s the change is taken back, and told', async (_, answer, told) => {
+] as const)('ERR-05 FAV-02 the change is reverted and reported if %s', async (_, answer, told) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answers.push(answer);
   expect(await change([3], 7, true)).toBe(told);
   expect([favoriteProductLoading.get(), shown()]).toEqual([false, [3]]);
 });
 
-test('ACC-13 a session that is over leads where the answer says', async () => {
+test('ACC-13 an ended session leads to the address of the answer', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   answers.push(answering({ outcome: 'failed', message: 'sessionOver', href: '/404/' }, 401));
@@ -73,7 +73,7 @@ test('ACC-13 a session that is over leads where the answer says', async () => {
 const heart = <FavouriteHeart productId={42} title="Meent" />;
 const member = { isApproved: true, favourites: [7] };
 
-test('FAV-02 the heart of a member is a form that works without scripts, filled while the product is kept', async () => {
+test('FAV-02 the button of a member is a form that works without scripts, filled for a favourite', async () => {
   const empty = await renderWholeView(heart, { member });
   expect(empty).toMatch(/<form[^>]* action="\/favorieten\/\?return=true" method="post"/);
   expect(empty).toContain('<input type="hidden" name="favourite" value="42"/>');
@@ -82,6 +82,6 @@ test('FAV-02 the heart of a member is a form that works without scripts, filled 
   expect(filled).toMatch(/<button[^>]* value="false" aria-label="Meent uit uw favorieten halen"/);
 });
 
-test('FAV-01 the heart of a guest leads to the log-in page, which knows what the guest wants to keep', () => {
+test('FAV-01 the button of a guest links to the log-in page with the product', () => {
   expect(renderView(heart)).toContain('href="/aanmelden/?return=true&amp;reason=favourite&amp;favourite=42"');
 });

@@ -1,5 +1,5 @@
 import { domainMessages } from '../platform/messages/page-messages.tsx';
 import type texts from './member/messages/nl.json';
 
-/** Beside the hearts of members. */
+/** Texts of the favourite buttons for members. */
 export const useMemberMessages = domainMessages<typeof texts>('favourites/member');

@@ -4,7 +4,9 @@ import { changeFavourite } from './change-favourite.ts';
 import { changedFavourites, useFavourites } from './favourites.ts';
 import { useMemberMessages } from './member-messages.ts';
 
-/** How views change the favourites; answers whether that was saved, and tells the member where it failed (ERR-05). */
+/**
+ * Returns a function that changes a favourite and resolves to whether it was saved. A failure is reported to the member (ERR-05).
+ */
 export function useFavouriteChange(): (productId: number, isFavourite: boolean) => Promise<boolean> {
   const { hrefOf } = useSite();
   const t = useMemberMessages();

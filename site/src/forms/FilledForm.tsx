@@ -24,12 +24,13 @@ type FilledFormProps = {
 
 const isSeen = ({ type, visibility }: FieldContent) => type !== 'Hidden' && visibility === 'visible';
 
-/** Where a browser without scripts finds the form again, or the message that stands in its place. */
+/** Returns the id of the element around a form and its message. Browsers without scripts jump there after a POST. */
 export const placeId = (formId: string) => `${formId}-place`;
 
 /**
- * A form to be filled in. All its pages are there, one of them in sight: what is typed stays, and goes along whichever way it is sent.
- * Without scripts the page is posted to its own address; the server shows the next one, or what is wrong.
+ * Renders a form to fill in. All its pages are in the document and one is visible, so values survive page changes and are always
+ * submitted. Without scripts, the form is posted to the address of its page, and the server renders the next form page or the
+ * problems.
  */
 export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormProps) {
   const { ref, state, frame, handlers, companion } = useForm(form, id, posted, onSent);
@@ -64,7 +65,7 @@ export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormP
         <input type="hidden" name={formNames.page} value={page} />
         {posted && <input type="hidden" name={formNames.sendingKey} value={posted.sendingKey} />}
         <TimeToken />
-        {/* The first button of a form is the one that the Enter key presses: it must not be that of a tab. */}
+        {/* The Enter key presses the first button of a form, which must not be a tab. */}
         <button
           className={layout.hidden}
           type="submit"
@@ -95,7 +96,7 @@ export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormP
             tabIndex={-1}
           >
             {rows.map(({ fields }, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name, and keep their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and their order is fixed
               <div key={row} className={styles.row} data-fields={fields.filter(isSeen).length}>
                 {fields.map((field) => (
                   <Field key={field.id} field={field} />

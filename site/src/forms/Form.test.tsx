@@ -15,7 +15,7 @@ const html = (form: FormContent, posted?: Partial<PostedForm>) => {
 const one = (content: FieldContent, settings?: object) => html(testForm([[content]], settings));
 const tag = (text: string, pattern: RegExp) => text.match(pattern)?.[0] ?? '';
 
-test('FRM-12 a form is plain HTML that posts to its page under the names of form-rules, with a field that nobody sees', () => {
+test('FRM-12 a form is plain HTML that posts to its page with the names of form-rules and a hidden honeypot field', () => {
   const form = html(testForm([[field({ type: 'SingleLineText', handle: 'town' })]]));
   for (const attribute of ['id="f"', 'method="post"', 'action="#f-place"', 'noValidate=""'])
     expect(tagWith(form, '<form')).toContain(attribute);
@@ -27,13 +27,13 @@ test('FRM-12 a form is plain HTML that posts to its page under the names of form
   expect(one(field({ type: 'FileUpload', handle: 'drawing' }))).toContain('encType="multipart/form-data"');
 });
 
-test('FRM-12 where no script runs the time token goes along, as does the key of a sending that is tried again', () => {
+test('FRM-12 a form without scripts contains the time token and the key of a retried submission', () => {
   const form = html(testForm([[]]), { outcome: 'failed' });
   expect(tagWith(form, 'name="form.time"')).toContain('value="hour.signature"');
   expect(form).toContain('<input type="hidden" name="form.key" value="k"/>');
 });
 
-test('FRM-04 all pages are in the form, one in sight; what was filled in on the others travels with it', () => {
+test('FRM-04 the document contains all form pages, shows one, and keeps the values of the others', () => {
   const pages = testForm([[field({ type: 'SingleLineText', handle: 'town' })], [field({ type: 'Email', handle: 'email' })]], {
     displayPageTabs: true,
     displayPageProgress: true,
@@ -53,12 +53,12 @@ test('FRM-04 all pages are in the form, one in sight; what was filled in on the 
   expect(html(pages)).not.toContain('value="back"');
 });
 
-test('FRM-01 what editors switch off is not shown', () => {
+test('FRM-01 parts that editors disable are not rendered', () => {
   const quiet = html(testForm([[], []]));
   for (const part of ['progressbar', 'aria-current', 'Page 1 of 2</']) expect(quiet).not.toContain(part);
 });
 
-test('FRM-01 the progress stands where editors want it', () => {
+test('FRM-01 the progress is rendered at the configured position', () => {
   const place = (progressPosition: string) => {
     const form = html(testForm([[], []], { displayPageProgress: true, progressPosition }));
     return form.indexOf('progressbar') < form.indexOf('<fieldset');
@@ -67,7 +67,7 @@ test('FRM-01 the progress stands where editors want it', () => {
   expect(place('end')).toBe(false);
 });
 
-test('FRM-03 a field that its condition hides is there unseen, and in sight once the condition holds', () => {
+test('FRM-03 a field whose condition is not met is in the form but hidden, and is visible once the condition is met', () => {
   const form = testForm([
     [
       field({ type: 'Radio', handle: 'way' }),
@@ -78,13 +78,13 @@ test('FRM-03 a field that its condition hides is there unseen, and in sight once
   expect(tag(html(form, { values: { way: 'b' } }), /<div [^>]*data-field="town"[^>]*>/)).not.toContain('hidden');
 });
 
-test('FRM-02 hidden fields are there unseen, disabled ones are not there', () => {
+test('FRM-02 hidden fields are rendered but hidden, disabled fields are not rendered', () => {
   const unseen = one(field({ type: 'SingleLineText', handle: 'town', visibility: 'hidden' }));
   expect(tag(unseen, /<div [^>]*data-field="town"[^>]*>/)).toContain('hidden=""');
   expect(one(field({ type: 'SingleLineText', handle: 'town', visibility: 'disabled' }))).not.toContain('town');
 });
 
-test('FRM-05 FRM-07 a refused form says what is wrong above it and at its fields, and keeps what was typed', () => {
+test('FRM-05 FRM-07 a refused form lists its problems above the form and at the fields, and keeps the values', () => {
   const form = testForm(
     [
       [
@@ -111,27 +111,27 @@ test('FRM-05 FRM-07 a refused form says what is wrong above it and at its fields
   expect(refused).toMatch(/<p [^>]*id="f-mail-problem">.*?This must be a valid e-mail address<\/p>/);
 });
 
-test('FRM-07 a form that could not be saved says so, without a field to blame', () => {
+test('FRM-07 a form that could not be saved shows an error without naming a field', () => {
   const failed = html(testForm([[]]), { outcome: 'failed' });
   expect(failed).toContain('Error: Sending is not possible right now.');
   expect(failed).toContain('<p>Please check the form.</p>');
 });
 
-test('FRM-06 a form that was sent says so; it hides where editors want that', () => {
+test('FRM-06 a submitted form shows a message, and is hidden if editors have chosen that', () => {
   const sent = (settings: object) => html(testForm([[]], settings), { outcome: 'sent' });
   expect(sent({ submitActionMessageHtml: '<p>Thank you!</p>' })).toMatch(/role="status"[^>]*>.*<p>Thank you!<\/p>.*<form/);
   expect(sent({})).toContain('Thank you, your form has been sent.');
   expect(sent({ submitActionFormHide: true })).not.toContain('<form');
 });
 
-test('FRM-15 the notice stands under the form, with the basis and the time of keeping', () => {
+test('FRM-15 the notice below the form contains the legal basis and the retention period', () => {
   const form = { ...testForm([[]]), avgText: '<p>We use <a href="/privacy/">your data</a>.</p>', legalBasis: 'contract' };
   expect(html(form as FormContent)).toMatch(
     /<a href="\/en\/privacy\/">your data<\/a>.*Legal basis: contract. Kept for at most 365 days./,
   );
 });
 
-test('FRM-01 labels and instructions stand where form or field say', () => {
+test('FRM-01 labels and instructions are placed according to the form or the field', () => {
   const told = { type: 'SingleLineText', handle: 'town', label: 'Town', instructions: 'Where it is' } as const;
   const byForm = one(field(told), { defaultLabelPosition: 'leftInput', defaultInstructionsPosition: 'aboveInput' });
   expect(byForm).toMatch(/data-label="leftInput" data-instructions="aboveInput"/);
@@ -142,13 +142,13 @@ test('FRM-01 labels and instructions stand where form or field say', () => {
   expect(hidden).not.toContain('Where it is');
 });
 
-test('FRM-08 a required field has an asterisk and says so to all', () => {
+test('FRM-08 a required field has an asterisk and the attribute required', () => {
   const form = one(field({ type: 'SingleLineText', handle: 'town', label: 'Town', required: true }));
   expect(form).toMatch(/Town<span class="_asterisk[^"]*" aria-hidden="true"> \*<\/span>/);
   expect(tagWith(form, 'name="town"')).toContain('required=""');
 });
 
-test('FRM-02 classes and attributes of editors pass by an allow-list; half a row is half a row', () => {
+test('FRM-02 classes and attributes of editors are restricted to an allow-list, including the width of half a row', () => {
   const form = one(
     field({
       type: 'SingleLineText',
@@ -175,7 +175,7 @@ test('FRM-02 classes and attributes of editors pass by an allow-list; half a row
   expect(form).not.toMatch(/onclick|formaction|name="other"|x"y/i);
 });
 
-test('FRM-02 an input for a month has no attributes of texts, and a text none of dates', () => {
+test('FRM-02 a month input has no attributes for text, and a text input has none for dates', () => {
   const line = (type: string) =>
     tagWith(
       one(
@@ -200,7 +200,7 @@ test('FRM-02 an input for a month has no attributes of texts, and a text none of
   expect(line('file')).toContain('type="text"');
 });
 
-test('FRM-01 the fields of a row share it, unless editors give one a width of its own', () => {
+test('FRM-01 the fields of a row have equal widths unless editors set a width', () => {
   const [town, mail] = [
     field({ type: 'SingleLineText', handle: 'town' }),
     field({ type: 'Email', handle: 'mail', cssClasses: ['third'] }),

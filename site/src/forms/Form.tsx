@@ -15,14 +15,14 @@ import { forgetTyped } from './typed-before.ts';
 
 type FormProps = {
   form: FragmentOf<FormFragment>;
-  /** Of its element; of no other in the page. */
+  /** Id of the form element, unique in the page. */
   id: string;
-  /** Stands at its head; where it is named, that names it. */
+  /** Title above the form. `labelledBy` is the id of its heading, which names the form. */
   title?: ReactNode;
   labelledBy?: string | undefined;
 };
 
-/** A form of editors, from the first page to what follows upon its sending (FRM-01 to FRM-13). */
+/** Renders a form of the editors, from its first page to its message or redirect after submission (FRM-01 to FRM-13). */
 export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   const form = formContent(masked);
   const { handle, settings } = form;
@@ -41,12 +41,12 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
     const timer = setTimeout(() => setSent(false), seconds * 1000);
     return () => clearTimeout(timer);
   }, [isSent, openHref, settings.submitActionMessageTimeout]);
-  // The browser may have sent it by itself, before the scripts came: nothing of that is to be put back.
+  // The browser may have submitted the form before the scripts were loaded. Its stored values must not be restored then.
   useLayoutEffect(() => {
     if (posted?.outcome === 'sent') forgetTyped({ handle });
   }, [posted, handle]);
   useEffect(() => {
-    // The form that had the focus has gone, or begins anew; who has gone elsewhere meanwhile stays there.
+    // The focused form was removed or reset. A visitor who has moved the focus meanwhile keeps it.
     if (round > 0 && document.activeElement === document.body) message.current?.focus();
   }, [round]);
 
@@ -57,12 +57,12 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
     if (!way.isNewTab) {
       const isWithin = settings.submitAction === 'entry' && router !== undefined && router !== null;
       if (!isWithin) return location.assign(way.href);
-      // The page that follows says nothing of a form.
+      // The next page shows no message of the form, so a notification confirms the submission.
       notify({ kind: 'success', text: textOf(settings.submitActionMessageHtml) || t('sent') });
       return void router.navigate({ href: way.href });
     }
     setSent(true);
-    // Browsers keep windows back that open long after a click: then a link does it.
+    // Browsers block windows that open long after a click. A link replaces the window then.
     if (!window.open(way.href, '_blank')) setOpenHref(way.href);
   };
 
@@ -85,5 +85,5 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   );
 }
 
-/** What a formatted text says. */
+/** Returns the plain text of formatted text. */
 const textOf = (html: string | null) => new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent.trim();

@@ -9,7 +9,7 @@ import { problemLine } from './problem-text.ts';
 
 type FormAlertProps = { problems: readonly FormProblem[] };
 
-/** What kept a form from going on: each problem leads to its field (FRM-05, FRM-07). */
+/** Lists the problems of a form, each with a link to its field (FRM-05, FRM-07). */
 export function FormAlert({ problems }: FormAlertProps) {
   const { id, form } = useFormFrame();
   const t = useMessages();

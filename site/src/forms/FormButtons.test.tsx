@@ -13,14 +13,14 @@ const html = (form: FormContent, state: { page?: number; isSending?: boolean; sh
     { locale: 'en' },
   );
 
-test('FRM-01 buttons have the labels and the place that editors give them', () => {
+test('FRM-01 buttons have the labels and the position that editors have set', () => {
   const form = testForm([[], []]);
   expect(html(form)).toMatch(/data-position="left".*>Send<svg/);
   expect(html(form)).not.toContain('>Back<');
   expect(html(form, { page: 1 })).toMatch(/>Back<.*>Send</);
 });
 
-test('FRM-01 while it is sent the form says so as editors want it, and cannot be sent again', () => {
+test('FRM-01 a form that is being sent shows the configured indicator and cannot be submitted again', () => {
   const sending = (settings: object, share = 0) => html(testForm([[]], settings), { isSending: true, share });
   expect(sending({ loadingIndicator: 'spinner' })).toMatch(/aria-disabled="true" data-loading="true"/);
   expect(sending({ loadingIndicator: 'none' })).not.toContain('data-loading');

@@ -9,7 +9,7 @@ import { useMessages } from './messages.ts';
 
 type FormButtonsProps = Pick<FormState, 'page' | 'isSending' | 'share'>;
 
-/** The ways on from a page of a form, and what says that it is being sent. */
+/** Renders the buttons of a form page and the indicator that the form is being sent. */
 export function FormButtons({ page, isSending, share }: FormButtonsProps) {
   const { pages, settings } = useFormFrame().form;
   const t = useMessages();

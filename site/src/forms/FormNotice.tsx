@@ -3,7 +3,7 @@ import styles from './FormNotice.module.css';
 import type { FormContent } from './form-content.ts';
 import { useMessages } from './messages.ts';
 
-/** What becomes of what is sent: the notice under every form, why it may be kept, and for how long (FRM-14, FRM-15). */
+/** Shows the privacy notice below a form: its text, the legal basis and the retention period (FRM-14, FRM-15). */
 export function FormNotice({ form: { avgText, legalBasis, retentionDays } }: { form: FormContent }) {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ import { useMessages } from './messages.ts';
 
 type PlaceProps = { page: number };
 
-/** The pages of a form, to go to any of them. */
+/** Renders a tab for each page of a form. */
 export function PageTabs({ page }: PlaceProps) {
   const { pages } = useFormFrame().form;
   const t = useMessages();
@@ -31,7 +31,7 @@ export function PageTabs({ page }: PlaceProps) {
   );
 }
 
-/** How far a form is, as a dimension line: this page of all (FRM-04). */
+/** Renders a progress bar, drawn as a dimension line, for the current page of a form (FRM-04). */
 export function PageProgress({ page, isTitled }: PlaceProps & { isTitled: boolean }) {
   const { pages } = useFormFrame().form;
   const t = useMessages();
@@ -58,7 +58,7 @@ export function PageProgress({ page, isTitled }: PlaceProps & { isTitled: boolea
   );
 }
 
-/** The title of the page that is shown, and which of all it is. */
+/** Renders the title of the current form page with its number and the number of pages. */
 export function PageTitle({ page }: PlaceProps) {
   return (
     <p className={styles.figures}>

@@ -1,6 +1,6 @@
 import { useMessages } from './messages.ts';
 
-/** Stands where a form was, of which there is none any more (FRM-13). */
+/** Shows a message in place of a form that no longer exists (FRM-13). */
 export function MissingForm({ handle }: { handle: string }) {
   const t = useMessages();
   return <p>{t('missing', { handle })}</p>;

@@ -9,11 +9,11 @@ type SentMessageProps = {
   ref: Ref<HTMLDivElement>;
   id: string;
   html: string | null;
-  /** Where to go on in a window of its own, where the browser did not open one. */
+  /** Address to open in a new window, if the browser has blocked that window. */
   openHref: string | undefined;
 };
 
-/** Says that a form has been sent (FRM-06). */
+/** Shows the confirmation that a form was submitted (FRM-06). */
 export function SentMessage({ ref, id, html, openHref }: SentMessageProps) {
   const t = useMessages();
   return (

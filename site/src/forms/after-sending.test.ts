@@ -6,29 +6,29 @@ const here = 'https://site.test/contact/?a=1';
 const links = { localHref: (uri: string) => `/en/${uri === '__home__' ? '' : `${uri}/`}`, hrefOf: () => '/en/' };
 const way = (settings: object) => onwards(testForm([], settings), links, here);
 
-test('FRM-06 a message stays on the page', () => {
+test('FRM-06 a form with a message does not leave the page', () => {
   expect(way({})).toBeUndefined();
   expect(way({ submitMethod: 'pageReload' })).toEqual({ href: '?sent=contact', isNewTab: false });
 });
 
-test('FRM-06 an entry is shown, home where none is named', () => {
+test('FRM-06 a form redirects to the chosen entry, or to the home page if none is chosen', () => {
   expect(way({ submitAction: 'entry', redirectEntry: { uri: 'jobs' } })).toEqual({ href: '/en/jobs/', isNewTab: false });
   expect(way({ submitAction: 'entry' })).toEqual({ href: '/en/', isNewTab: false });
 });
 
-test('FRM-06 an address is followed, in another tab where editors want that; no script passes as one', () => {
+test('FRM-06 a form redirects to an address, in a new tab if configured, but never to a script', () => {
   const redirectUrl = 'https://example.org/guide.pdf';
   expect(way({ submitAction: 'url', redirectUrl, submitActionTab: 'newTab' })).toEqual({ href: redirectUrl, isNewTab: true });
   expect(way({ submitAction: 'url', redirectUrl: 'javascript:alert(1)' })).toBeUndefined();
 });
 
-test("FRM-06 an address of the site is one of the page's own language; files are of all", () => {
+test('FRM-06 an address within the site gets the locale prefix of the page, an address of a file does not', () => {
   const href = (redirectUrl: string) => way({ submitAction: 'url', redirectUrl })?.href;
   expect(href('/service/guides/?a=1')).toBe('/en/service/guides/?a=1');
   expect(href('/media/guide.pdf')).toBe('/media/guide.pdf');
 });
 
-test("FRM-06 the form's own page, as an address or entry, leads nowhere: the message says that it was sent", () => {
+test('FRM-06 an address or entry that is the page of the form causes no redirect', () => {
   const settings = { submitAction: 'url', redirectUrl: '/contact/?a=2' };
   expect(onwards(testForm([], settings), { ...links, hrefOf: () => '/' }, here)).toBeUndefined();
   expect(way(settings)?.href).toBe('/en/contact/?a=2');
@@ -36,6 +36,6 @@ test("FRM-06 the form's own page, as an address or entry, leads nowhere: the mes
   expect(onwards(testForm([], { submitAction: 'entry', redirectEntry: { uri: 'contact' } }), own, here)).toBeUndefined();
 });
 
-test('FRM-06 the page is loaded anew', () => {
+test('FRM-06 the page is reloaded', () => {
   expect(way({ submitAction: 'reload', submitActionTab: 'newTab' })).toEqual({ href: '?sent=contact', isNewTab: false });
 });

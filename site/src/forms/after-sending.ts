@@ -2,24 +2,27 @@ import type { Hrefs } from '../platform/locale/hrefs.ts';
 import { addressWithin } from './address-within.ts';
 import type { FormContent } from './form-content.ts';
 
-/** Where a visitor goes once a form is sent (FRM-06); nowhere where a message says so, as where it would be the form's own page. */
+/**
+ * Redirect after a submission (FRM-06). Undefined if the form shows a message instead, also if the target is the page of the
+ * form.
+ */
 export type Onwards = { href: string; isNewTab: boolean } | undefined;
 
 type Links = Pick<Hrefs, 'localHref' | 'hrefOf'>;
 
-/** `here` is the whole address of the page. */
+/** Returns the redirect after a submission. `here` is the absolute address of the page. */
 export function onwards({ handle, settings }: FormContent, links: Links, here: string): Onwards {
   const { submitAction, submitMethod, submitActionTab } = settings;
   const isNewTab = submitActionTab === 'newTab';
   const href = chosenHref(settings, links, here);
   if (href !== undefined && (isNewTab || !isSamePage(href, here))) return { href, isNewTab };
-  // The page that is loaded again says that the form was sent.
+  // The reloaded page shows the message.
   if (submitAction === 'reload' || submitMethod === 'pageReload')
     return { href: `?sent=${encodeURIComponent(handle)}`, isNewTab: false };
   return undefined;
 }
 
-/** The entry or address that editors have chosen, if it is one. */
+/** Returns the address of the chosen entry or the chosen address; undefined without a choice or for an invalid address. */
 function chosenHref(settings: FormContent['settings'], { localHref, hrefOf }: Links, here: string): string | undefined {
   const { submitAction, redirectEntry, redirectUrl } = settings;
   if (submitAction === 'entry') return localHref(redirectEntry?.uri ?? '__home__');
@@ -28,7 +31,7 @@ function chosenHref(settings: FormContent['settings'], { localHref, hrefOf }: Li
     : undefined;
 }
 
-/** Whether an address leads to the page that is there, whatever it asks of it. */
+/** Whether an address leads to the current page, regardless of its query. */
 export function isSamePage(href: string, here: string): boolean {
   const [there, current] = [new URL(href, here), new URL(here)];
   return there.origin === current.origin && there.pathname === current.pathname;

@@ -1,6 +1,9 @@
 type Attribute = { label: string; value: string };
 
-/** What editors may add to an input, as React calls it: nothing that runs, leads elsewhere, or changes what is sent. */
+/**
+ * Attributes that editors may add to an input, with their names in React. They cannot run scripts, change the target or change
+ * the submitted data.
+ */
 const inputNames: Readonly<Record<string, string>> = {
   autocapitalize: 'autoCapitalize',
   autocomplete: 'autoComplete',
@@ -24,7 +27,7 @@ type TextType = (typeof textTypes)[number];
 type LineType = TextType | (typeof timeTypes)[number];
 type Control = LineType | 'number' | 'textarea' | 'select';
 
-/** The controls that have an attribute, for attributes that not all have in HTML. */
+/** Controls that support an attribute. Attributes that are not listed apply to all controls. */
 const controlsWith: Readonly<Record<string, readonly Control[]>> = {
   max: [...timeTypes, 'number'],
   min: [...timeTypes, 'number'],
@@ -43,13 +46,13 @@ export function lineType(attributes: readonly Attribute[]): LineType | undefined
   return [...textTypes, ...timeTypes].find((known) => known === type);
 }
 
-/** Returns the attributes that editors give a control, as far as the control has them (FRM-02). */
+/** Returns the attributes that editors have set and that the control supports (FRM-02). */
 export function inputAttributes(attributes: readonly Attribute[], control: Control): Record<string, string> {
   const entries = Object.entries(allowed(attributes, inputNames));
   return Object.fromEntries(entries.filter(([name]) => controlsWith[name]?.includes(control) ?? true));
 }
 
-/** The attributes of the element around a field (FRM-02). */
+/** Returns the attributes of the element around a field (FRM-02). */
 export function containerAttributes(attributes: readonly Attribute[]): Record<string, string> {
   return allowed(attributes, containerNames);
 }
@@ -65,7 +68,7 @@ function allowed(attributes: readonly Attribute[], names: Readonly<Record<string
   );
 }
 
-/** How much of its row a field takes: by `data-width`, or by a class of the same name; else as much as the others of its row. */
+/** Width of a field in its row, from `data-width` or a class of that name. Fields without either share the row evenly. */
 export type FieldWidth = 'half' | 'third' | 'two-thirds' | 'full' | 'even';
 const widths: readonly string[] = ['half', 'third', 'two-thirds', 'full'] satisfies FieldWidth[];
 
@@ -74,7 +77,7 @@ export function fieldWidth(attributes: readonly Attribute[], classes: readonly s
   return (named.find((name) => widths.includes(name)) as FieldWidth | undefined) ?? 'even';
 }
 
-/** The classes of editors, by names that no style of the site has. */
+/** Returns the classes of editors with a prefix, so that they cannot match styles of the site. */
 export function editorsClasses(classes: readonly string[]): string {
   return classes
     .filter((name) => /^[a-z][\w-]{0,40}$/i.test(name) && !widths.includes(name))

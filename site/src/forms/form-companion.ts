@@ -1,16 +1,16 @@
 import { createContext, type ReactNode } from 'react';
 import type { FormAnswer } from './posted-form.ts';
 
-/** What a page adds to the form that stands on it. */
+/** Additions of a page to its form. */
 export type FormCompanion = {
-  /** Further inputs, sent along with the form's own. */
+  /** Additional inputs, submitted with those of the form. */
   inputs?: ReactNode;
-  /** What the visitor has told elsewhere, by the handles of fields: it stands in the form to begin with, once a browser shows it. */
+  /** Returns initial values by field handle, which the browser fills in after hydration. */
   known?(): Readonly<Record<string, string>>;
-  /** Called in the browser as the form is sent, and with the answer. */
+  /** Called in the browser when the form is sent. `onAnswer` gets the answer. */
   onSend?(): void;
   onAnswer?(answer: FormAnswer): void;
 };
 
-/** Given by a page around its blocks: the list of a quote request goes with its form, and is emptied once that has been sent. */
+/** Set by a page around its blocks. A quote request submits the quotation list with its form, and clears the list afterwards. */
 export const FormCompanionContext = createContext<FormCompanion>({});

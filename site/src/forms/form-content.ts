@@ -4,7 +4,7 @@ import type { FormFragment, NamePartFragment } from '../platform/generated/opera
 
 type Data = FormFragment['pages'][number]['rows'][number]['fields'][number];
 
-/** A field as views show it: what rules know of it, and its looks. The rules' types are the narrower ones. */
+/** A field for views: the type used by the rules, with presentation properties. The types of the rules are narrower. */
 type Shown<Type extends string, Rules> = Omit<Extract<Data, { __typename: `Field_${Type}` }>, keyof Rules> & Rules;
 
 export type AgreeContent = Shown<'Agree', rules.AgreeField>;
@@ -37,10 +37,10 @@ export type FieldContent =
 
 export type PageContent = Omit<FormFragment['pages'][number], 'rows'> & { rows: { fields: FieldContent[] }[] };
 
-/** A form as views show it; rules take it as it is. */
+/** A form for views, which the rules accept unchanged. */
 export type FormContent = Omit<FormFragment, 'pages'> & { pages: PageContent[] };
 
-/** Unmasks a form. What the contract says by `type`, and parts of a name, it says more loosely than it is. */
+/** Unmasks a form. The contract types fields by `type` and parts of a name more loosely, hence the cast. */
 export function formContent(masked: FragmentOf<FormFragment>): FormContent {
   return read<FormFragment>(masked) as unknown as FormContent;
 }

@@ -1,4 +1,4 @@
-// What the forms of other domains are made of, so that all forms look and speak alike.
+// Components and styles for the forms of other domains, so that all forms look alike.
 import alert from './FormAlert.module.css';
 import choices from './fields/choices.module.css';
 import controls from './fields/controls.module.css';
@@ -6,7 +6,7 @@ import frame from './fields/FieldFrame.module.css';
 
 export { Asterisk, ProblemNote } from './fields/FieldFrame.tsx';
 
-/** The classes of fields and messages. */
+/** Class names of fields and messages. */
 export const formStyles = {
   ...{ field: frame.field, label: frame.label, hint: frame.instructions, control: controls.control },
   ...{ choice: choices.choice, box: choices.box, choiceWords: choices.words },

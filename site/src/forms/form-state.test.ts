@@ -16,14 +16,14 @@ const start = beginning(empty, undefined);
 const leave = (before: typeof start, values: object) =>
   afterLeaving(form, before, { field: mail, part: undefined, values: { ...empty, ...values } });
 
-test('FRM-08 what is wrong with a field is told once the focus has left it', () => {
+test('FRM-08 a problem of a field is shown once the field has lost the focus', () => {
   const typing = afterChange(form, start, { handle: 'mail', values: { ...empty, mail: 'a@' } });
   expect(typing.problems).toEqual([]);
   expect(leave(typing, { mail: 'a@' }).problems).toEqual([{ handle: 'mail', key: 'email' }]);
   expect(leave(start, {}).problems).toEqual([{ handle: 'mail', key: 'required' }]);
 });
 
-test('FRM-08 what is mended is no longer told of, while it is typed', () => {
+test('FRM-08 a fixed problem disappears while the visitor types', () => {
   const wrong = leave(start, { mail: 'a@' });
   const mended = afterChange(form, wrong, { handle: 'mail', values: { ...empty, mail: 'a@b.nl' } });
   expect(mended.problems).toEqual([]);
@@ -31,7 +31,7 @@ test('FRM-08 what is mended is no longer told of, while it is typed', () => {
   expect(other.problems).toEqual([]);
 });
 
-test('FRM-03 a choice tells which fields it has brought, and takes the problems of those away that it hides', () => {
+test('FRM-03 a choice announces the fields it shows, and removes the problems of the fields it hides', () => {
   const shown = afterChange(form, start, { handle: 'way', values: { ...empty, way: 'b' } });
   expect(shown.news).toEqual({ shown: ['Town'], hidden: [] });
   const told = { ...shown, problems: [{ handle: 'town', key: 'required' } as const] };
@@ -40,7 +40,7 @@ test('FRM-03 a choice tells which fields it has brought, and takes the problems 
   expect(hidden.problems).toEqual([]);
 });
 
-test('FRM-03 one box too many is told of as it is ticked, until one of them is not', () => {
+test('FRM-03 an excess choice is reported at once, until a box is cleared', () => {
   const limited = testForm([[field({ type: 'Checkboxes', handle: 'samples', limitChoices: 1 })]]);
   const ticked = (before: typeof start, ...samples: string[]) =>
     afterChange(limited, before, { handle: 'samples', values: { samples } });
@@ -50,7 +50,7 @@ test('FRM-03 one box too many is told of as it is ticked, until one of them is n
   expect(ticked(twice, 'b').problems).toEqual([]);
 });
 
-test('FRM-10 that too many files were chosen stays told though none of them is kept, until others are', () => {
+test('FRM-10 the problem of too many files remains until other files are chosen', () => {
   const problems = [{ handle: 'drawing', key: 'tooManyFiles', amount: 1 } as const];
   const told = afterChange(form, start, { handle: 'drawing', values: empty, problems });
   expect(told.problems).toEqual(problems);
@@ -60,7 +60,7 @@ test('FRM-10 that too many files were chosen stays told though none of them is k
   expect(afterChange(form, told, { handle: 'drawing', values: empty }).problems).toEqual([]);
 });
 
-test('FRM-07 a form begins as the server has answered it', () => {
+test('FRM-07 a form starts with the state that the server has returned', () => {
   const posted = { handle: 'contact', page: 1, values: {}, problems: [], sendingKey: 'k' };
   expect(beginning(empty, { ...posted, outcome: 'going' })).toMatchObject({ page: 1, alert: undefined });
   expect(beginning(empty, { ...posted, outcome: 'failed' }).alert?.problems).toEqual([{ handle: null, key: 'unavailable' }]);

@@ -7,23 +7,23 @@ import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { FormContent } from './form-content.ts';
 import type { PostedForm } from './posted-form.ts';
 
-/** A form as its visitor sees it. */
+/** The state of a form in the browser. */
 export type FormState = {
-  /** The page that is shown, from 0. */
+  /** Index of the visible page, from 0. */
   page: number;
   values: FormValues;
-  /** What is told of to be wrong, at its fields. */
+  /** Problems shown at the fields. */
   problems: readonly FormProblem[];
-  /** What is told of above the form, as it was when it was to go on. */
+  /** Problems shown above the form, as of the last attempt to continue or submit. */
   alert: { problems: readonly FormProblem[] } | undefined;
   isSending: boolean;
-  /** How much of it has gone, from 0 to 1. */
+  /** Share of the request body that has been uploaded, from 0 to 1. */
   share: number;
-  /** The fields that the last change has brought or taken away. */
+  /** Labels of the fields that the last change has shown or hidden, for screen readers. */
   news: { shown: readonly string[]; hidden: readonly string[] } | undefined;
 };
 
-/** How a form begins: as the server has answered it, or empty. */
+/** Returns the initial state: the state that the server has returned, or an empty form. */
 export function beginning(values: FormValues, posted: PostedForm | undefined): FormState {
   const { page = 0, problems = [], outcome } = posted ?? {};
   const told = outcome === 'failed' && problems.length === 0 ? [unsent] : problems;
@@ -39,12 +39,15 @@ export function beginning(values: FormValues, posted: PostedForm | undefined): F
   };
 }
 
-/** A form that was right and could not be saved. */
+/** Problem of a valid form that could not be saved. */
 export const unsent: FormProblem = { handle: null, key: 'unavailable' };
 
 type Change = { handle: string; values: FormValues; problems?: readonly FormProblem[] };
 
-/** After a field has changed: what was told of and is mended goes, what is wrong now is not told of before it is left (FRM-08). */
+/**
+ * Returns the state after a change of a field: fixed problems disappear, and new ones are shown only once the field loses the
+ * focus (FRM-08).
+ */
 export function afterChange(form: FormContent, before: FormState, { handle, values, problems = [] }: Change): FormState {
   const fields = shownFields(form, values);
   const shown = new Set(fields.map((field) => field.handle));
@@ -58,12 +61,12 @@ export function afterChange(form: FormContent, before: FormState, { handle, valu
   return { ...before, values, problems: [...told, ...tooMany, ...problems], news: news ?? before.news };
 }
 
-/** One more choice than a field takes is told of as it is made, not when the field is left. */
+/** Whether a problem is shown immediately: an excess choice is, other problems wait until the field loses the focus. */
 const isToldAtOnce = ({ key }: FormProblem) => key === 'tooManyChoices';
 
 type Leaving = { field: FormField; part: string | undefined; values: FormValues };
 
-/** After the focus has left a field, or a part of one: what is wrong with it is told (FRM-08). */
+/** Returns the state after a field, or a part of it, has lost the focus: its problems are shown (FRM-08). */
 export function afterLeaving(form: FormContent, before: FormState, { field, part, values }: Leaving): FormState {
   const { handle } = field;
   const isMeant = (problem: FormProblem) => problem.handle === handle && (part === undefined || problem.part === part);
@@ -72,7 +75,7 @@ export function afterLeaving(form: FormContent, before: FormState, { field, part
   return { ...before, values, problems: [...before.problems.filter((problem) => !isMeant(problem)), ...told] };
 }
 
-/** What only a server finds, or is told once: it stays until the field changes. */
+/** Whether a problem cannot be derived from the values again. Such a problem remains until the field changes. */
 const isOfServer = ({ key }: FormProblem) => /^(file|tooManyFiles|unreadable)/.test(key);
 
 function isSame(one: FormProblem, other: FormProblem): boolean {

@@ -2,22 +2,22 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 
 /**
- * A form as it comes back from the server, with all that the visitor has filled in: the page to go on with, a page or form that breaks
- * rules, or one that could not be sent. One that was sent comes back by its address (`?sent=`), empty.
+ * A posted form as the server returns it, with its values: the next page, a page with problems, or a form that could not be
+ * saved. A submitted form is identified by its address (`?sent=`) and is empty.
  */
 export type PostedForm = {
   handle: string;
-  /** The page that is shown, from 0. */
+  /** Index of the visible page, from 0. */
   page: number;
   values: FormValues;
   problems: readonly FormProblem[];
-  /** `failed` where it was right and could not be saved. */
+  /** `failed` if the form is valid but could not be saved. */
   outcome: 'going' | 'refused' | 'failed' | 'sent';
-  /** The same for all tries of one sending, as long as nothing in it is mended. */
+  /** Idempotency key. All attempts with unchanged values use the same key. */
   sendingKey: string;
 };
 
-/** What a script is answered that sends a form. */
+/** Answer to a form that a script has sent. */
 export type FormAnswer =
   | { outcome: 'sent'; id: number; number?: string }
   | { outcome: 'refused'; problems: readonly FormProblem[] }

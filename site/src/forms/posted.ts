@@ -1,3 +1,3 @@
-// What other domains need that show forms of their own as they were posted.
+// For other domains that show posted forms.
 export { usePostedForm } from './sending/posted-form-context.ts';
 export { TimeToken } from './sending/TimeToken.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prePopulatedInputs, sourceOf } from './prefill-member.ts';
 import { field, testForm } from './test-form.ts';
 
-test('FRM-03 parts of a name that editors want filled in for members are, unless they are not asked for', () => {
+test('FRM-03 enabled parts of a name are filled from the account if editors have chosen that', () => {
   const part = { label: '', required: false, defaultValue: null, errorMessage: null };
   const name = field({
     type: 'Name',
@@ -28,6 +28,6 @@ test.each([
   [{ autocomplete: 'off', type: 'email' }, undefined],
   [{ autocomplete: 'address-level2', type: 'text' }, undefined],
   [{ autocomplete: '', type: 'text' }, undefined],
-])('ACC-15 an input with %o is filled from the account by %s', (input, source) => {
+])('ACC-15 an input with %o is filled from the account field %s', (input, source) => {
   expect(sourceOf(input as HTMLInputElement)).toBe(source);
 });

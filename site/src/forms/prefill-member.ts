@@ -8,7 +8,7 @@ type Source = Exclude<keyof KeptUser, 'id' | 'favoriteProducts'>;
 
 const nameSources = ['firstName', 'lastName', 'fullName'] as const satisfies readonly Source[];
 
-/** The parts of an account by the tokens of HTML's `autocomplete` attribute. */
+/** Account fields by token of the HTML attribute `autocomplete`. */
 const sourcesByToken: Readonly<Record<string, Source>> = {
   name: 'fullName',
   'given-name': 'firstName',
@@ -19,7 +19,7 @@ const sourcesByToken: Readonly<Record<string, Source>> = {
   url: 'website',
 };
 
-/** Returns the inputs for parts of a name that editors fill from the account, by their names (FRM-03 prePopulate). */
+/** Returns the account fields by name of the input, for parts of a name that editors prefill (FRM-03 prePopulate). */
 export function prePopulatedInputs(form: FormContent): Map<string, Source> {
   const names = fieldsOf(form).filter((field) => field.type === 'Name' && field.useMultipleFields) as NameContent[];
   const inputs = names.flatMap((field) =>
@@ -31,13 +31,16 @@ export function prePopulatedInputs(form: FormContent): Map<string, Source> {
   return new Map(inputs);
 }
 
-/** Returns the part of an account that an input asks for, by its `autocomplete` token or its type; `undefined` for any other input. */
+/** Returns the account field for an input, by its `autocomplete` token or its type; `undefined` for other inputs. */
 export function sourceOf({ autocomplete, type }: Pick<HTMLInputElement, 'autocomplete' | 'type'>): Source | undefined {
   const token = autocomplete.split(' ').at(-1) ?? '';
   return sourcesByToken[token] ?? (type === 'email' && token === '' ? 'email' : undefined);
 }
 
-/** Fills empty inputs from the member's account (ACC-15). Returns whether any was filled; rejects when the account cannot be read. */
+/**
+ * Fills empty inputs from the member's account (ACC-15). Returns whether an input was filled. Rejects if the account cannot be
+ * read.
+ */
 export async function prefillMember(form: FormContent, element: HTMLFormElement, query: Query): Promise<boolean> {
   const prePopulated = prePopulatedInputs(form);
   const inputs = [...element.querySelectorAll('input')].flatMap((input) => {

@@ -18,27 +18,27 @@ const form = testForm([
 ]);
 const given = (search: string) => Object.fromEntries(prefilled(form, search));
 
-test('a link fills in fields by their handles, several choices by naming one more than once', () => {
+test('a link fills fields by handle, and several choices of a field by repeated parameters', () => {
   expect(given('?samples=ral-7016&samples=oak&town=Ede')).toEqual({ samples: ['ral-7016', 'oak'], town: ['Ede'] });
 });
 
-test('a link fills in nothing that is unseen, agreed to, uploaded, or of a person', () => {
+test('a link does not fill hidden fields, agreements, uploads or personal data', () => {
   expect(given('?unseen=a&page=a&terms=true&drawing=a&name=a&phone=1&other=a&sent=contact')).toEqual({});
 });
 
-test('a link fills in no long text, none with control characters, and no more choices than a form has', () => {
+test('a link fills no long text, no text with control characters, and no more choices than the limit', () => {
   expect(given(`?town=${'a'.repeat(201)}`)).toEqual({});
   expect(given('?town=a%0Ab')).toEqual({});
   expect(given(`?${'samples=oak&'.repeat(80)}`).samples).toHaveLength(50);
 });
 
-test('a link ticks no more boxes than a field takes', () => {
+test('a link ticks at most as many boxes as the field allows', () => {
   const limited = testForm([
     [field({ type: 'Checkboxes', handle: 'samples', options: options('a', 'b', 'c', 'other'), limitChoices: 2 })],
   ]);
   expect(prefilled(limited, '?samples=a&samples=b&samples=c').get('samples')).toEqual(['a', 'b']);
 });
 
-test('what a field does not offer is its other choice, if it has one', () => {
+test('a value that is not an option selects the option "other", if there is one', () => {
   expect(given('?samples=ral-6013&way=c')).toEqual({ samples: ['other'] });
 });

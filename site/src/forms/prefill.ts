@@ -4,7 +4,7 @@ import { limits } from '@plantsoen/form-rules/limits.ts';
 import type { FormContent } from './form-content.ts';
 import { readForm } from './read-form.ts';
 
-/** The kinds of field that a link may fill in: what a visitor sees and can change, and nothing that is agreed to or uploaded. */
+/** Types of fields that a link may fill: visible and editable ones, but no agreements and no uploads. */
 const fillable: ReadonlySet<FormField['type']> = new Set([
   'Checkboxes',
   'Dropdown',
@@ -16,12 +16,13 @@ const fillable: ReadonlySet<FormField['type']> = new Set([
 ]);
 const longest = 200;
 
-/** What an option is called that stands for whatever is not among the options; another field asks for its name. */
+/** Value of the option for anything that is not in the list. Another field takes its name. */
 const other = 'other';
 
 /**
- * What a link says by the handles of fields: `?samples=ral-7016&samples=oak`. A text is short and of one line; of choices none but the options
- * count, and what a field does not offer is the `other` that it may have. Pages of a cache are the same for all: only the browser asks for this.
+ * Returns the values of a link by field handle, for example `?samples=ral-7016&samples=oak`. Texts are limited to one short line.
+ * A value that is not an option becomes the option `other`, if there is one. The browser reads the link, because cached pages are
+ * the same for all visitors.
  */
 export function prefilled(form: FormContent, search: string): ReadonlyMap<string, readonly string[]> {
   const given = new URLSearchParams(search);
@@ -44,8 +45,8 @@ function offered({ options, limitChoices }: Offering, texts: readonly string[]):
 const isShort = (text: string) => text !== '' && text.length <= longest && !/\p{Cc}/u.test(text);
 
 /**
- * Fills a form in with what a link says, and answers whether it says anything. What the visitor has filled in already stays; a text is
- * filled in where its field is there once choices are made.
+ * Fills a form with the values of a link. Returns whether the link has any. Values of the visitor are not replaced. Texts are
+ * filled after choices, because choices can show further fields.
  */
 export function prefill(form: FormContent, element: HTMLFormElement, search: string): boolean {
   const given = prefilled(form, search);
@@ -76,7 +77,7 @@ function choose(input: Input, texts: readonly string[]): void {
   }
 }
 
-/** Whether a field asks for the name of what is not among the options: a second one that is picked is added to the first. */
+/** Whether a field takes the name of an unlisted option. A second name is appended to the first. */
 const namesOther = ({ enableConditions, conditions }: FormField) =>
   enableConditions && Boolean(conditions?.rules.some(({ value }) => value === other));
 

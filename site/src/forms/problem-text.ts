@@ -6,14 +6,16 @@ import type nl from './messages/nl.json';
 
 type Words = Translate<typeof nl>;
 
-/** A problem in words; a field's own message stands in for the one that it is required (FRM-08). */
+/**
+ * Returns the message of a problem. For a missing value, the message that editors have set on the field has priority (FRM-08).
+ */
 export function problemText(t: Words, problem: FormProblem, field?: FormField): string {
   const { key, amount = 0 } = problem;
   const own = key === 'required' && field && (partOf(field, problem)?.errorMessage || field.errorMessage);
   return own || t(key, { amount });
 }
 
-/** A problem as a line of the alert: 'field - message' (FRM-07). */
+/** Returns the line of a problem in the alert: 'field - message' (FRM-07). */
 export function problemLine(t: Words, form: FormContent, problem: FormProblem): string {
   const field = fieldsOf(form).find(({ handle }) => handle === problem.handle);
   const text = problemText(t, problem, field);

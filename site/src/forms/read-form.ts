@@ -5,7 +5,9 @@ import { wordLimit } from '@plantsoen/form-rules/limits.ts';
 import { readValues } from '@plantsoen/form-rules/read-values.ts';
 import type { FormContent } from './form-content.ts';
 
-/** What the inputs of a form hold. A browser keeps back what is no number; the rules are to see that something stands there. */
+/**
+ * Returns the values of the inputs. Browsers return no value for an invalid number, so it becomes '?', which the rules reject.
+ */
 export function readForm(form: FormContent, element: HTMLFormElement): FormValues {
   const values = readValues(fieldsOf(form), new FormData(element));
   const numbers = [...element.querySelectorAll<HTMLInputElement>('input[type="number"]')];
@@ -13,7 +15,7 @@ export function readForm(form: FormContent, element: HTMLFormElement): FormValue
   return { ...values, ...Object.fromEntries(unreadable) };
 }
 
-/** Takes from what is being typed the words beyond the limit (FRM-09); the place of the typing stays. */
+/** Removes the words beyond the limit while the visitor types (FRM-09). The caret stays in place. */
 export function stopAtWordLimit(field: FormField, input: HTMLInputElement | HTMLTextAreaElement): void {
   const limit = wordLimit(field);
   if (limit === null || countWords(input.value) <= limit) return;
@@ -22,7 +24,7 @@ export function stopAtWordLimit(field: FormField, input: HTMLInputElement | HTML
   if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionStart);
 }
 
-/** The field of a form to which an input belongs. */
+/** Returns the field that an input belongs to, or undefined. */
 export function fieldOf(form: FormContent, input: Element): FormField | undefined {
   const handle = input.closest<HTMLElement>('[data-field]')?.dataset.field;
   return fieldsOf(form).find((field) => field.handle === handle);

@@ -2,7 +2,7 @@ import type { FieldContent, FormContent } from './form-content.ts';
 
 type Loose = { type: FieldContent['type']; handle: string } & Record<string, unknown>;
 
-/** A field in the shape of the contract, with nothing special about it. */
+/** Returns a field as the contract defines it, with default properties. */
 export function field({ type, handle, ...more }: Loose): FieldContent {
   return {
     __typename: `Field_${type}`,
@@ -66,7 +66,7 @@ const ofType: Record<FieldContent['type'], object> = {
 
 const pageSettings = { submitButtonLabel: 'Send', backButtonLabel: 'Back', showBackButton: true, buttonsPosition: 'left' };
 
-/** A form of pages of rows, each row of one field unless it is a list. */
+/** Returns a form of pages with rows. A row that is not a list has one field. */
 export function testForm(pages: readonly (readonly (FieldContent | FieldContent[])[])[], settings: object = {}): FormContent {
   return {
     __typename: 'Form',
@@ -110,13 +110,13 @@ export function testForm(pages: readonly (readonly (FieldContent | FieldContent[
   } as unknown as FormContent;
 }
 
-/** The condition that another field has a value. */
+/** Returns the condition that another field has a value. */
 export const shownIf = (handle: string, value: string) => ({
   enableConditions: true,
   conditions: { action: 'show', match: 'all', rules: [{ field: handle, operator: 'equals', value }] },
 });
 
-/** The tag of some HTML that holds a piece of text. */
+/** Returns the first tag that contains a text, or an empty string. */
 export function tagWith(html: string, piece: string): string {
   return html.match(/<[^>]*>/g)?.find((tag) => tag.includes(piece)) ?? '';
 }

@@ -1,3 +1,3 @@
-// What other domains need that send forms of their own.
+// For other domains that send forms.
 export { bodyOf } from './sending/form-body.ts';
 export { prepareTokens, type SendableForm, takeTokens } from './sending/sending-tokens.ts';

@@ -1,26 +1,29 @@
 import { type FormField, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
 
-/** What a visitor has typed in a form and not sent, as the session of a browser's tab keeps it. */
+/** Unsent values of a form, in the session storage of the tab. */
 type Typed = {
-  /** The page of the form that was shown, from 0. */
+  /** Index of the visible form page, from 0. */
   page: number;
-  /** What the link said that led to the form: it fills a form in once. */
+  /** Query of the link that led to the form. A link fills the form only once. */
   search: string;
   entries: readonly (readonly [name: string, value: string])[];
 };
 
-/** The same form on another page is another one: it asks about something else. */
+/** Returns the storage key. The same form on another page has its own values, because it concerns something else. */
 const keyOf = ({ handle }: Pick<FormContent, 'handle'>) => `typed ${location.pathname} ${handle}`;
 
-/** Nothing but what the visitor sees, and nothing that the company keeps encrypted: a browser's storage is open to whoever uses it next. */
+/** Whether a field is stored. Hidden and encrypted fields are not, because the next user of the browser can read its storage. */
 function isKept({ type, visibility, enableContentEncryption }: FieldContent): boolean {
   return type !== 'Hidden' && type !== 'FileUpload' && visibility === 'visible' && !enableContentEncryption;
 }
 
 const handleOf = (name: string): FormField['handle'] => name.split('.', 1)[0] ?? '';
 
-/** Keeps what stands in a form, for when the visitor leaves its page and comes back. Blocked or full storage keeps nothing. */
+/**
+ * Stores the values of a form, so that they are restored when the visitor returns to its page. Does nothing if storage is blocked
+ * or full.
+ */
 export function keepTyped(form: FormContent, element: HTMLFormElement, page: number): void {
   const kept = new Set((fieldsOf(form) as FieldContent[]).filter(isKept).map(({ handle }) => handle));
   const entries = [...new FormData(element)].flatMap(([name, value]) =>
@@ -30,20 +33,23 @@ export function keepTyped(form: FormContent, element: HTMLFormElement, page: num
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
   } catch {
-    // It stays in the form as long as that is open.
+    // The values remain in the form until the page is closed.
   }
 }
 
-/** Forgets it, once it was sent. */
+/** Deletes the stored values of a submitted form. */
 export function forgetTyped(form: Pick<FormContent, 'handle'>): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // Nothing was kept either.
+    // Blocked storage contains no values.
   }
 }
 
-/** Puts what was typed before back into a form, and answers what else is known of it. What has been typed since stays. */
+/**
+ * Restores the stored values of a form, and returns its stored page and query. Values that have been entered since are not
+ * replaced. Returns undefined if nothing is stored.
+ */
 export function restoreTyped(form: FormContent, element: HTMLFormElement): Pick<Typed, 'page' | 'search'> | undefined {
   const typed = readTyped(form);
   if (!typed) return undefined;

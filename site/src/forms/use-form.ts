@@ -27,12 +27,12 @@ import { prefill } from './prefill.ts';
 import { fieldOf, readForm, stopAtWordLimit } from './read-form.ts';
 import { forgetTyped, keepTyped, restoreTyped } from './typed-before.ts';
 
-/** Where the focus goes once the form stands as it is to be. */
+/** Target of the focus after the next rendering. */
 type Goal = 'page' | 'alert' | FormProblem;
 
 /**
- * A form in the browser. Its inputs keep what is typed in them by themselves; this reads them, says what is shown and what is wrong, and
- * sends them (FRM-04, FRM-05, FRM-08).
+ * Returns the state and the handlers of a form in the browser. The inputs are uncontrolled. The hook reads and validates their
+ * values, shows and hides fields, and sends the form (FRM-04, FRM-05, FRM-08).
  */
 export function useForm(form: FormContent, id: string, posted: PostedForm | undefined, onSent: (answer: FormAnswer) => void) {
   const { query, isMember } = useSite();
@@ -45,7 +45,7 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
   const shown = useMemo(() => new Set(shownFields(form, state.values).map(({ handle }) => handle)), [form, state.values]);
   const frame: FormFrame = { id, form, initial, shown, changed, values: state.values, problems: state.problems };
 
-  /** What the inputs hold; what the form began with while there are none. */
+  /** Returns the values of the inputs, or the initial values before the first rendering. */
   const read = () => (ref.current ? readForm(form, ref.current) : initial);
 
   function changed(handle: string, problems: readonly FormProblem[] = []) {
@@ -81,7 +81,7 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
     setState((before) => ({ ...before, ...change }));
   };
 
-  /** Shows what is wrong: the first page on which it is, and the first field of that. */
+  /** Shows the problems, and goes to the first page and field with a problem. */
   const refuse = (problems: readonly FormProblem[], change: Partial<FormState> = {}) => {
     const page = firstPageWithProblem(form, problems) ?? state.page;
     const onPage = pageHandles(form, page);
@@ -150,7 +150,8 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         const field = fieldOf(form, target);
         const place = target.closest<HTMLElement>('[data-part], [data-field]');
-        // Who is on the way to a button is told by that: what moves now would move it away from under the pointer.
+        // A visitor who presses a button gets the problems from its action. A message here would move the button away from the
+        // pointer.
         if (!field || !form.settings.validationOnFocus || place?.contains(relatedTarget as Node | null)) return;
         if (ref.current?.querySelector('button:active')) return;
         const values = read();

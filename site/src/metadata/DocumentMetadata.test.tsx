@@ -19,20 +19,20 @@ function rendered(metadata?: Record<string, unknown>): { html: string; registere
   return { html: withPageRequest(request as never, () => renderToStaticMarkup(<DocumentMetadata />)), registered };
 }
 
-test('SEO-02 structured data stand in the page with what could end them escaped, and read back as they were', () => {
+test('SEO-02 structured data are escaped so that they cannot end their element, and parse to the same value', () => {
   const { html } = rendered({ metaJsonLdContainer: { Product: { '@type': 'Product', name } } });
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual([{ '@type': 'Product', name }]);
 });
 
-test('SEO-01 SEC-01 the scripts of the metadata are in the document, and their texts registered', () => {
+test('SEO-01 SEC-01 the document contains the scripts of the metadata, and their texts are registered', () => {
   const { html, registered } = rendered({ metaScriptContainer: { a: { text: 'window.a = "<b>"' }, b: { src: '/own.js' } } });
   expect(html).toContain('<script>window.a = "<b>"</script>');
   expect(html).toContain('src="/own.js"');
   expect(registered).toEqual(['window.a = "<b>"']);
 });
 
-test('SEO-01 a page without metadata is shown all the same', () => {
+test('SEO-01 a page without metadata renders no tags', () => {
   expect(rendered().html).toBe('');
 });

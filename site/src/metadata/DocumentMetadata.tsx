@@ -2,9 +2,9 @@ import { currentPageRequest } from '../platform/rendering/page-request.server.ts
 import { readContainers } from './containers.ts';
 
 /**
- * What a document tells search engines and social networks of its page (SEO-01), rendered on the server alone: React moves tags and
- * links to the head. Scripts of the metadata stand here too, so that they run when a document is loaded and never else; their texts
- * are registered for the policy (SEC-01).
+ * Renders the metadata of a page for search engines and social networks, on the server only (SEO-01). React moves tags and links
+ * to the head. Scripts are rendered here, so that they run only when a document is loaded. Their texts are registered for the
+ * content security policy (SEC-01).
  */
 export function DocumentMetadata() {
   const { metadata, registerScript } = currentPageRequest();
@@ -23,7 +23,7 @@ export function DocumentMetadata() {
         'src' in script ? (
           <script key={script.src} src={script.src} defer />
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend's own script, which cannot end its element
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the backend that cannot end its element
           <script key={script.text} dangerouslySetInnerHTML={{ __html: script.text }} />
         ),
       )}

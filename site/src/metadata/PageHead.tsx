@@ -10,7 +10,7 @@ const documentMetadata = createIsomorphicFn()
   .server((): ReactNode => <DocumentMetadata />)
   .client((): ReactNode => undefined);
 
-/** What a page's entry puts into the head (SEO-02): its title, and with the document all that only others read. */
+/** Renders the title of a page and, in a document from the server, its metadata for crawlers (SEO-02). */
 export function PageHead({ entry }: { entry: FragmentOf<PageMetadataFragment> }) {
   return (
     <>

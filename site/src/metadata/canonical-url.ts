@@ -1,7 +1,7 @@
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
 import { readLinks } from './containers.ts';
 
-/** The address under which a page is to be known, absolute; undefined where the page has none. */
+/** Returns the absolute canonical address of a page; undefined if it has none. */
 export function canonicalUrl({ seo }: PageMetadataFragment): string | undefined {
   return readLinks(seo.metaLinkContainer).find(({ rel }) => rel === 'canonical')?.href;
 }

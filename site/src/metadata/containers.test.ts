@@ -11,12 +11,12 @@ const containers = (given: Record<string, unknown>) => {
 const titled = (container: string) => pageTitle({ title: 'Banken', seo: { metaTitleContainer: container } } as never);
 
 describe('SEO-01 SEO-02 the containers of an entry', () => {
-  test('the title, else the entry’s own', () => {
+  test('return the title, or that of the entry', () => {
     expect(titled('{"title":{"title":"Banken – Merk"}}')).toBe('Banken – Merk');
     for (const empty of ['{}', '{', '{"title":{"title":""}}', '[]']) expect(titled(empty)).toBe('Banken');
   });
 
-  test('tags by name or property, one or several of a name', () => {
+  test('return tags by name or property, one or several per name', () => {
     const locales = ['en_GB', 'de_DE'].map((content) => ({ property: 'og:locale:alternate', content }));
     const tags = { description: { name: 'description', content: 'a' }, 'og:locale:alternate': locales };
     expect(readContainers(containers({ metaTagContainer: tags })).tags).toEqual([
@@ -25,7 +25,7 @@ describe('SEO-01 SEO-02 the containers of an entry', () => {
     ]);
   });
 
-  test('one link of a kind, or a list of them', () => {
+  test('return one link or a list of links per name', () => {
     const canonical = { rel: 'canonical', href: 'https://nl.example/banken/' };
     const alternate = { rel: 'alternate', href: 'https://de.example/baenke/', hreflang: 'de-DE' };
     expect(readContainers(containers({ metaLinkContainer: { canonical, alternate: [alternate] } })).links).toEqual([
@@ -34,7 +34,7 @@ describe('SEO-01 SEO-02 the containers of an entry', () => {
     ]);
   });
 
-  test('what cannot be used is left out, and a broken container leaves the page whole', () => {
+  test('skip invalid records, and ignore an invalid container', () => {
     const links = {
       a: { rel: 'canonical', href: 'javascript:alert(1)' },
       b: { href: '/x/' },
@@ -45,7 +45,7 @@ describe('SEO-01 SEO-02 the containers of an entry', () => {
     expect(readContainers({ ...containers({}), metaTagContainer: '{' }).tags).toEqual([]);
   });
 
-  test('SEC-01 scripts of the site’s own, which cannot end their element; nothing of a third party', () => {
+  test('SEC-01 return only scripts of the site that cannot end their element, and none of third parties', () => {
     const scripts = {
       own: { text: 'window.a = 1' },
       file: { src: '/own.js' },

@@ -5,13 +5,16 @@ type Containers = NonNullable<PageRequest['metadata']>;
 
 export type MetaTag = { name?: string; property?: string; content: string };
 export type MetaLink = { rel: string; href: string; hreflang?: string };
-/** A script of this site's own: its text, or the path of its file. What comes from elsewhere is the tag manager's, after consent. */
+/**
+ * A script of this site: its text, or the path of its file. Scripts of third parties are loaded by the tag manager, after
+ * consent.
+ */
 export type MetaScript = { text: string } | { src: string };
 export type Metadata = { tags: MetaTag[]; links: MetaLink[]; scripts: MetaScript[]; jsonLd: unknown[] };
 
 type Json = Record<string, unknown>;
 
-/** Reads the containers of SEO-01; what does not have their shape is left out. */
+/** Reads the metadata containers (SEO-01). Invalid records are skipped. */
 export function readContainers(containers: Omit<Containers, 'metaTitleContainer'>): Metadata {
   return {
     tags: recordsOf(containers.metaTagContainer).flatMap(readTag),
@@ -21,7 +24,7 @@ export function readContainers(containers: Omit<Containers, 'metaTitleContainer'
   };
 }
 
-/** The links of a container. */
+/** Returns the valid links of a container. */
 export function readLinks(container: string): MetaLink[] {
   return recordsOf(container).flatMap(readLink);
 }
@@ -38,7 +41,7 @@ function readLink({ rel, href, hreflang }: Json): MetaLink[] {
   return [{ rel, href, ...(isText(hreflang) && { hreflang }) }];
 }
 
-/** A text that would end its own element, or begin a comment in it, could be taken for something else than was hashed. */
+/** Reads a script. A text with an end tag or a comment is skipped, because the browser could run another text than was hashed. */
 function readScript({ text, src }: Json): MetaScript[] {
   if (isText(src)) return /^\/(?![/\\])/.test(src) ? [{ src }] : [];
   return isText(text) && !/<\/script|<!--/i.test(text) ? [{ text }] : [];

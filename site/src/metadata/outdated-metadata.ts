@@ -5,8 +5,8 @@ const ofDocument =
   'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="alternate"][hreflang], #metadata > *';
 
 /**
- * Takes away what the document told of its first page once the visitor is on another: crawlers load each page as a document. The
- * canonical link stays and follows, for browsers share a page by it.
+ * Removes the metadata of the document's first page when the visitor navigates; crawlers load each page as a document. The
+ * canonical link is updated instead, because browsers share a page by it.
  */
 export function dropOutdatedMetadata(router: AnyRouter, address: SiteAddress): void {
   let shown = location.pathname;

@@ -4,7 +4,7 @@ import { pageView } from './page-views.ts';
 const bases = { nl: '', en: '/en', de: '/de' };
 const at = (locale: 'nl' | 'en') => ({ locale, prefix: bases[locale], bases, indexable: false });
 
-test('SEO-03 a page view has the address of the page and its route, which is named alike in every language', () => {
+test('SEO-03 a page view contains the address of the page and its route, which has one name in all languages', () => {
   expect(pageView('https://site.test/en/products/seating/meent/', at('en'))).toEqual({
     event: 'pageView',
     pageUrl: 'https://site.test/en/products/seating/meent/',
@@ -19,6 +19,6 @@ test.each([
   '/aanmelden/wachtwoord-resetten/?token=geheim',
   '/producten/?search=geheim&f.material=corten#geheim',
   '/?preview=geheim&token=geheim',
-])('SEO-03 tokens and words that were searched for are dropped from %s', (path) => {
+])('SEO-03 tokens and search terms are removed from %s', (path) => {
   expect(pageView(`https://site.test${path}`, at('nl')).pageUrl).toBe(`https://site.test${path.split('?')[0]}`);
 });

@@ -4,10 +4,10 @@ declare global {
   }
 }
 
-/** Something that a visitor did, told to the tag manager: its name, and texts and numbers that say nothing of who it was. */
+/** An action of a visitor for the tag manager: its name, with texts and numbers that do not identify the visitor. */
 export type ReportedEvent = { event: string } & Readonly<Record<string, string | number | null | undefined>>;
 
-/** Notes an event in the data layer (SEO-03). It waits there: a container that takes it away is loaded after consent only. */
+/** Adds an event to the data layer (SEO-03). The container that processes it is loaded only after consent. */
 export function reportEvent(event: ReportedEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);

@@ -7,8 +7,8 @@ let isFollowed = false;
 let isLoaded = false;
 
 /**
- * Loads the container of the tag manager as soon as the visitor allows statistics, and gets rid of it when that is withdrawn (SEO-03).
- * Nothing is done where none is configured.
+ * Loads the container of the tag manager once the visitor allows statistics, and removes it when consent is withdrawn (SEO-03).
+ * Does nothing if no container is configured.
  */
 export function followStatistics(): void {
   const containerId = document.querySelector('[data-consent^="GTM-"]')?.getAttribute('data-consent');
@@ -25,7 +25,7 @@ export function followStatistics(): void {
 function load(containerId: string): void {
   if (isLoaded) return;
   isLoaded = true;
-  // First of all that waits in the queue: statistics have been allowed, advertising never is.
+  // The consent command must be first in the queue. Statistics are allowed, advertising is always denied.
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
   window.dataLayer?.unshift(command('consent', 'default', { ...denied, analytics_storage: 'granted' }));
   reportEvent({ event: 'gtm.js', 'gtm.start': Date.now() });
@@ -35,13 +35,13 @@ function load(containerId: string): void {
   document.head.append(script);
 }
 
-/** The tag manager knows a command from an event by its being an `arguments` object. */
+/** Returns a command. The tag manager distinguishes it from an event because it is an `arguments` object. */
 function command(..._words: unknown[]): object {
-  // biome-ignore lint/complexity/noArguments: that is the form
+  // biome-ignore lint/complexity/noArguments: the tag manager requires an arguments object
   return arguments;
 }
 
-/** What the container has stored goes, as far as the site can reach it, and the container itself with the document. */
+/** Deletes the cookies of the container that the site can access, and removes the container by reloading the page. */
 function withdraw(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
@@ -50,11 +50,11 @@ function withdraw(): void {
   location.reload();
 }
 
-/** Tags set their cookies for the widest domain that takes them. */
+/** Deletes a cookie on every possible domain, because tags set cookies on the broadest domain that accepts them. */
 function forget(name: string): void {
   const labels = location.hostname.split('.');
   for (const domain of ['', ...labels.map((_, from) => `; Domain=${labels.slice(from).join('.')}`)]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
   }
 }

@@ -8,7 +8,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 const useMessages = serverPartMessages<typeof texts>('newsletter');
 
-/** The sign-up in the footer; the English site has none (NAV-08). */
+/** Renders the newsletter sign-up in the footer; nothing on the English site (NAV-08). */
 export function FooterSignUp({ policy }: { policy: FragmentOf<PrivacyPolicyFragment> | null }) {
   const { locale } = useSite();
   const t = useMessages();

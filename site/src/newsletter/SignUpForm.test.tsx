@@ -8,7 +8,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 const policy = { uri: 'privacy' } as never;
 const t = (key: keyof typeof nl) => nl[key];
 
-test('NWS-01 the form posts its fields to the thank-you page, all of them required', () => {
+test('NWS-01 the form posts its fields to the thank-you page, and all are required', () => {
   const html = renderView(<SignUpForm policy={policy} t={t} />);
   expect(html).toMatch(/<form [^>]*action="\/bedankt-nieuwsbrief-abonnement\/" method="post"/);
   const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input);
@@ -23,7 +23,7 @@ test('NWS-01 the form posts its fields to the thank-you page, all of them requir
   expect(html).toContain('<button type="submit">Aanmelden</button>');
 });
 
-test('NWS-02 a form that comes back keeps what was typed and says what is wrong, at the field', () => {
+test('NWS-02 a refused form keeps the values and shows the problems at the fields', () => {
   const values = { voornaam: 'Anna', achternaam: '', email: '"><b>', termsAndConditions: true };
   const html = renderView(<SignUpForm policy={null} t={t} values={values} errors={{ achternaam: 'Dit veld is verplicht' }} />);
   expect(html).toMatch(/value="Anna"/);
@@ -35,13 +35,13 @@ test('NWS-02 a form that comes back keeps what was typed and says what is wrong,
   expect(html).toContain('akkoord met het privacybeleid.');
 });
 
-test('NAV-08 the sign-up stands in the footer, not in the English one', () => {
+test('NAV-08 the footer has the sign-up, except in English', () => {
   expect(renderView(<FooterSignUp policy={policy} />, { locale: 'nl' })).toContain('<h2>Nieuwsbrief</h2>');
   expect(renderView(<FooterSignUp policy={policy} />, { locale: 'de' })).toContain('Ja, ich stimme der ');
   expect(renderView(<FooterSignUp policy={policy} />, { locale: 'en' })).toBe('');
 });
 
-test('NAV-08 it is part of the footer', () => {
+test('NAV-08 the sign-up is part of the footer', () => {
   const sets = {
     footer: { footerSection1: '', footerSection2: '', footerSection3: '', footerLinks: [], footerLogos: [], credit: null },
     globals: { globalData: {}, socialMedia: {}, stripProducts: [], requestAQuoteCta: null, privacyPolicy: policy },

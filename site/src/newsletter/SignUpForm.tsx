@@ -14,17 +14,17 @@ type FieldName = keyof SignUp;
 type SignUpFormProps = {
   policy: FragmentOf<PrivacyPolicyFragment> | null;
   t: Texts;
-  /** What had been filled in, where the form comes back. */
+  /** Values to show again when the form was refused. */
   values?: Partial<SignUp>;
-  /** What is wrong with fields, in words. */
+  /** Problems of the fields in words. */
   errors?: Partial<Record<FieldName, string>>;
-  /** What lets it be sent where no script runs. */
+  /** The token that allows submission without scripts. */
   children?: ReactNode;
 };
 
 /**
- * The newsletter's form (NWS-01): plain HTML that posts to the thank-you page. Where scripts run `enhance-form.ts` sends it from any page; it is
- * loaded once somebody enters a field.
+ * Renders the newsletter form, plain HTML that posts to the thank-you page (NWS-01). With scripts, `enhance-form.ts` sends it
+ * from any page; it is loaded when a field gets the focus.
  */
 export function SignUpForm({ policy, t, values, errors, children }: SignUpFormProps) {
   const { hrefOf } = useSite();

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { hrefsFor } from '../platform/locale/hrefs.ts';
 
-/** Brings in what sends the newsletter's form without leaving the page, once somebody enters one, wherever it stands. */
+/** Loads `enhance-form.ts` when a newsletter form on the page gets the focus. */
 export function attendToNewsletter(router: AnyRouter): void {
   const { query, siteId, address, report } = router.options.context;
   const forms = `form[action="${hrefsFor(address).hrefOf('newsletterThanks')}"]:has([name="email"])`;
@@ -12,7 +12,7 @@ export function attendToNewsletter(router: AnyRouter): void {
     const form = formOf(event);
     if (form) enhance(form).catch(report);
   });
-  // A first click on the button comes before that code: the browser would say what is wrong in a bubble, in its own language.
+  // A first click on the button precedes that code. Without this handler, the browser shows its own message in its own language.
   const waiting = new WeakSet<HTMLFormElement>();
   const onInvalid = (event: Event) => {
     const form = formOf(event);
@@ -23,7 +23,7 @@ export function attendToNewsletter(router: AnyRouter): void {
     enhance(form)
       .then(() => form.requestSubmit())
       .catch((error: unknown) => {
-        // Without the code the browser's own words are all there is.
+        // If the code cannot be loaded, the messages of the browser are the only ones.
         waiting.delete(form);
         document.removeEventListener('invalid', onInvalid, true);
         report(error);

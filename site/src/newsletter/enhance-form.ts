@@ -13,7 +13,7 @@ const enhanced = new WeakSet<HTMLFormElement>();
 const textsOf = messageSource();
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
-/** Sends a form of the newsletter without leaving the page; says what is wrong beside the fields (NWS-02). */
+/** Sends a newsletter form without leaving the page, and shows problems beside the fields (NWS-02). */
 export function enhanceForm(form: HTMLFormElement, site: NewsletterSite): void {
   if (enhanced.has(form)) return;
   enhanced.add(form);
@@ -26,7 +26,7 @@ export function enhanceForm(form: HTMLFormElement, site: NewsletterSite): void {
     void words.then((messages) => submit(form, site, (key, values) => write(messages[key], site.locale, values)));
   });
   form.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // On the way to a button or a box nothing may move away from under the pointer.
+    // A message must not move the button or box that is being clicked.
     const isLeft =
       target instanceof HTMLInputElement && relatedTarget !== null && !form.querySelector('button:active, label:active');
     if (!isLeft || target.name === 'termsAndConditions') return;
@@ -34,7 +34,7 @@ export function enhanceForm(form: HTMLFormElement, site: NewsletterSite): void {
   });
 }
 
-/** Says what is wrong with a field that is left (FRM-08). */
+/** Shows the problems of a field that has lost the focus (FRM-08). */
 function tellOfField(form: HTMLFormElement, input: HTMLInputElement, t: Translate<Texts>): void {
   if (form.ariaBusy === 'true') return;
   const problems = signUpProblems(cleanSignUp(signUpIn(form))).filter(({ handle }) => handle === input.name);
@@ -71,7 +71,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   buttonOf(form).disabled = isBusy;
 }
 
-/** Takes away what was said of an earlier try. */
+/** Removes the messages of the previous attempt. */
 function clear(form: HTMLFormElement): void {
   for (const said of form.querySelectorAll('small, [role]')) said.remove();
   for (const input of form.querySelectorAll('input')) clearField(input);
@@ -83,7 +83,9 @@ function clearField(input: HTMLInputElement): void {
   input.removeAttribute('aria-describedby');
 }
 
-/** Says what is wrong, and leads to the first field to mend, or back to the button; not who has gone elsewhere meanwhile. */
+/**
+ * Shows the problems and focuses the first invalid field, or the button. The focus stays if the visitor has moved it meanwhile.
+ */
 function tell(form: HTMLFormElement, { fields, whole }: ProblemWords, mayFocus = true): void {
   const wrong = Object.entries(fields).map(([name, text]) => mark(form, name, text));
   const alert = Object.assign(document.createElement('p'), { textContent: whole });
@@ -92,7 +94,7 @@ function tell(form: HTMLFormElement, { fields, whole }: ProblemWords, mayFocus =
   if (mayFocus) (wrong[0] ?? buttonOf(form)).focus();
 }
 
-/** Puts what is wrong beside its field. */
+/** Shows a problem beside its field. Returns the input. */
 function mark(form: HTMLFormElement, name: string, text: string): HTMLInputElement {
   const input = field(form, name);
   const id = `newsletter-${[...document.forms].indexOf(form)}-${name}`;

@@ -1,9 +1,9 @@
-/** By these handles the thank-you page is told what a visitor has posted to it. */
+/** Handles of the posted forms that the thank-you page renders. */
 export const newsletterHandles = {
   signUp: 'newsletter',
   confirm: 'newsletterConfirm',
   unsubscribe: 'newsletterUnsubscribe',
 } as const;
 
-/** Parameters and inputs that carry the token of a mail's link. */
+/** Names of the parameter and the input that contain the token of an email link. */
 export type TokenName = 'confirm' | 'unsubscribe';

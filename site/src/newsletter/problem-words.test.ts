@@ -5,7 +5,7 @@ import texts from './thanks/messages/nl.json';
 const words = (problems: Parameters<typeof problemWords>[1]) =>
   problemWords((key, values) => texts[key].replace('{amount}', String(values?.amount)), problems);
 
-test('NWS-02 problems are said in words, of each field and of the whole', () => {
+test('NWS-02 problems of fields and of the whole form have texts', () => {
   const { fields, whole } = words([
     { handle: 'voornaam', key: 'required' },
     { handle: 'achternaam', key: 'tooLong', amount: 100 },
@@ -26,10 +26,10 @@ test.each([
   ['expired', 'again'],
   ['captcha', 'again'],
   ['unavailable', 'failed'],
-] as const)('NWS-02 what is wrong with the whole: %s', (key, text) => {
+] as const)('NWS-02 a problem of the whole form has a text: %s', (key, text) => {
   expect(words([{ handle: null, key }])).toEqual({ fields: {}, whole: texts[text] });
 });
 
-test('NWS-02 what could not be sent says so', () => {
+test('NWS-02 a form that could not be sent has a text', () => {
   expect(words([]).whole).toBe(texts.failed);
 });

@@ -5,10 +5,10 @@ import type texts from './thanks/messages/nl.json';
 
 type Texts = Translate<typeof texts>;
 
-/** What is wrong with a sign-up, in words: of each field, and of the whole. */
+/** Texts of the problems of a sign-up: by field, and of the whole form. */
 export type ProblemWords = { fields: Partial<Record<keyof SignUp, string>>; whole: string };
 
-/** Says what is wrong; `failed` where nothing is, and it could not be sent. */
+/** Returns the texts of problems. Without problems, the text of the whole form is that of a failed submission. */
 export function problemWords(t: Texts, problems: readonly FormProblem[]): ProblemWords {
   const fields = Object.fromEntries(
     problems.flatMap((problem) => (problem.handle === null ? [] : [[problem.handle, wordsOfField(t, problem)]])),

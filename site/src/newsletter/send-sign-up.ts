@@ -5,7 +5,7 @@ import type { Query } from '../platform/data/query.ts';
 import { NewsletterCaptchas } from '../platform/generated/operations.ts';
 import { newsletterHandles } from './newsletter-handles.ts';
 
-/** What is known of the site where a form of the newsletter stands. */
+/** The site that the newsletter form belongs to. */
 export type NewsletterSite = { query: Query; siteId: number; locale: LocaleCode };
 
 export type SignUpAnswer = { outcome: 'sent' } | Exclude<FormAnswer, { outcome: 'sent' }>;
@@ -13,7 +13,7 @@ export type SignUpAnswer = { outcome: 'sent' } | Exclude<FormAnswer, { outcome: 
 const patienceMs = 30_000;
 let sendable: Promise<SendableForm> | undefined;
 
-/** Gets ready what sending needs, as soon as somebody enters a form. */
+/** Prepares the tokens when a field of the form gets the focus. */
 export function prepareSignUp(site: NewsletterSite): void {
   sendableForm(site).then(
     (form) => prepareTokens(form, site.query),
@@ -33,7 +33,10 @@ function sendableForm({ query, siteId }: NewsletterSite): Promise<SendableForm> 
   return sendable;
 }
 
-/** Sends what was filled in to the thank-you page; what fails is logged. A token that has become too old is replaced once, unseen. */
+/**
+ * Sends a sign-up to the thank-you page. An expired token is replaced once without a message. Failures are logged and resolve to
+ * `failed`.
+ */
 export async function sendSignUp(form: HTMLFormElement, site: NewsletterSite): Promise<SignUpAnswer> {
   try {
     const answer = await sendOnce(form, site);

@@ -7,8 +7,8 @@ import { toasts } from './notify.ts';
 const ToastView = lazy(() => import('./Toast.tsx'));
 
 /**
- * The corner where notifications are shown; its live regions stand in the page before anything is said in them (PAG-14). While a
- * modal is open the corner is part of it: behind it nothing could be read, announced or used.
+ * Renders the notifications. The live regions are in the page before they have content, so that screen readers announce it
+ * (PAG-14). While a modal is open, they are rendered inside it, because everything behind it is inert.
  */
 export function Notifications() {
   const shown = toasts.use();

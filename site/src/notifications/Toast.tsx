@@ -5,7 +5,7 @@ import styles from './Toast.module.css';
 
 const icons: Record<Notification['kind'], IconName> = { success: 'check', error: 'alert', notice: 'information' };
 
-/** A notification with the time it has left, drawn as a dimension line that shrinks; it waits while pointed at or focused. */
+/** Renders a notification. A shrinking dimension line shows the remaining time, which pauses on hover and focus. */
 export default function ToastView({ toast }: { toast: Toast }) {
   const { key, kind, text, action } = toast;
   const t = useMessages();

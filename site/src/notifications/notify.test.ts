@@ -5,12 +5,12 @@ const texts = () => toasts.get().map(({ text }) => text);
 
 beforeEach(() => toasts.set([]));
 
-test('PAG-14 notifications are shown in the order in which they came, at most three', () => {
+test('PAG-14 at most three notifications are shown, in chronological order', () => {
   for (const text of ['one', 'two', 'three', 'four']) notify({ kind: 'success', text });
   expect(texts()).toEqual(['two', 'three', 'four']);
 });
 
-test('PAG-14 one that is dismissed leaves the others, those with the same text too', () => {
+test('PAG-14 dismissing one notification does not affect others, even with the same text', () => {
   for (const kind of ['success', 'error', 'error'] as const) notify({ kind, text: kind });
   dismiss(toasts.get()[1]?.key ?? 0);
   expect(texts()).toEqual(['success', 'error']);

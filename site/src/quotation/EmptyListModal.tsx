@@ -5,7 +5,7 @@ import { useMessages } from './messages.ts';
 import { flush } from './quotation-rules.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
 
-/** Asks whether all lines shall go. */
+/** Asks the visitor to confirm that all lines are removed. */
 export function EmptyListModal({ count, onClose }: { count: number; onClose: () => void }) {
   const t = useMessages();
   const change = useQuotationChange();

@@ -3,7 +3,7 @@ import type { LineDetails } from './line-details.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationRow.module.css';
 
-/** What all pieces of a line weigh, and to members what they cost. */
+/** Shows the total weight of a line, and its total price to members. */
 export function LineSums({ details: { weightKg, priceEur } }: { details: LineDetails }) {
   const { format } = useSite();
   const t = useMessages();

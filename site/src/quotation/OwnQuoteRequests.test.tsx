@@ -12,7 +12,7 @@ const request = {
 const shown = (quoteRequests: object[], locale: 'nl' | 'en' | 'de' = 'nl') =>
   renderView(<OwnQuoteRequests viewer={{ quoteRequests } as never} />, { isMember: true, locale });
 
-test('QUO-08 a member sees each own request with its number, status, day and lines; its PDF and the list are links', () => {
+test('QUO-08 a request is shown with its number, status, date and line count, and links to its PDF and the list', () => {
   const html = shown([request]);
   for (const told of ['A2026-00042', 'Ontvangen', 'Brinkpark Oost', 'Verstuurd op 21 november 2026', '3 regels'])
     expect(html).toContain(told);
@@ -26,7 +26,7 @@ test.each([
   ['nl', 'Ontvangen Beantwoord Afgesloten'],
   ['en', 'Received Answered Closed'],
   ['de', 'Eingegangen Beantwortet Abgeschlossen'],
-] as const)('QUO-08 how far a request is stands there in words (%s)', (locale, words) => {
+] as const)('QUO-08 the status of a request is shown in words (%s)', (locale, words) => {
   const html = shown(
     ['new', 'answered', 'closed'].map((status) => ({ ...request, status })),
     locale,
@@ -34,7 +34,7 @@ test.each([
   for (const word of words.split(' ')) expect(html).toContain(`>${word}<`);
 });
 
-test('QUO-08 a request in words alone has no list to save or to ask for again; who has sent none is led to the list', () => {
+test('QUO-08 a request without lines has no PDF and cannot be repeated; without requests there is a link to the list', () => {
   const html = shown([{ ...request, lineCount: 0, project: null }]);
   expect(html).toContain('Zonder lijst');
   expect(html).not.toContain('<a ');

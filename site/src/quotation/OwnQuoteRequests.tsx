@@ -15,7 +15,7 @@ import styles from './OwnQuoteRequests.module.css';
 
 type OwnQuoteRequestsProps = { viewer: FragmentOf<OwnQuoteRequestsFragment> };
 
-/** The requests that a member has sent while logged in, each with its PDF and a way to ask for the same again. */
+/** Lists the quote requests that the member has sent while logged in, each with its PDF and a link to repeat it. */
 export function OwnQuoteRequests({ viewer }: OwnQuoteRequestsProps) {
   const { quoteRequests } = read<OwnQuoteRequestsFragment>(viewer);
   const { hrefOf, format } = useSite();
@@ -57,7 +57,7 @@ export function OwnQuoteRequests({ viewer }: OwnQuoteRequestsProps) {
                 look="secondary"
                 small
                 aria-label={t('againOf', { number })}
-                // While capturing: plain links are followed by a handler that was there before those of React (delegated-navigation.ts).
+                // In the capture phase, because delegated-navigation.ts handles plain links before the handlers of React.
                 onClickCapture={(event) => askAgain(event, number)}
               >
                 {t('again')}
@@ -70,7 +70,10 @@ export function OwnQuoteRequests({ viewer }: OwnQuoteRequestsProps) {
   );
 }
 
-/** Fills the list with the lines of a request, and goes there; without scripts the link leads to the list as it is. */
+/**
+ * Returns a handler that adds the lines of a request to the list and opens it. Without scripts, the link opens the list
+ * unchanged.
+ */
 function useAskAgain() {
   const router = useRouter({ warn: false });
   const { query, siteId } = useSite();

@@ -5,7 +5,7 @@ import { MembersNotice } from '../products/MembersNotice.tsx';
 import { useMessages } from './list/messages.ts';
 import styles from './PriceNote.module.css';
 
-/** What the prices of the list leave out; to whoever sees none how to see them (MEM-04). */
+/** Shows what the prices exclude, or how to see prices (MEM-04). */
 export function PriceNote() {
   const { hrefOf, isMember, member } = useSite();
   const t = useMessages();

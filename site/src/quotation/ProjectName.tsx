@@ -3,7 +3,7 @@ import { useMessages } from './messages.ts';
 import styles from './ProjectName.module.css';
 import { keepProjectName, keptProjectName } from './project-name.ts';
 
-/** What the list is for: stands at its head, on the screen and on paper. */
+/** Renders the project name above the list, as an input on the screen and as text in print. */
 export function ProjectName() {
   const t = useMessages();
   const id = useId();

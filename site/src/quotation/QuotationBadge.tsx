@@ -3,7 +3,7 @@ import { useMessages } from './messages.ts';
 import styles from './QuotationBadge.module.css';
 import { useQuotationLines } from './quotation-list.ts';
 
-/** The number of lines: what is seen is the figure alone, and nothing where there are none. */
+/** Shows the number of lines, with a unit for screen readers. Renders nothing for an empty list. */
 export default function QuotationBadge() {
   const { length: count } = useQuotationLines();
   const t = useMessages();

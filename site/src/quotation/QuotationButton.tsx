@@ -11,21 +11,21 @@ import { useQuotationChange } from './use-quotation-change.ts';
 
 type QuotationButtonProps = {
   line: QuotationItem;
-  /** On a product page the button asks by the line, on a card by the product (QUO-01). */
+  /** Whether the button is for one line, as on a product page, or for all lines of a product, as on a card (QUO-01). */
   by?: 'line' | 'product';
-  /** How many pieces it puts on the list. */
+  /** Amount of the added line. */
   amount?: number;
-  /** Low and lined, where there is one in each row. */
+  /** `secondary` is lower and outlined, for rows with a button each. */
   look?: 'primary' | 'secondary';
 };
 
 type State = 'add' | 'added' | 'remove';
 
-/** How long the check is drawn and held (QUO-05), ms. */
+/** Duration of the check mark in ms: drawn, then held (QUO-05). */
 const confirmation = 200 + 800;
 const icons: Record<State, IconName> = { add: 'plus', added: 'check', remove: 'minus' };
 
-/** Puts a product on the quotation list, confirms it for a second, and then offers to remove it (QUO-05). */
+/** Adds a product to the quotation list, confirms it for a second and then offers to remove it (QUO-05). */
 export function QuotationButton({ line, by = 'line', amount = 1, look = 'primary' }: QuotationButtonProps) {
   const t = useMessages();
   const lines = useQuotationLines();

@@ -4,7 +4,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { QuotationContactFragment } from '../platform/generated/operations-types.ts';
 import styles from './QuotationContact.module.css';
 
-/** Whom to call or write for a quote. */
+/** Renders the phone number and the email address for quotes. */
 export function QuotationContact({ sets }: { sets: FragmentOf<QuotationContactFragment> }) {
   const { phoneNumber, salesPhoneNumber, eMailAddress } = read<QuotationContactFragment>(sets).globals.globalData;
   const phone = salesPhoneNumber ?? phoneNumber;

@@ -10,14 +10,14 @@ import { useQuotationChange } from './use-quotation-change.ts';
 
 type QuotationControlsProps = {
   line: QuotationItem;
-  /** How many pieces are wanted of a line that is not on the list; null while another amount is typed. */
+  /** Amount of a line that is not on the list yet; null while the visitor types. */
   wanted: number | null;
   onWant(amount: number | null): void;
 };
 
 /**
- * How many pieces of a product, and the button that puts them on the quotation list; of a line that is there its own amount. What
- * the list has of the product in other lines, chosen otherwise or with a remark, is told beside it.
+ * Renders the amount of a product and the button that adds it to the quotation list. For a listed line, it is the amount of that
+ * line. Pieces of the same product in other lines are counted beside it.
  */
 export function QuotationControls({ line, wanted, onWant }: QuotationControlsProps) {
   const { hrefOf } = useSite();

@@ -4,7 +4,9 @@ import { storedText } from './quotation-storage.ts';
 
 const QuotationBadge = lazy(() => import('./QuotationBadge.tsx'));
 
-/** How many lines the quotation list has, beside its link (QUO-04); a visitor who never had a list loads nothing for it. */
+/**
+ * Shows the number of lines beside the link to the quotation list (QUO-04). Nothing is loaded for a visitor who never had a list.
+ */
 export function QuotationCount() {
   const changes = watchQuotationData.use();
   const [hasList, setHasList] = useState(false);

@@ -14,12 +14,12 @@ import styles from './QuotationListPage.module.css';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { useKnownQuotationLines } from './quotation-list.ts';
 
-/** The quotation list, which only the visitor's browser knows: a sheet that can be filled in, printed and sent (QUO-07). */
+/** Renders the quotation list, which only the visitor's browser stores: a sheet to fill in, print and send (QUO-07). */
 export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPageQuery, 'Page'>) {
   const { title, pageTitle, introtext } = read<QuotationListPageFragment>(entry);
   const { hrefOf } = useSite();
   const t = useMessages();
-  // The sheet's texts come along, so that it need not wait for them.
+  // Loads the texts of the sheet with the page, so that the sheet does not wait for them.
   useListMessages();
   const lines = useKnownQuotationLines();
   const page = useRef<HTMLDivElement>(null);
@@ -51,14 +51,14 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   );
 }
 
-/** Whether the list had lines on this page and has none any more: what had the focus is gone with them. */
+/** Whether the list has become empty on this page, so that the focused element is gone. */
 function useIsEmptied(count: number | undefined): boolean {
   const [hadLines, setHadLines] = useState(false);
   if (!hadLines && count) setHadLines(true);
   return hadLines && count === 0;
 }
 
-/** Stands where the sheet will be, until the browser has said what is on the list. */
+/** Renders a placeholder until the browser has read the list. */
 function LoadingSheet() {
   const t = useMessages();
   return (

@@ -15,13 +15,13 @@ import { useRemark } from './use-remark.ts';
 type QuotationRowProps = {
   line: QuotationLine;
   details: LineDetails;
-  /** Of the product as it is live; what was stored stands in for it. */
+  /** Picture of the live product. Until it is loaded, the stored one is shown. */
   picture: PictureCrop | undefined;
   place: number;
   onRemove: (title: string) => void;
 };
 
-/** A line of the list: number, picture, product and choices, remark, amount and weight (QUO-07). */
+/** Renders a line of the list: number, picture, product with choices, remark, amount and weight (QUO-07). */
 export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
   const { title, category, uri, measure, finish, pieceEur, gone } = details;
   const { format, localHref, member } = useSite();

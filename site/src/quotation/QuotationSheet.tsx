@@ -19,7 +19,7 @@ import { pieces, remove, restore } from './quotation-rules.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
 import { useQuotationProducts } from './use-quotation-products.ts';
 
-/** The sheet of the list: its rows, its title block and what can be done with it. */
+/** Renders the rows, totals and actions of the list. */
 export function QuotationSheet({ lines }: { lines: QuotationLines }) {
   const { hrefOf, member } = useSite();
   const t = useMessages();
@@ -59,7 +59,7 @@ export function QuotationSheet({ lines }: { lines: QuotationLines }) {
       <ol ref={list} className={styles.rows}>
         {lines.map((line, place) => (
           <QuotationRow
-            // A line is known by what the visitor may write while it is shown, so its place is its name.
+            // A line is identified by data that the visitor edits, so the key is its position.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={place}
             line={line}

@@ -9,7 +9,7 @@ import { useQuotationProducts } from './use-quotation-products.ts';
 
 const none = [] as const;
 
-/** The list in short, as it will go with the request; it can be changed on its own page. */
+/** Renders a summary of the list that is submitted with the request, with a link to the page that changes it. */
 export function QuotationSummary() {
   const { hrefOf } = useSite();
   const t = useMessages();

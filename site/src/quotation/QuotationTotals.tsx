@@ -9,7 +9,7 @@ import { pieces } from './quotation-rules.ts';
 
 type QuotationTotalsProps = { lines: QuotationLines; details: readonly LineDetails[] };
 
-/** The title block of the list: what it comes to; environmental figures never without what they rest on. */
+/** Renders the totals of the list. Environmental figures are always shown with their basis. */
 export function QuotationTotals({ lines, details }: QuotationTotalsProps) {
   const { format } = useSite();
   const t = useMessages();

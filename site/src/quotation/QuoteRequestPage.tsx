@@ -22,7 +22,7 @@ import { useRequest } from './request/use-request.tsx';
 
 type QuoteRequestPageProps = QuoteRequestContactQuery & Pick<PageData<ContentPageQuery, 'Page'>, 'entry'>;
 
-/** Where a quote is asked for (QUO-08): the form that editors have put on the page, beside the list that goes with it. */
+/** Renders the page to request a quote: the form of the editors beside the submitted list (QUO-08). */
 export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const page = read<ContentPageFragment>(entry);
   const { globals } = read<QuoteRequestCompanyFragment>(algemeen);
@@ -32,7 +32,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const { sent, isSending, hasFailed } = state;
   const reference = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form moves the focus to its own message, which is below the reference.
+    // The form focuses its own message, which is below the reference number.
     if (sent) reference.current?.focus();
   }, [sent]);
   const isForm = ({ __typename }: { __typename: string }) => __typename === 'FormBlock';

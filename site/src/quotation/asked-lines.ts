@@ -1,9 +1,9 @@
 import type { QuotationLine } from './quotation-line.ts';
 
-/** A line as the backend is told of it, which looks up the rest itself. */
+/** A line as sent to the backend, which looks up the other data itself. */
 export type AskedLine = Pick<QuotationLine, 'id' | 'variant' | 'colour' | 'mounting' | 'remark'> & { amount: number };
 
-/** The lines of a list as they are sent; an amount that is being typed counts as the one it would become. */
+/** Converts lines for the backend. A line whose amount is being typed counts as one piece. */
 export function askedLines(lines: readonly QuotationLine[]): AskedLine[] {
   return lines.map(({ id, amount, variant, colour, mounting, remark }) => ({
     id,

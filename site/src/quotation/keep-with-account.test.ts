@@ -4,11 +4,11 @@ import type { QuotationItem, QuotationLine, QuotationLines } from './quotation-l
 const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '' };
 const line = (id: number, amount = 1): QuotationLine => ({ ...bench, id, amount });
 
-/** The list of an account, as the backend keeps it by versions, for all browsers of a test. */
+/** The list of the account in the backend, with a version, shared by all browsers of a test. */
 let account: { version: number; project: string; lines: { id: number; amount: number }[] } | undefined;
 let memberId: number;
 let kept: number;
-/** Comes between a browser's question and what it keeps. */
+/** Called between a browser's request and its storage, to simulate another browser. */
 let meanwhile: (() => void) | undefined;
 let isRefusing: boolean;
 let reported: unknown[];
@@ -33,7 +33,7 @@ async function query({ name }: { name: string }, variables: { list: never; proje
   return { keepQuotationList: { __typename: 'QuotationListKept', version: account.version } };
 }
 
-/** A page in a browser that keeps `stored`. */
+/** Returns a page in a browser with the given storage. */
 async function page(stored: Map<string, string>) {
   vi.resetModules();
   vi.stubGlobal('window', {});
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('QUO-01 the list of a guest goes with the account at log-in, comes to another browser, and what is removed there stays away here', async () => {
+test('QUO-01 the list of a guest is stored in the account at log-in and synchronised with another browser', async () => {
   const laptop = new Map([['productQuotation', JSON.stringify([line(1, 2), line(2)])]]);
   const phone = new Map([
     ['productQuotation', JSON.stringify([line(1, 5), line(3)])],
@@ -94,7 +94,7 @@ test('QUO-01 the list of a guest goes with the account at log-in, comes to anoth
   expect(JSON.stringify([...laptop.values(), account])).not.toContain('price');
 });
 
-test('QUO-01 what was changed as a guest after log-out is joined at the next log-in; what was removed does not come back', async () => {
+test('QUO-01 changes made as a guest after log-out are merged at the next log-in, and removed lines do not return', async () => {
   const stored = new Map([['productQuotation', JSON.stringify([line(1), line(2)])]]);
   await (await page(stored)).follow();
   await (await page(stored)).change([line(2), line(5)]);
@@ -107,7 +107,7 @@ test('QUO-01 what was changed as a guest after log-out is joined at the next log
   expect(account).toMatchObject({ version: 5, lines: [{ id: 2 }, { id: 5 }, { id: 9 }] });
 });
 
-test('QUO-01 a browser that is slower than another takes that one’s changes over before it keeps its own', async () => {
+test('QUO-01 a browser whose version is outdated merges the newer list before it stores its own', async () => {
   const stored = new Map([['productQuotation', JSON.stringify([line(1)])]]);
   const here = await page(stored);
   await here.follow();
@@ -124,7 +124,7 @@ test('QUO-01 a browser that is slower than another takes that one’s changes ov
   expect(reported).toEqual([]);
 });
 
-test('QUO-01 a list that the account does not take, or that others keep faster each time, is reported, and kept at a later change', async () => {
+test('QUO-01 a refused list and repeated conflicts are reported, and a later change is stored', async () => {
   const here = await page(new Map([['productQuotation', '[]']]));
   await here.follow();
   isRefusing = true;
@@ -141,7 +141,7 @@ test('QUO-01 a list that the account does not take, or that others keep faster e
   expect([account?.lines.map(({ id }) => id), reported.length]).toEqual([[2, 3], 2]);
 });
 
-test('QUO-01 a page on which nothing has changed keeps nothing; several changes in a row are kept once, an emptied list, too', async () => {
+test('QUO-01 an unchanged list is not stored, several quick changes are stored once, and an emptied list is stored', async () => {
   const stored = new Map([['productQuotation', '[]']]);
   const here = await page(stored);
   await here.follow();
@@ -155,7 +155,7 @@ test('QUO-01 a page on which nothing has changed keeps nothing; several changes 
   expect([kept, account]).toEqual([2, { version: 2, project: '', lines: [] }]);
 });
 
-test('QUO-01 a browser that keeps nothing leaves the list of the account alone', async () => {
+test('QUO-01 a browser without storage does not change the list of the account', async () => {
   account = { version: 3, project: '', lines: [{ id: 1, amount: 1 }] };
   const here = await page(new Map());
   const refuse = () => {

@@ -12,17 +12,17 @@ import { changeQuotationList } from './quotation-list.ts';
 import { storedText } from './quotation-storage.ts';
 import { readLines } from './stored-lines.ts';
 
-/** How long after the last change the list is kept with the account, ms. */
+/** Delay in ms between the last change and storing the list in the account. */
 const pause = 1000;
-/** How often the lists are joined anew while other browsers are faster. */
+/** Maximum number of attempts when other browsers have stored a newer list. */
 const mostTries = 3;
 
 type Parts = Pick<RouterContext, 'query' | 'siteId' | 'report'>;
 
 /**
- * Makes the list of a member's browser and the one of the account the same: joined when a page comes, and kept a moment after each change. The
- * browser's stays the truth of what is shown (QUO-01); where the browser keeps nothing, the account's is left alone. What could not be kept is
- * reported, and tried again at the next change.
+ * Synchronises the member's list in the browser with the account: on page load, and one second after the last change. Views show
+ * the list of the browser (QUO-01). A browser without storage does not change the account. Errors are reported, and the next
+ * change tries again.
  */
 export async function keepWithAccount({ query, siteId, report }: Parts): Promise<void> {
   const { viewer } = await query(MemberQuotationList, { siteId });
@@ -57,7 +57,7 @@ export async function keepWithAccount({ query, siteId, report }: Parts): Promise
   await first;
 }
 
-/** Joins the account's list with the browser's; answers the account's as it is then known. */
+/** Merges the list of the account into the browser. Returns the new common state. */
 function takeOver({ version, project, lines }: MemberQuotationListFragment, common: KeptState): KeptState {
   const theirs = memberLines(lines);
   const theirProject = project ?? '';

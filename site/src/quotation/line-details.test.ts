@@ -33,7 +33,7 @@ const product = {
 } as unknown as QuotationProduct;
 const products = new Map([[4, product]]);
 
-test('QUO-07 a line shows its product as it is live, in the language of the page', () => {
+test('QUO-07 a line shows the live product in the language of the page', () => {
   expect(detailsOf(line, products)).toEqual({
     title: 'Bench',
     category: 'Benches',
@@ -50,13 +50,13 @@ test('QUO-07 a line shows its product as it is live, in the language of the page
 });
 
 test.each([{ colour: 'RAL 4711' }, { mounting: 'wall' }])(
-  'QUO-07 a line says that %o is gone, and keeps the figures of its variant',
+  'QUO-07 a line shows that %o is no longer available, and keeps the figures of its variant',
   (choice) => {
     expect(detailsOf({ ...line, ...choice }, products)).toMatchObject({ measure: '2400 mm', weightKg: 237, gone: 'finish' });
   },
 );
 
-test('CAT-10 QUO-07 a line whose variant is gone has no figure of another variant', () => {
+test('CAT-10 QUO-07 a line whose variant no longer exists has no figures of another variant', () => {
   const environmental = { co2eKg: 120, mkiEur: 12, boundary: 'A1-A3', source: 'x', date: '2026-01-01', illustrative: true };
   const priced = { ...product, environmental, price: { amount: 890 } } as unknown as QuotationProduct;
   expect(detailsOf({ ...line, variant: 'BM-1010-09' }, new Map([[4, priced]]))).toMatchObject({
@@ -70,7 +70,7 @@ test('CAT-10 QUO-07 a line whose variant is gone has no figure of another varian
   });
 });
 
-test('CAT-09 a line costs what its variant does, times its pieces; without a variant one price must hold for all', () => {
+test('CAT-09 the price of a line is that of its variant times its pieces, or the single price of all variants', () => {
   const [small, large] = product.variants;
   const variants = [
     { ...small, price: { amount: 890 } },
@@ -83,7 +83,7 @@ test('CAT-09 a line costs what its variant does, times its pieces; without a var
   expect(detailsOf(unchosen, priced({ amount: 890, from: false })).priceEur).toBe(2670);
 });
 
-test('QUO-07 a product without a chosen variant shows its measures and weight; a colour that says its code says it once', () => {
+test('QUO-07 a line without a variant shows the product’s measures and weight, and a colour code only once', () => {
   const plain = { ...line, variant: undefined, mounting: undefined, colour: 'DB 703', amount: null };
   expect(detailsOf(plain, products)).toMatchObject({
     measure: '1800 × 640 × 835 mm',
@@ -92,7 +92,7 @@ test('QUO-07 a product without a chosen variant shows its measures and weight; a
   });
 });
 
-test('QUO-07 the only variant of a product is not told of: it is called "standard"; its weight counts', () => {
+test('QUO-07 the only variant of a product is not named, but its weight is used', () => {
   const variants = [{ sku: 'BM-1010-02', title: 'Standard', dimensions: measures(2400), weightKg: 79 }];
   const only = new Map([[4, { ...product, variants } as unknown as QuotationProduct]]);
   expect(detailsOf(line, only)).toMatchObject({ measure: '2400 × 640 × 835 mm', weightKg: 237 });
@@ -105,7 +105,7 @@ test('CAT-10 the lead time of a line is that of its colour', () => {
   expect(weeks('RAL'), 'any RAL colour').toBe(8);
 });
 
-test('QUO-07 what was stored stands in until the products are known', () => {
+test('QUO-07 the stored data are shown until the products are loaded', () => {
   expect(detailsOf(line, new Map())).toEqual({
     title: 'Bank',
     category: 'Banken',
@@ -119,11 +119,11 @@ test('QUO-07 what was stored stands in until the products are known', () => {
   });
 });
 
-test('QUO-07 a product that is live no more is marked', () => {
+test('QUO-07 a product that is no longer live is marked', () => {
   expect(detailsOf(line, new Map([[4, undefined]])).gone).toBe('product');
 });
 
-test('QUO-07 totals: what is known of the weight, and the longest lead time', () => {
+test('QUO-07 the totals are the known weight and the longest lead time', () => {
   const known = detailsOf(line, products);
   const unknown = detailsOf(line, new Map());
   const weight = ({ weightKg }: typeof known) => weightKg;
@@ -134,7 +134,7 @@ test('QUO-07 totals: what is known of the weight, and the longest lead time', ()
   expect(longestLeadTime([unknown])).toBeUndefined();
 });
 
-test('QUO-08 environmental figures of all pieces, only with what they rest on', () => {
+test('QUO-08 environmental figures cover all pieces and include their basis', () => {
   const basis = { boundary: 'A1-A3', source: 'EPD', date: '2026-11', illustrative: true };
   const environmental = { ...basis, co2eKg: 100.1, mkiEur: 12 };
   const dimensions = measures(2400);

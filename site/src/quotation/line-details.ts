@@ -3,46 +3,46 @@ import { leadTimeOf } from '../products/lead-time.ts';
 import { formatMeasures } from '../products/measures.ts';
 import type { QuotationLine, QuotationLines } from './quotation-line.ts';
 
-/** A product of the list as it is live now, in the language of the page. */
+/** A live product of the list in the language of the page. */
 export type QuotationProduct = Omit<QuotationProductFragment, ' $fragmentName'>;
 
 type Variant = QuotationProduct['variants'][number];
 
-/** The products that have been asked for, by id: undefined for those that are not live. */
+/** The loaded products by id. The value is undefined for a product that is not live. */
 export type QuotationProducts = ReadonlyMap<number, QuotationProduct | undefined>;
 
-/** What a line shows: as it is live now, or as it was put on the list where that is not known or no longer so. */
+/** Data that a line shows: those of the live product, or the stored ones if it is not loaded or no longer live. */
 export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
-  /** The variant, or the measures of a product without one. */
+  /** The variant, or the measures of a product without variants. */
   measure: string | undefined;
-  /** Colour and mounting. */
+  /** Colour and mounting in words. */
   finish: string;
-  /** Of all pieces of the line. */
+  /** Weight of all pieces of the line. */
   weightKg: number | undefined;
   leadTimeWeeks: number | undefined;
-  /** What one piece costs, net: known to members alone, and where the line says which variant (CAT-09). */
+  /** Net price of one piece. Undefined for guests, and if the price depends on a variant that the line does not name (CAT-09). */
   pieceEur: number | undefined;
-  /** What all pieces of the line cost. */
+  /** Net price of all pieces of the line. */
   priceEur: number | undefined;
-  /** Environmental figures of all pieces of the line, with what they rest on. */
+  /** Environmental figures of all pieces of the line, with their basis. */
   figures: LineFigures | undefined;
   /**
-   * Set where the product is no longer live, or no longer has the variant: nothing is then known of the weight, price or figures. Set also where it
-   * no longer comes in the colour or with the mounting.
+   * The part of the line that is no longer available. Without the product or the variant, weight, price and figures are
+   * undefined.
    */
   gone: Gone | undefined;
 };
 
-/** What of a line is no longer to be had. */
+/** The part of a line that is no longer available; `finish` is the colour or the mounting. */
 export type Gone = 'product' | 'variant' | 'finish';
 
-/** The message for what of a line is no longer to be had. */
+/** Messages for the parts of a line that are no longer available. */
 export const goneMessages = { product: 'gone', variant: 'variantGone', finish: 'finishGone' } as const satisfies Record<
   Gone,
   string
 >;
 
-/** Figures are never shown without what they count, whose they are and of when. */
+/** Environmental figures with their basis: system boundary, source and date. They are never shown without it. */
 export type LineFigures = {
   co2eKg: number | undefined;
   mkiEur: number | undefined;
@@ -52,14 +52,14 @@ export type LineFigures = {
   illustrative: boolean;
 };
 
-/** The details of a line in the language of the page. */
+/** Returns the details of a line in the language of the page. */
 export function detailsOf(line: QuotationLine, products: QuotationProducts): LineDetails {
   const product = products.get(line.id);
   const variant = product?.variants.find(({ sku }) => sku === line.variant);
   const colour = product?.colours.find(({ code }) => code === line.colour);
   const mounting = product?.mountings.find(({ key }) => key === line.mounting);
   const gone = goneOf(line, products, { variant, colour, mounting });
-  // The figures of a product hold for its first variant (CAT-10).
+  // The figures of a product apply to its first variant (CAT-10).
   const known = gone && gone !== 'finish' ? undefined : product;
   const weight = (variant ?? known)?.weightKg;
   const leadTime = known && leadTimeOf(known.supply, known.colours, line.colour);
@@ -87,13 +87,13 @@ function goneOf(line: QuotationLine, products: QuotationProducts, { variant, col
   return (line.colour && !colour) || (line.mounting && !mounting) ? 'finish' : undefined;
 }
 
-/** The only variant of a product is called "standard", which tells nothing. */
+/** Returns the variant or the measures. The only variant of a product is called "standard", so its measures are shown instead. */
 function measureOf({ variant: sku }: QuotationLine, product: QuotationProduct | undefined, variant: Variant | undefined) {
   if (product && product.variants.length <= 1 && (!sku || variant)) return formatMeasures((variant ?? product).dimensions);
   return variant?.title ?? sku ?? (product && formatMeasures(product.dimensions));
 }
 
-/** Of a product whose variants cost different prices none is known before one of them is chosen. */
+/** Returns the price of the variant. Without a variant, the price is known only if all variants have the same. */
 function priceOf(product: QuotationProduct | undefined, variant: Variant | undefined): number | undefined {
   if (variant) return variant.price?.amount;
   return product?.price && !product.price.from ? product.price.amount : undefined;
@@ -107,15 +107,15 @@ function figuresOf({ environmental }: QuotationProduct, variant: Variant | undef
   return { co2eKg: ofAll(co2eKg), mkiEur: ofAll(mkiEur), boundary, source, date, illustrative };
 }
 
-/** Code and name of a colour; a name that says its code stands alone. */
+/** Returns code and name of a colour; the name alone if it contains the code. */
 function colourName({ code, title }: { code: string; title: string }): string {
   return title.includes(code) ? title : `${code} ${title}`;
 }
 
-/** A sum over the lines, and whether it is all of it: the figure of every line is known. */
+/** A sum over the lines. `isWhole` is true if the figure of every line is known. */
 export type Total = { value: number; isWhole: boolean };
 
-/** What a figure of the lines comes to, in thousandths; undefined where it is known of none. */
+/** Returns the sum of a figure, rounded to three decimals; undefined if it is unknown for all lines. */
 export function totalOf(details: readonly LineDetails[], figure: (line: LineDetails) => number | undefined): Total | undefined {
   const known = details.flatMap((line) => figure(line) ?? []);
   if (known.length === 0) return undefined;
@@ -123,19 +123,19 @@ export function totalOf(details: readonly LineDetails[], figure: (line: LineDeta
   return { value: Math.round(sum * 1000) / 1000, isWhole: known.length === details.length };
 }
 
-/** On what the figures of the lines rest, each once. */
+/** Returns the distinct bases of the figures. */
 export function basesOf(details: readonly LineDetails[]): LineFigures[] {
   const figures = details.flatMap((line) => line.figures ?? []);
   return [...new Map(figures.map((basis) => [`${basis.boundary}\n${basis.source}\n${basis.date}`, basis])).values()];
 }
 
-/** The lead time of what takes longest, in weeks. */
+/** Returns the longest known lead time in weeks; undefined if none is known. */
 export function longestLeadTime(details: readonly LineDetails[]): number | undefined {
   const known = details.flatMap(({ leadTimeWeeks }) => leadTimeWeeks ?? []);
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-/** The products that the lines name, each once. */
+/** Returns the distinct product ids of the lines. */
 export function productIds(lines: QuotationLines): number[] {
   return [...new Set(lines.map(({ id }) => id))];
 }

@@ -2,7 +2,7 @@ import { watchQuotationData } from '../platform/interface-state.ts';
 
 const storageKey = 'quotationProject';
 
-/** The name of the visitor's project, as the browser keeps it. */
+/** Returns the stored name of the project, or an empty string. */
 export function keptProjectName(): string {
   try {
     return localStorage.getItem(storageKey)?.slice(0, 200) ?? '';
@@ -11,12 +11,12 @@ export function keptProjectName(): string {
   }
 }
 
-/** Keeps the name of the project, where the browser keeps anything, and signals it as any change of the list (QUO-04). */
+/** Stores the name of the project, if storage is available, and signals it like any change of the list (QUO-04). */
 export function keepProjectName(name: string): void {
   try {
     localStorage.setItem(storageKey, name.trim());
     watchQuotationData.raise();
   } catch {
-    // It stays on the sheet as long as that is open.
+    // The name remains on the sheet until the page is closed.
   }
 }

@@ -1,31 +1,31 @@
-/** What makes a line of the quotation list that line: its product, how it was chosen, and the remark beside it (QUO-01). */
+/** Data that identify a line of the quotation list: its product, choices and remark (QUO-01). */
 export type LineIdentity = {
-  /** The product. */
+  /** Id of the product. */
   id: number;
-  /** The article number of the variant. */
+  /** Article number of the variant. */
   variant?: string;
-  /** The code of the colour. */
+  /** Code of the colour. */
   colour?: string;
-  /** The key of the mounting. */
+  /** Key of the mounting. */
   mounting?: string;
   remark?: string;
 };
 
-/** A product as it can be put on the quotation list: no price is part of it. */
+/** A product that can be added to the quotation list. It contains no price. */
 export type QuotationItem = LineIdentity & {
   uri: string;
   title: string;
   category: string;
-  /** The path of its picture of 140 by 100 px; empty where it has none. */
+  /** Path of its picture of 140 by 100 px; empty if it has none. */
   productImage: string;
 };
 
-/** A line of the quotation list. Its amount is null while the visitor types another. */
+/** A line of the quotation list. The amount is null while the visitor types. */
 export type QuotationLine = QuotationItem & { amount: number | null };
 
 export type QuotationLines = readonly QuotationLine[];
 
-/** Whether two are the same line. */
+/** Whether two lines have the same identity. */
 export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   return (
     one.id === other.id &&

@@ -7,7 +7,7 @@ const stored = new Map<string, string>();
 let room = true;
 let listeners: Record<string, (event: object) => void>;
 
-/** A fresh page in a browser that keeps `stored`. */
+/** Loads the page in a browser with the storage `stored`. */
 async function page() {
   vi.resetModules();
   listeners = {};
@@ -40,14 +40,14 @@ beforeEach(() => {
   room = true;
 });
 
-test('QUO-01 the list is kept under productQuotation and survives a reload', async () => {
+test('QUO-01 the list is stored as productQuotation and restored on reload', async () => {
   const first = await page();
   expect(first.change((lines) => add(lines, bench))).toBe(true);
   expect(JSON.parse(stored.get('productQuotation') ?? '')).toEqual([{ ...bench, amount: 1 }]);
   expect((await page()).lines()).toEqual([{ ...bench, amount: 1 }]);
 });
 
-test('QUO-04 PAG-16 every change is signalled, what changes nothing is not', async () => {
+test('QUO-04 PAG-16 each change is signalled, a call without effect is not', async () => {
   const { change, count } = await page();
   const before = count();
   change((lines) => add(lines, bench));
@@ -57,7 +57,7 @@ test('QUO-04 PAG-16 every change is signalled, what changes nothing is not', asy
   expect(count()).toBe(before + 2);
 });
 
-test('QUO-04 another tab has changed the list: it is read again and signalled', async () => {
+test('QUO-04 a change in another tab is read and signalled', async () => {
   const { lines, count } = await page();
   const before = count();
   stored.set('productQuotation', JSON.stringify([bench]));
@@ -71,14 +71,14 @@ test('QUO-04 another tab has changed the list: it is read again and signalled', 
   expect(lines()).toEqual([]);
 });
 
-test('QUO-01 where storage is full the list works as long as the page does, and that is told', async () => {
+test('QUO-01 the list works with full storage until the page is closed, and reports that it is not stored', async () => {
   const { change, lines } = await page();
   room = false;
   expect(change((now) => add(now, bench))).toBe(false);
   expect(lines()).toEqual([{ ...bench, amount: 1 }]);
 });
 
-test('QUO-01 a page that comes back from the back/forward cache reads the list again', async () => {
+test('QUO-01 a page from the back/forward cache reads the list again', async () => {
   const { lines } = await page();
   stored.set('productQuotation', JSON.stringify([bench]));
   listeners.pageshow?.({ persisted: false });

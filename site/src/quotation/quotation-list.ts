@@ -7,20 +7,20 @@ import { readLines, writeLines } from './stored-lines.ts';
 
 const none: QuotationLines = [];
 
-/** The visitor's quotation list, kept by the browser (QUO-01); unknown on the server and while hydrating. */
+/** The visitor's quotation list, stored by the browser (QUO-01); undefined on the server and during hydration. */
 const list = externalStore<QuotationLines | undefined>(undefined);
 
-/** The lines of the list, undefined until the browser has said what it keeps. */
+/** Returns the lines of the list; undefined until the browser has read them. */
 export const useKnownQuotationLines = list.use;
 
-/** The lines of the list; none until the browser has said what it keeps. */
+/** Returns the lines of the list; none until the browser has read them. */
 export function useQuotationLines(): QuotationLines {
   return list.use() ?? none;
 }
 
 /**
- * Changes the list by a rule and signals it (QUO-04). Answers whether the browser keeps it: where storage is full or blocked, the
- * list lives as long as the page does.
+ * Changes the list by a rule and signals the change (QUO-04). Returns whether the list is stored. If storage is full or blocked,
+ * the change lasts as long as the page.
  */
 export function changeQuotationList(rule: QuotationRule): boolean {
   const lines = list.get() ?? none;
@@ -36,7 +36,7 @@ export function changeQuotationList(rule: QuotationRule): boolean {
   }
 }
 
-/** Takes what the browser keeps: at first, and whenever another tab has changed it. */
+/** Reads the stored list: on load, when another tab changes it, and when the page returns from the back/forward cache. */
 function takeStored(): void {
   list.set(readLines(storedText()));
   watchQuotationData.raise();

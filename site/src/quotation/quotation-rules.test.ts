@@ -25,16 +25,16 @@ const bin: QuotationItem = { ...bench, id: 7, title: 'Bak' };
 const amounts = (lines: QuotationLines) => lines.map(({ amount }) => amount);
 const withAmount = (amount: number | null): QuotationLines => [{ ...bench, amount }];
 
-test('QUO-02 add puts an item in with amount 1', () => {
+test('QUO-02 add appends an item with amount 1', () => {
   expect(add([], bench)).toEqual([{ ...bench, amount: 1 }]);
 });
 
-test('QUO-02 add leaves a line that is there as it is', () => {
+test('QUO-02 add does not change an existing line', () => {
   const lines = withAmount(4);
   expect(add(lines, bench)).toBe(lines);
 });
 
-test('QUO-01 a line is known by product, variant, colour, mounting and remark', () => {
+test('QUO-01 a line is identified by product, variant, colour, mounting and remark', () => {
   for (const other of [
     bin,
     long,
@@ -52,7 +52,7 @@ test('QUO-02 a list holds at most 100 lines', () => {
   expect(add(full, { ...bench, id: 101 })).toBe(full);
 });
 
-test('QUO-02 remove takes one line, and nothing where it is not there', () => {
+test('QUO-02 remove deletes one line, and changes nothing if it is not on the list', () => {
   const lines = add(withAmount(2), long);
   expect(remove(lines, bench)).toEqual([{ ...long, amount: 1 }]);
   expect(remove(lines, bin)).toBe(lines);
@@ -64,7 +64,7 @@ test('QUO-01 a card removes all lines of its product', () => {
   expect(removeProduct(lines, 99)).toBe(lines);
 });
 
-test('QUO-02 toggle adds what is not there and removes what is', () => {
+test('QUO-02 toggle adds a missing line and removes an existing one', () => {
   expect(toggle(toggle([], bench), long)).toHaveLength(2);
   expect(toggle(withAmount(3), bench)).toEqual([]);
 });
@@ -73,13 +73,13 @@ test('QUO-02 flush empties the list', () => {
   expect(flush()).toEqual([]);
 });
 
-test('QUO-02 a line that was removed can be put back in its place', () => {
+test('QUO-02 restore inserts a removed line at its old position', () => {
   const lines = add(add(withAmount(2), long), bin);
   expect(restore(remove(lines, long), { ...long, amount: 1 }, 1)).toEqual(lines);
   expect(restore(lines, { ...long, amount: 5 }, 0)).toBe(lines);
 });
 
-test('QUO-03 increment raises by one, or sets a value, up to 100', () => {
+test('QUO-03 increment adds one or sets a value, up to 100', () => {
   expect(amounts(increment(withAmount(4), bench))).toEqual([5]);
   expect(amounts(increment(withAmount(4), bench, 60))).toEqual([60]);
   expect(amounts(increment(withAmount(99), bench))).toEqual([100]);
@@ -87,14 +87,14 @@ test('QUO-03 increment raises by one, or sets a value, up to 100', () => {
   expect(amounts(increment(withAmount(1), bench, 101))).toEqual([100]);
 });
 
-test('QUO-03 decrement lowers by one, or sets a value, down to 1', () => {
+test('QUO-03 decrement subtracts one or sets a value, down to 1', () => {
   expect(amounts(decrement(withAmount(4), bench))).toEqual([3]);
   expect(amounts(decrement(withAmount(1), bench))).toEqual([1]);
   expect(amounts(decrement(withAmount(60), bench, 12))).toEqual([12]);
   expect(amounts(decrement(withAmount(60), bench, 0))).toEqual([1]);
 });
 
-test('QUO-03 decrement told to reset clears the amount, which becomes 1 on leaving the field', () => {
+test('QUO-03 decrement with reset clears the amount, which becomes 1 when the field loses the focus', () => {
   const cleared = decrement(withAmount(60), bench, 'reset');
   expect(amounts(cleared)).toEqual([null]);
   expect(pieces(cleared)).toBe(1);
@@ -102,18 +102,18 @@ test('QUO-03 decrement told to reset clears the amount, which becomes 1 on leavi
   expect(amounts(settle(withAmount(7), bench))).toEqual([7]);
 });
 
-test('QUO-03 amounts are whole, and what is no number is one piece', () => {
+test('QUO-03 amounts are integers, and an invalid number becomes 1', () => {
   expect(amounts(increment(withAmount(1), bench, 3.9))).toEqual([3]);
   expect(amounts(increment(withAmount(5), bench, Number.NaN))).toEqual([1]);
 });
 
-test('QUO-03 the amount of one line leaves the others alone', () => {
+test('QUO-03 a change of one amount does not affect other lines', () => {
   const lines = add(withAmount(2), long);
   expect(amounts(increment(lines, long))).toEqual([2, 2]);
   expect(increment(lines, bin)).toBe(lines);
 });
 
-test('QUO-01 a remark makes a line another line; two that become the same become one', () => {
+test('QUO-01 a remark changes the identity of a line, and lines that become identical are merged', () => {
   const noted = note(withAmount(2), bench, '  Noord ');
   expect(noted).toEqual([{ ...bench, remark: 'Noord', amount: 2 }]);
   expect(hasLine(noted, bench)).toBe(false);
@@ -124,7 +124,7 @@ test('QUO-01 a remark makes a line another line; two that become the same become
   expect(note(both, bench, ' ')).toBe(both);
 });
 
-test('QUO-01 a remark that is still being typed is kept, and makes no two lines one', () => {
+test('QUO-01 a remark is stored while it is typed, without merging lines', () => {
   const noted = jot(withAmount(2), bench, 'Noord ');
   expect(noted).toEqual([{ ...bench, remark: 'Noord', amount: 2 }]);
   const both = add(noted, bench);
@@ -132,12 +132,12 @@ test('QUO-01 a remark that is still being typed is kept, and makes no two lines 
   expect(jot(both, bench, 'Noordoost')).toEqual([noted[0], { ...bench, remark: 'Noordoost', amount: 1 }]);
 });
 
-test('QUO-07 the pieces of all lines', () => {
+test('QUO-07 pieces counts the pieces of all lines', () => {
   expect(pieces([])).toBe(0);
   expect(pieces([...withAmount(4), { ...long, amount: 3 }])).toBe(7);
 });
 
-test('LOC-09 lists that come together keep the lines of both, each with its larger amount', () => {
+test('LOC-09 merged lists contain the lines of both, each with its larger amount', () => {
   const here = increment(withAmount(2), bench, 2);
   expect(
     amounts(

@@ -1,12 +1,12 @@
 import { isSameLine, type LineIdentity, type QuotationItem, type QuotationLine, type QuotationLines } from './quotation-line.ts';
 
-/** What a list becomes; a rule that changes nothing answers the list it was given. */
+/** A function that returns the changed list, or the same list if nothing changes. */
 export type QuotationRule = (lines: QuotationLines) => QuotationLines;
 
 export const mostLines = 100;
 export const mostPieces = 100;
 
-/** Adds an item with amount 1, unless its line is there or the list is full (QUO-02). */
+/** Adds an item with amount 1, unless it is on the list or the list is full (QUO-02). */
 export function add(lines: QuotationLines, item: QuotationItem): QuotationLines {
   if (lines.length >= mostLines || hasLine(lines, item)) return lines;
   return [...lines, { ...item, amount: 1 }];
@@ -22,17 +22,17 @@ export function removeProduct(lines: QuotationLines, id: number): QuotationLines
   return hasProduct(lines, id) ? lines.filter((line) => line.id !== id) : lines;
 }
 
-/** Removes the line where it is there, else adds it (QUO-02). */
+/** Removes the line if it is on the list; otherwise adds it (QUO-02). */
 export function toggle(lines: QuotationLines, item: QuotationItem): QuotationLines {
   return hasLine(lines, item) ? remove(lines, item) : add(lines, item);
 }
 
-/** Puts a line that was removed back in its place, unless it is there again or the list is full. */
+/** Restores a removed line at its position, unless it is on the list again or the list is full. */
 export function restore(lines: QuotationLines, line: QuotationLine, place: number): QuotationLines {
   return lines.length >= mostLines || hasLine(lines, line) ? lines : lines.toSpliced(place, 0, line);
 }
 
-/** The lines of both lists, each with its larger amount; what a full list has no room for stays out. */
+/** Returns the lines of both lists, each with its larger amount, up to the maximum number of lines. */
 export function union(lines: QuotationLines, others: QuotationLines): QuotationLines {
   return others.reduce((all, line) => {
     const before = all.find((other) => isSameLine(other, line))?.amount ?? 1;
@@ -50,17 +50,17 @@ export function increment(lines: QuotationLines, line: LineIdentity, to?: number
   return withAmount(lines, line, (amount) => to ?? amount + 1);
 }
 
-/** Lowers the amount of a line by one, or sets it; told to reset, it clears the amount (QUO-03). */
+/** Lowers the amount of a line by one, or sets it; `reset` clears it (QUO-03). */
 export function decrement(lines: QuotationLines, line: LineIdentity, to?: number | 'reset'): QuotationLines {
   return withAmount(lines, line, (amount) => (to === 'reset' ? null : (to ?? amount - 1)));
 }
 
-/** Gives a line whose amount was cleared its one piece again: the visitor has left the field (QUO-03). */
+/** Sets a cleared amount to one piece when the visitor leaves the field (QUO-03). */
 export function settle(lines: QuotationLines, line: LineIdentity): QuotationLines {
   return withAmount(lines, line, (amount) => amount);
 }
 
-/** Writes the remark of a line. Where that makes it the same as another line, both become one. */
+/** Sets the remark of a line. If the line becomes identical to another, both are merged. */
 export function note(lines: QuotationLines, line: LineIdentity, remark: string): QuotationLines {
   const noted = { ...line, remark: remark.trim() || undefined };
   if (isSameLine(line, noted)) return lines;
@@ -71,7 +71,7 @@ export function note(lines: QuotationLines, line: LineIdentity, remark: string):
   return increment(remove(lines, before), twin, (twin.amount ?? 1) + (before.amount ?? 1));
 }
 
-/** Writes the remark of a line as far as it is typed: lines that are the same only on the way to other words do not become one. */
+/** Sets the remark of a line while it is typed. Lines are not merged, because the remark is unfinished. */
 export function jot(lines: QuotationLines, line: LineIdentity, remark: string): QuotationLines {
   const noted = note(lines, line, remark);
   return noted.length === lines.length ? noted : lines;
@@ -87,7 +87,7 @@ export function hasProduct(lines: QuotationLines, id: number): boolean {
   return lines.some((line) => line.id === id);
 }
 
-/** How many pieces the list asks for; a line whose amount is being typed counts as the one it would become. */
+/** Returns the number of pieces. A line whose amount is being typed counts as one piece. */
 export function pieces(lines: QuotationLines): number {
   return lines.reduce((sum, { amount }) => sum + (amount ?? 1), 0);
 }
@@ -100,7 +100,7 @@ function withAmount(lines: QuotationLines, line: LineIdentity, change: (amount: 
   return amount === found.amount ? lines : lines.map((other) => (other === found ? { ...other, amount } : other));
 }
 
-/** The closest amount a line can have. */
+/** Returns the closest valid amount; 1 if the value is not a number. */
 export function allowedAmount(wanted: number): number {
   return Number.isFinite(wanted) ? Math.min(Math.max(Math.trunc(wanted), 1), mostPieces) : 1;
 }

@@ -1,6 +1,6 @@
 export const storageKey = 'productQuotation';
 
-/** What the browser keeps of the quotation list; blocked storage holds none. */
+/** Returns the stored quotation list; null without a list or if storage is blocked. */
 export function storedText(): string | null {
   try {
     return localStorage.getItem(storageKey);

@@ -4,12 +4,12 @@ import { readLines, writeLines } from './stored-lines.ts';
 const bench = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '/media/bank.jpg', amount: 2 };
 const read = (value: unknown) => readLines(JSON.stringify(value));
 
-test('QUO-01 what was stored is read again', () => {
+test('QUO-01 stored lines are read unchanged', () => {
   const lines = [bench, { ...bench, variant: 'BM-1', colour: 'RAL 7016', mounting: 'surface', remark: 'Noord', amount: 100 }];
   expect(readLines(writeLines(lines))).toEqual(lines);
 });
 
-test('QUO-01 the amount is 1 where none is stored, or one that cannot be', () => {
+test('QUO-01 a missing amount becomes 1, an invalid one the closest valid amount', () => {
   for (const [stored, amount] of [
     [undefined, 1],
     [null, 1],
@@ -22,17 +22,17 @@ test('QUO-01 the amount is 1 where none is stored, or one that cannot be', () =>
     expect(read([{ ...bench, amount: stored }])).toEqual([{ ...bench, amount }]);
 });
 
-test('QUO-01 broken or foreign data gives an empty list', () => {
+test('QUO-01 invalid data give an empty list', () => {
   for (const text of [null, '', '{', 'null', '7', '"list"', '{"id":4}', '[1,null,[],"x"]', 'x'.repeat(500_001)])
     expect(readLines(text)).toEqual([]);
 });
 
-test('QUO-01 what is no line is left out, the others stay', () => {
+test('QUO-01 invalid lines are skipped, the others are read', () => {
   const foreign = [{ id: '4' }, { ...bench, id: 0 }, { ...bench, id: 1.5 }, { ...bench, title: '' }, { ...bench, title: {} }];
   expect(read([...foreign, bench])).toEqual([bench]);
 });
 
-test('QUO-01 no address of a line leads out of the site', () => {
+test('QUO-01 the address of a line cannot lead to another site', () => {
   for (const uri of [
     '/evil.example',
     '//evil.example',
@@ -50,7 +50,7 @@ test('QUO-01 no address of a line leads out of the site', () => {
     expect(read([{ ...bench, productImage }])).toEqual([{ ...bench, productImage: '' }]);
 });
 
-test('QUO-01 texts are limited, and what else a line carries is dropped: no price is kept', () => {
+test('QUO-01 texts are shortened, and other properties such as prices are dropped', () => {
   const long = 'x'.repeat(900);
   const [line] = read([{ ...bench, title: long, category: long, colour: long, remark: long, price: 890, variant: 5 }]);
   expect(line).toEqual({
@@ -62,7 +62,7 @@ test('QUO-01 texts are limited, and what else a line carries is dropped: no pric
   });
 });
 
-test('QUO-01 a line that is stored twice stands once, and 100 lines are the most', () => {
+test('QUO-01 a line stored twice is read once, and at most 100 lines are read', () => {
   expect(read([bench, { ...bench, amount: 9 }])).toHaveLength(1);
   expect(read(Array.from({ length: 150 }, (_, index) => ({ ...bench, id: index + 1 })))).toHaveLength(100);
 });

@@ -1,15 +1,15 @@
 import type { QuotationItem, QuotationLines } from './quotation-line.ts';
 import { add, allowedAmount, increment } from './quotation-rules.ts';
 
-/** A list of 100 lines with the longest texts stays well below it. */
+/** Maximum length of the stored text. A list of 100 lines with the longest texts is much shorter. */
 const longestText = 500_000;
 const longest = { text: 200, uri: 500 };
 export const longestRemark = 500;
-/** An address within the site, without slashes at its ends: nothing that a link could take for another origin. */
+/** An address within the site without leading and trailing slash, which no link resolves to another origin. */
 const uriForm = /^[^/\\\s:?#]+(\/[^/\\\s:?#]+)*$/;
 const pictureForm = /^\/(?![/\\])[^\\\s]*$/;
 
-/** The lines in a stored text, which anybody may have written: what is no line is left out. */
+/** Parses stored lines. The text is untrusted, so invalid lines are skipped. */
 export function readLines(text: string | null): QuotationLines {
   if (text === null || text.length > longestText) return [];
   const found = parsed(text);
@@ -20,7 +20,7 @@ export function readLines(text: string | null): QuotationLines {
   }, []);
 }
 
-/** The text by which lines are stored. */
+/** Returns the text to store for lines. */
 export function writeLines(lines: QuotationLines): string {
   return JSON.stringify(lines);
 }

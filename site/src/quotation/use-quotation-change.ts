@@ -5,7 +5,7 @@ import type { QuotationRule } from './quotation-rules.ts';
 
 let isTold = false;
 
-/** How views change the list: the visitor is told, once, where the browser does not keep it. */
+/** Returns a function that changes the list. The visitor is notified once if the list cannot be stored. */
 export function useQuotationChange(): (rule: QuotationRule) => void {
   const t = useMessages();
   return (rule) => {

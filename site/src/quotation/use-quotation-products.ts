@@ -9,7 +9,7 @@ import type { QuotationLines } from './quotation-line.ts';
 
 const unknown: QuotationProducts = new Map();
 
-/** The products of the list as they are live now, asked for in one go; none until they are known. */
+/** Returns the live products of the list, loaded in one request; none until they are loaded. */
 export function useQuotationProducts(lines: QuotationLines): QuotationProducts {
   const { query, siteId } = useSite();
   const { data: products = unknown, run } = useFetch<QuotationProducts>();

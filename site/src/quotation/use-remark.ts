@@ -3,10 +3,13 @@ import type { QuotationLine } from './quotation-line.ts';
 import { jot, note } from './quotation-rules.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
 
-/** How long after the last key a remark is kept that is still being typed, ms. */
+/** Delay in ms between the last key and storing an unfinished remark. */
 const pause = 400;
 
-/** The remark of a line as it is typed: kept at each pause, and written as soon as the visitor leaves the field or the page. */
+/**
+ * Returns the remark of a line and its handlers. It is stored at each pause, and final when the visitor leaves the field or the
+ * page.
+ */
 export function useRemark(line: QuotationLine) {
   const change = useQuotationChange();
   const [typed, setTyped] = useState<string>();

@@ -1,4 +1,4 @@
 import { externalStore } from '../platform/external-store.ts';
 
-/** Whether a form of accounts is under way in this tab, or has led to a page that the browser is loading now. */
+/** Whether this tab is sending an account form, or is loading the page to which its answer led. */
 export const changingSession = externalStore(false);

@@ -5,7 +5,7 @@ import { changeSession, followSession } from './follow-session.ts';
 
 type Listener = (event: object) => void;
 
-/** One tab: what it reloaded, what it hears, and what its browser keeps. */
+/** State of one tab: its reloads, its listeners and the storage of its browser. */
 let kept: Map<string, string>;
 let cacheNames: string[];
 let reloads: number;
@@ -52,7 +52,7 @@ function openTab(): void {
 const hear = (name: string, event: object) => listeners.get(name)?.(event);
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-test('PAG-10 of guests who never log in nothing is noted', () => {
+test('PAG-10 nothing is stored for guests who never log in', () => {
   followSession(false);
   hear('storage', { key: 'productQuotation' });
   hear('pageshow', { persisted: true });
@@ -60,7 +60,7 @@ test('PAG-10 of guests who never log in nothing is noted', () => {
   expect(reloads).toBe(0);
 });
 
-test('PAG-10 a log-out renews the other tabs and takes what was kept, but not the quotation list', async () => {
+test('PAG-10 a log-out reloads the other tabs and deletes cached pages, but not the quotation list', async () => {
   followSession(true);
   changeSession(false);
   hear('storage', { key: 'session' });
@@ -70,7 +70,7 @@ test('PAG-10 a log-out renews the other tabs and takes what was kept, but not th
   expect(kept.get('productQuotation')).toBe('[]');
 });
 
-test('ACC-06 a tab that logs out is not reloaded by another tab that notes the same; after a refusal it follows again', () => {
+test('ACC-06 a tab is not reloaded by another tab while it logs out, but is after a refusal', () => {
   followSession(true);
   changingSession.set(true);
   kept.set('session', 'guest of another tab');
@@ -80,7 +80,7 @@ test('ACC-06 a tab that logs out is not reloaded by another tab that notes the s
   expect(reloads).toBe(1);
 });
 
-test('ACC-06 a form that is refused does not reload its page for what this tab has noted itself', () => {
+test('ACC-06 a refused form does not reload its page because of a mark from the same tab', () => {
   followSession(true);
   changingSession.set(true);
   changeSession(false);
@@ -88,7 +88,7 @@ test('ACC-06 a form that is refused does not reload its page for what this tab h
   expect(reloads).toBe(0);
 });
 
-test('PAG-10 a page that comes back from the history follows other tabs again', () => {
+test('PAG-10 a page from the back/forward cache follows other tabs again', () => {
   followSession(true);
   changingSession.set(true);
   hear('pageshow', { persisted: true });
@@ -97,7 +97,7 @@ test('PAG-10 a page that comes back from the history follows other tabs again', 
   expect(reloads).toBe(1);
 });
 
-test('ERR-05 that what was kept of pages could not be taken away is logged', async () => {
+test('ERR-05 a failure to delete cached pages is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('blocked')) });
   changeSession(false);
@@ -105,7 +105,7 @@ test('ERR-05 that what was kept of pages could not be taken away is logged', asy
   expect(logged).toHaveBeenCalledWith('what was kept of pages is still there', new Error('blocked'));
 });
 
-test('ACC-07 a session that has ended takes the user from every tab, and from one that the browser brings back later', () => {
+test('ACC-07 the end of a session deletes the user in every tab, also in a tab that the browser restores later', () => {
   const keptInTab: Record<string, string> = {};
   const tab = Object.defineProperties(keptInTab, {
     getItem: { value: (key: string) => keptInTab[key] ?? null },
@@ -124,7 +124,7 @@ test('ACC-07 a session that has ended takes the user from every tab, and from on
   expect(keptInTab).toEqual({});
 });
 
-test('PAG-10 a page that comes back after a change of session renews itself, also where another member has come', () => {
+test('PAG-10 a page from the back/forward cache reloads after a change of session, also to another member', () => {
   followSession(true);
   hear('pageshow', { persisted: true });
   expect(reloads).toBe(0);
@@ -137,7 +137,7 @@ test('PAG-10 a page that comes back after a change of session renews itself, als
   expect(reloads).toBe(1);
 });
 
-test('PAG-10 a member’s document out of the browser’s cache does not pass for a new session', () => {
+test('PAG-10 a member’s document from the browser cache does not count as a new session', () => {
   followSession(true);
   const mark = changeSession(false);
   openTab();
@@ -147,7 +147,7 @@ test('PAG-10 a member’s document out of the browser’s cache does not pass fo
   expect(kept.get('session')).toBe(mark);
 });
 
-test('ACC-13 PAG-10 a session that an answer says is over ends in every tab', async () => {
+test('ACC-13 PAG-10 a session that ends according to an answer ends in every tab', async () => {
   followSession(true);
   const before = kept.get('session');
   endedSession.set({ leadsTo: null });

@@ -5,8 +5,9 @@ import { forgetMember, keepsMember } from './forget-member.ts';
 import { isMembers, isOfMark, storedMark, storeMark } from './session-mark.ts';
 
 /**
- * Tells all tabs of this browser that a session has begun or ended: they load what they show anew, and what the service worker has kept is
- * gone. The quotation list stays, being the visitor's own (PAG-10); what the tab kept for a member goes with the session (ACC-07).
+ * Notifies all tabs of this browser that a session has begun or ended, so that they reload. Deletes the pages cached by the
+ * service worker (PAG-10). At the end of a session, deletes the member's data of this tab, too (ACC-07). The quotation list
+ * remains. Returns the new session mark.
  */
 export function changeSession(isMember: boolean): string {
   forgetVisited().catch((error) => console.error('what was kept of pages is still there', error));
@@ -20,8 +21,8 @@ async function forgetVisited(): Promise<void> {
 }
 
 /**
- * Keeps a page to the session it was rendered for: when that changes in another tab, or has changed by the time that the page comes back
- * from the history, it is loaded anew. A document that comes fresh from the site knows best who the visitor is.
+ * Reloads the page if the session changes in another tab, or has changed when the page returns from the back/forward cache. A
+ * document loaded from the site has the current session and updates the mark.
  */
 export function followSession(isMember: boolean): void {
   let known = storedMark();
@@ -30,7 +31,7 @@ export function followSession(isMember: boolean): void {
     if (isMember) forgetMember();
     location.reload();
   };
-  // A tab that the browser brings back may have been closed before the session ended.
+  // The browser can restore a tab that was closed before the session ended.
   if (!isMember && keepsMember()) forgetMember();
   if (isMember !== isMembers(known)) {
     if (isFromHistory()) {
@@ -42,7 +43,7 @@ export function followSession(isMember: boolean): void {
   let isDue = false;
   addEventListener('storage', ({ key }) => {
     if (!isOfMark(key)) return;
-    // A log-out here makes other tabs note it, too: a reload would replace the navigation to which it leads.
+    // A log-out in this tab makes other tabs store a mark, too. A reload would replace the navigation to the page of the answer.
     if (changingSession.get()) isDue = true;
     else renewIfChanged();
   });
@@ -60,7 +61,7 @@ export function followSession(isMember: boolean): void {
   });
 }
 
-/** Going back, a browser may take a document out of its cache without asking whether it still holds. */
+/** Whether the browser may have taken the document from its cache without revalidation, as on back and forward navigation. */
 function isFromHistory(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';

@@ -1,7 +1,7 @@
-/** Under this key a tab keeps a member's own data (ACC-07). */
+/** Key of the member's data in the session storage (ACC-07). */
 export const userKey = 'user';
 
-/** Whether this tab keeps a member's own data. */
+/** Whether this tab stores data of a member. */
 export function keepsMember(): boolean {
   try {
     return sessionStorage.getItem(userKey) !== null;
@@ -10,13 +10,13 @@ export function keepsMember(): boolean {
   }
 }
 
-/** Takes from this tab what is a member's: the own data, and what was typed into forms and not sent. */
+/** Deletes the data of the member from this tab: the account data and unsent form values. */
 export function forgetMember(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key === userKey || key.startsWith('typed ')) sessionStorage.removeItem(key);
     }
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage contains nothing.
   }
 }

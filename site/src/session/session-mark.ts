@@ -1,6 +1,6 @@
 const storageKey = 'session';
 
-/** The mark of a session that this browser keeps for all its tabs; none where nobody has logged in yet. */
+/** Returns the session mark that all tabs of this browser share; null if there was no log-in yet or storage is blocked. */
 export function storedMark(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -9,19 +9,19 @@ export function storedMark(): string | null {
   }
 }
 
-/** Whether a mark tells of a member. */
+/** Whether a mark stands for the session of a member. */
 export const isMembers = (mark: string | null): boolean => mark?.startsWith('member ') === true;
 
-/** Notes that a session has begun or ended, by a mark unlike all before. Other tabs hear of it by the event that the browser sends them. */
+/** Stores a new unique mark when a session begins or ends, and returns it. Other tabs get a storage event. */
 export function storeMark(isMember: boolean): string {
   const mark = `${isMember ? 'member' : 'guest'} ${Math.random()}`;
   try {
     localStorage.setItem(storageKey, mark);
   } catch {
-    // Blocked storage tells no other tab: each finds out by its next answer.
+    // Without storage, other tabs notice the change at their next request.
   }
   return mark;
 }
 
-/** Whether an event of the storage can be about the mark; cleared storage has no key. */
+/** Whether a storage event can concern the mark. The key is null when the storage is cleared. */
 export const isOfMark = (key: string | null): boolean => key === storageKey || key === null;

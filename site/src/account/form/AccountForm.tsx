@@ -7,24 +7,24 @@ import { FormMessage } from './FormMessage.tsx';
 import type { AccountSending } from './use-account-form.ts';
 
 type AccountFormProps = {
-  /** What sends it: `useAccountForm`. */
+  /** State and handlers from `useAccountForm`. */
   sending: AccountSending;
-  /** What its button says. */
+  /** Label of the submit button. */
   submit: string;
   look?: 'primary' | 'secondary';
   columns?: 1 | 2;
   labelledBy?: string;
   label?: string;
-  /** The token of the mail's link that led here. */
+  /** The token of the email link that led here. */
   token?: string | undefined;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * A form of accounts: plain HTML that is posted to its own page, which shows it again with what was typed, or what became of it. Where
- * scripts run it is sent without leaving the page.
+ * Renders an account form. It is plain HTML posted to its own page, which renders the values or the result. With scripts, it is
+ * sent without leaving the page.
  */
 export function AccountForm({
   sending,

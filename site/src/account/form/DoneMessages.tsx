@@ -3,7 +3,7 @@ import { postedAnswer } from '../answer-words.ts';
 import { usePostedAccountForm } from '../posted-account-form.ts';
 import { FormMessage } from './FormMessage.tsx';
 
-/** Tells on the page to which they lead that such actions are done. */
+/** Shows the messages of completed actions that led to this page. */
 export function DoneMessages({ of }: { of: readonly AccountAction[] }) {
   return of.map((action) => <DoneMessage key={action} action={action} />);
 }

@@ -10,7 +10,7 @@ import { AccountFormContext } from './account-form-context.ts';
 
 type FormMessageProps = { ref?: Ref<HTMLDivElement>; answer: AccountAnswer };
 
-/** What became of a form: that it is done, or why it is not, with the fields that are to be mended. */
+/** Shows the result of a form: success, or the reason for the failure with links to the fields with problems. */
 export function FormMessage({ ref, answer }: FormMessageProps) {
   const { outcome, problems } = answer;
   const frame = useContext(AccountFormContext);

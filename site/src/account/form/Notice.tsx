@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import styles from './Notice.module.css';
 
-/** Something that is worth knowing before the form below is filled in. */
+/** Renders information above a form. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className={styles.notice}>

@@ -10,14 +10,14 @@ import { FieldFrame } from './TextField.tsx';
 type PasswordFieldProps = {
   name: 'password' | 'currentPassword' | 'newPassword' | 'confirmPassword';
   autoComplete: 'current-password' | 'new-password';
-  /** Whether it is chosen here: its rules stand beside it, and how well it keeps them. */
+  /** Whether the visitor chooses a new password, so that its rules and strength are shown. */
   isChosen?: boolean;
   hint?: string;
   isRequired?: boolean;
   isHidden?: boolean;
 };
 
-/** A password that may be looked at while it is typed. Anything can be pasted; it never comes back from the server. */
+/** Renders a password input that can show its text. Pasting is allowed, and the server never returns the value. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, autoComplete, isChosen = false, isRequired = true, isHidden = false } = props;
   const { id } = useAccountField(name);
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages();
   const [isShown, setShown] = useState(false);
   const [length, setLength] = useState(0);
-  // Browsers offer to keep what is sent from a field for passwords, and that alone.
+  // Browsers offer to store a password only if the input has the type `password` when it is sent.
   useEffect(() => {
     if (isSending) setShown(false);
   }, [isSending]);

@@ -5,13 +5,13 @@ import styles from './PasswordField.module.css';
 
 const { least, advised } = passwordLengths;
 
-/** How strong a password of so many characters is: its length is what counts. */
+/** Returns the strength of a password by its length. */
 export function strengthOf(length: number): 'weak' | 'fair' | 'strong' {
   if (length < least) return 'weak';
   return length < advised ? 'fair' : 'strong';
 }
 
-/** How long a password is already, as a line that grows to the advised length, and what that makes of it in words. */
+/** Shows the length of a password as a line that grows to the advised length, and its strength in words. */
 export function PasswordStrength({ length }: { length: number }) {
   const t = useMessages();
   const strength = strengthOf(length);

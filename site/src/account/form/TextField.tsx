@@ -13,14 +13,14 @@ type TextFieldProps = {
   name: TextName;
   autoComplete: string;
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** What it begins with, where the visitor has typed nothing yet. */
+  /** Initial value, unless the server returns the visitor's own. */
   value?: string | null;
   hint?: string | undefined;
   isRequired?: boolean;
   onInput?: (value: string) => void;
 };
 
-/** A line of text of an account. */
+/** Renders a text input of an account form. */
 export function TextField({ name, autoComplete, type = 'text', value, hint, isRequired = true, onInput }: TextFieldProps) {
   const { id, typed } = useAccountField(name);
   const t = useMessages();
@@ -44,7 +44,7 @@ export function TextField({ name, autoComplete, type = 'text', value, hint, isRe
   );
 }
 
-/** What an input says of itself to who does not see it. */
+/** ARIA attributes that describe an input. */
 export type Described = { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 type FieldFrameProps = {
@@ -53,12 +53,12 @@ type FieldFrameProps = {
   hint?: string | undefined;
   isRequired?: boolean;
   isHidden?: boolean;
-  /** Stands below the input. */
+  /** Shown below the input. */
   below?: ReactNode;
   children: (described: Described) => ReactNode;
 };
 
-/** A field with its label, what is asked of it, and what is wrong with it. */
+/** Renders a field with its label, hint and problem. */
 export function FieldFrame({ name, label, hint, isRequired = true, isHidden = false, below, children }: FieldFrameProps) {
   const { id, problem, problemId, hintId } = useAccountField(name);
   const t = useMessages();

@@ -2,19 +2,19 @@ import type { AccountProblem } from '@plantsoen/form-rules/account.ts';
 import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { createContext, useContext } from 'react';
 
-/** What the fields of a form of accounts know of it. */
+/** The account form that contains a field. */
 export type AccountFormFrame = {
-  /** Of its element; the ids of its fields begin with it. */
+  /** Id of the form element and prefix of the ids of its fields. */
   id: string;
   problems: readonly AccountProblem[];
-  /** What was typed in it, where the server shows it again. */
+  /** Values that the server returns. */
   values: FormValues;
   isSending: boolean;
 };
 
 export const AccountFormContext = createContext<AccountFormFrame | undefined>(undefined);
 
-/** What an input needs to know of its form: its id, what it begins with, and what is wrong with it. */
+/** Returns the ids, the initial value and the problem of an input. Throws outside an account form. */
 export function useAccountField(name: string) {
   const frame = useContext(AccountFormContext);
   if (!frame) throw new Error('a field stands outside a form');

@@ -10,17 +10,17 @@ import type { AccountFormFrame } from './account-form-context.ts';
 type State = { answer: AccountAnswer | undefined; isSending: boolean; round: number };
 
 type Options = {
-  /** Of its element; of no other in the page. */
+  /** Id of the form element, unique in the page. */
   id?: string;
-  /** What is to follow where the answer leads nowhere else. */
+  /** Called after success if the answer does not lead to another page. */
   onDone?: (answer: AccountAnswer, form: HTMLFormElement) => void;
 };
 
 export type AccountSending = ReturnType<typeof useAccountForm>;
 
 /**
- * A form of accounts in the browser. Its inputs keep what is typed in them by themselves; what sends them is loaded at first use. While one
- * is being sent it is not sent again.
+ * Returns the state and the handlers of an account form in the browser. The inputs are uncontrolled, and the code that sends them
+ * is loaded at first use. A form that is being sent cannot be sent again.
  */
 export function useAccountForm(action: AccountAction, { id = action, onDone }: Options = {}) {
   const { query } = useSite();
@@ -68,7 +68,7 @@ export function useAccountForm(action: AccountAction, { id = action, onDone }: O
     answer,
     posted,
     onSubmit,
-    /** What sends it is fetched once somebody enters it. */
+    /** Preloads the code that sends the form. */
     onFocus: () => enhanceWith(import('../sending/send-account-form.ts')),
   };
 }

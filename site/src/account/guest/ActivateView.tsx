@@ -8,7 +8,10 @@ import styles from './guest.module.css';
 import { tokenIn } from './mail-token.ts';
 import { useGuestMessages } from './messages.ts';
 
-/** Where mailed links lead that activate an account or confirm its new address: they act at the press of a button (SEC-06), and lead on. */
+/**
+ * Renders the target of email links that activate an account or confirm a new address. Only the button acts, because email
+ * scanners open links (SEC-06).
+ */
 export function ActivateView() {
   const activation = useAccountForm('activate');
   const email = useAccountForm('confirmEmail');
@@ -19,7 +22,7 @@ export function ActivateView() {
   );
 }
 
-/** An account that waits to be activated: by the link, or by a new one. */
+/** Renders the activation of an account, by the link or by requesting a new one. */
 function Activation({ sending }: { sending: AccountSending }) {
   const t = useGuestMessages();
   const renewal = useAccountForm('sendActivation');
@@ -45,7 +48,7 @@ function Activation({ sending }: { sending: AccountSending }) {
   );
 }
 
-/** A new mail address that counts once it is confirmed (ACC-09). */
+/** Renders the confirmation of a new email address (ACC-09). */
 function NewEmail({ sending }: { sending: AccountSending }) {
   const { hrefOf, isMember } = useSite();
   const t = useGuestMessages();

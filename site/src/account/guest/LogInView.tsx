@@ -18,14 +18,14 @@ import { useGuestMessages } from './messages.ts';
 
 type LogInViewProps = {
   sets: FragmentOf<LogInViewFragment>;
-  /** What the address says: where to go back to, and why an account is needed. */
+  /** Query of the address: the page to return to, and why an account is needed. */
   search: Record<string, string>;
 };
 
-/** What is done elsewhere, and leads here. */
+/** Actions on other pages that lead to this page. */
 const leadingHere = ['activate', 'confirmEmail', 'resetPassword', 'deleteAccount'] as const;
 
-/** Where members log in, and guests learn what an account is for (ACC-01). */
+/** Renders the log-in page with information about accounts for guests (ACC-01). */
 export function LogInView({ sets, search }: LogInViewProps) {
   const { loginBox, signUpBox, darkLogo } = read<LogInViewFragment>(sets).globals;
   const { hrefOf } = useSite();

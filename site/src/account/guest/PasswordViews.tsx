@@ -9,7 +9,7 @@ import styles from './guest.module.css';
 import { tokenIn } from './mail-token.ts';
 import { useGuestMessages } from './messages.ts';
 
-/** Where a link is asked for by which a forgotten password is reset (ACC-11). */
+/** Renders the page that requests a link to reset a forgotten password (ACC-11). */
 export function ForgotPasswordView() {
   const { hrefOf } = useSite();
   const t = useGuestMessages();
@@ -39,7 +39,7 @@ export function ForgotPasswordView() {
   );
 }
 
-/** Where the mailed link leads by which a forgotten password is reset (ACC-11); once it is, the page for logging in says so. */
+/** Renders the target of that link (ACC-11). After the reset, the log-in page shows a message. */
 export function ResetPasswordView() {
   const { hrefOf } = useSite();
   const t = useGuestMessages();

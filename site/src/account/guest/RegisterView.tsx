@@ -20,7 +20,7 @@ import { useGuestMessages } from './messages.ts';
 
 type RegisterViewProps = { sets: FragmentOf<RegisterViewFragment>; search: Record<string, string> };
 
-/** Where an account is requested (ACC-01). */
+/** Renders the page to request an account (ACC-01). */
 export function RegisterView({ sets, search }: RegisterViewProps) {
   const { signUpBox, privacyPolicy } = read<RegisterViewFragment>(sets).globals;
   const { hrefOf } = useSite();
@@ -72,7 +72,7 @@ export function RegisterView({ sets, search }: RegisterViewProps) {
   );
 }
 
-/** The box by which a visitor agrees to the privacy policy. */
+/** Renders the box to agree to the privacy policy. */
 function Agreement({ policy }: { policy: FragmentOf<PrivacyPolicyFragment> | null }) {
   const { localHref } = useSite();
   const { id, isTicked, problem, problemId } = useAccountField('privacy');

@@ -19,7 +19,7 @@ const sets = {
 
 type Posted = { outcome?: PostedAccountForm['outcome']; values?: PostedAccountForm['values']; account?: Partial<AccountAnswer> };
 
-/** A view as the server renders it, where it answers a posted form. */
+/** Returns a view as the server renders it, optionally with the answer to a posted form. */
 function shown(view: ReactNode, action?: AccountAction, { outcome = 'refused', values = {}, account }: Posted = {}): string {
   if (!action) return renderView(view);
   const answer = account && { outcome: 'refused', problems: [], ...account };
@@ -31,7 +31,7 @@ const inputs = (html: string) => [...html.matchAll(/<input [^>]*>/g)].map(([inpu
 const inputOf = (html: string, name: string) => inputs(html).find((input) => input.includes(` name="${name}"`)) ?? '';
 const namesIn = (html: string) => inputs(html).map((input) => / name="([\w.]+)"/.exec(input)?.[1]);
 
-test('ACC-01 the log-in page has a form that works by itself, and what loginBox says of accounts', () => {
+test('ACC-01 the log-in page has a form that works without scripts, and the text of loginBox about accounts', () => {
   const html = shown(<LogInView sets={sets} search={{ return: 'true', path: '/favorieten/' }} />);
   expect(html).toMatch(/<form [^>]*noValidate="" [^>]*action="#logIn" method="post"/);
   expect(namesIn(html)).toEqual(['account.action', 'email', 'password']);
@@ -46,11 +46,11 @@ test('ACC-01 the log-in page has a form that works by itself, and what loginBox 
   expect(html).not.toContain('Log in of vraag');
 });
 
-test('ACC-08 a guest who comes from the favourites is told why to log in', () => {
+test('ACC-08 the log-in page tells a guest who wants favourites why to log in', () => {
   expect(shown(<LogInView sets={sets} search={{ reason: 'favourite' }} />)).toContain('om favorieten te bewaren');
 });
 
-test('ACC-01 a refused log-in comes back with the address, never a password, and with the way to a new link', () => {
+test('ACC-01 a refused log-in is rendered with the email address and a link to activate, but never with the password', () => {
   const html = shown(<LogInView sets={sets} search={{}} />, 'logIn', {
     values: { email: 'anna@example.org', password: 'geheim' },
     account: { message: 'notActivated' },
@@ -61,7 +61,7 @@ test('ACC-01 a refused log-in comes back with the address, never a password, and
   expect(html).toContain('href="/registreren/activeren/"');
 });
 
-test('ACC-01 the register page asks for the fields of the requirement, with the rules of a password before it is typed', () => {
+test('ACC-01 the register page has the required fields and shows the rules of a password in advance', () => {
   const html = shown(<RegisterView sets={sets} search={{}} />);
   const names = ['firstName', 'lastName', 'company', 'phoneNumber', 'email', 'website', 'password', 'privacy'];
   expect(namesIn(html)).toEqual(['account.action', ...names]);
@@ -74,7 +74,7 @@ test('ACC-01 the register page asks for the fields of the requirement, with the 
   expect(html).toContain('Dat duurt een minuut.');
 });
 
-test('ACC-01 a refused registration keeps what was typed and says beside the fields what is wrong', () => {
+test('ACC-01 a refused registration keeps the values and shows the problems beside the fields', () => {
   const html = shown(<RegisterView sets={sets} search={{}} />, 'register', {
     values: { firstName: '"><b>', privacy: true },
     account: {
@@ -94,21 +94,21 @@ test('ACC-01 a refused registration keeps what was typed and says beside the fie
   expect(html).toContain('Dit wachtwoord is een woord dat in veel wachtwoorden staat');
 });
 
-test('ACC-01 once requested the form makes room for what is to be done next', () => {
+test('ACC-01 after the request, the next steps replace the form', () => {
   const html = shown(<RegisterView sets={sets} search={{}} />, 'register', { outcome: 'sent' });
   expect(html).toContain('Uw account is aangevraagd');
   expect(html).toContain('Met de link daarin activeert u uw account');
   expect(html).not.toContain('<form');
 });
 
-test('ACC-11 whoever asks for a new password is told the same', () => {
+test('ACC-11 a request for a new password has the same answer for every address', () => {
   expect(namesIn(shown(<ForgotPasswordView />))).toEqual(['account.action', 'email']);
   const html = shown(<ForgotPasswordView />, 'forgotPassword', { outcome: 'sent' });
   expect(html).toContain('U ontvangt een e-mail als het adres bij een account hoort');
   expect(html).not.toContain('<form');
 });
 
-test('ACC-11 SEC-06 the link of a reset shows a form with its token; one that is over the way to a new one', () => {
+test('ACC-11 SEC-06 a reset link shows a form with its token, an expired one a link to request another', () => {
   const going = shown(<ResetPasswordView />, 'resetPassword', { outcome: 'going', values: { token: 'abc' } });
   expect(namesIn(going)).toEqual(['account.action', 'token', 'newPassword', 'confirmPassword']);
   expect(inputOf(going, 'token')).toContain('value="abc"');
@@ -121,7 +121,7 @@ test('ACC-11 SEC-06 the link of a reset shows a form with its token; one that is
   for (const html of [expired, shown(<ResetPasswordView />)]) expect(html).toContain('href="/aanmelden/wachtwoord-vergeten/"');
 });
 
-test('ACC-01 SEC-06 the link of an activation shows a button; one that is over a form for a new one', () => {
+test('ACC-01 SEC-06 an activation link shows a button, an expired one a form to request another', () => {
   const going = shown(<ActivateView />, 'activate', { outcome: 'going', values: { token: 'abc' } });
   expect(namesIn(going)).toEqual(['account.action', 'token']);
   expect(going).toContain('Account activeren');
@@ -133,7 +133,7 @@ test('ACC-01 SEC-06 the link of an activation shows a button; one that is over a
   }
 });
 
-test('ACC-09 SEC-06 the link of a new address shows a button to confirm it', () => {
+test('ACC-09 SEC-06 the link for a new address shows a button to confirm it', () => {
   const going = shown(<ActivateView />, 'confirmEmail', { outcome: 'going', values: { token: 'abc' } });
   expect(inputOf(going, 'account.action')).toContain('value="confirmEmail"');
   const expired = shown(<ActivateView />, 'confirmEmail', { values: { token: 'abc' }, account: { message: 'linkExpired' } });
@@ -145,7 +145,7 @@ test.each([
   ['ACC-11', 'resetPassword', 'Uw nieuwe wachtwoord is opgeslagen'],
   ['ACC-09', 'confirmEmail', 'Uw nieuwe e-mailadres is bevestigd'],
   ['SEC-10', 'deleteAccount', 'Uw account is verwijderd'],
-] as const)('%s %s leads to the log-in page, which says that it is done', (_, action, text) => {
+] as const)('%s %s leads to the log-in page, which shows its message', (_, action, text) => {
   expect(shown(<LogInView sets={sets} search={{}} />, action, { outcome: 'sent' })).toMatch(
     new RegExp(`role="status"[^>]*>.*${text}`),
   );

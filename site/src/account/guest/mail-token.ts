@@ -1,6 +1,6 @@
 import { accountNames, type PostedAccountForm } from '../account-answer.ts';
 
-/** The token that the link of a mail has brought to the page; undefined where it was opened otherwise. */
+/** Returns the token of the email link; undefined if the page was opened without one. */
 export function tokenIn(posted: PostedAccountForm | undefined): string | undefined {
   const token = posted?.values[accountNames.token];
   return typeof token === 'string' && token !== '' ? token : undefined;

@@ -8,7 +8,7 @@ import styles from './AccountData.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useMemberMessages } from './messages.ts';
 
-/** A member may take all data along, and delete the account (SEC-10). The file is the answer to a plain form. */
+/** Renders the export of all data and the deletion of the account (SEC-10). The file is the answer to a plain form. */
 export function AccountData() {
   const t = useMemberMessages();
   const sending = useAccountForm('deleteAccount');

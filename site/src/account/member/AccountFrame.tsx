@@ -17,7 +17,7 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** A page of the account: its title, the account's menu, and what there is to see or change. */
+/** Renders a page of the account with its title and menu. */
 export function AccountFrame({ title, intro, current, sets, children }: AccountFrameProps) {
   const { darkLogo } = read<AccountFrameFragment>(sets).globals;
   const t = useMemberMessages();

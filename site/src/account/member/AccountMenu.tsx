@@ -14,7 +14,10 @@ type AccountMenuProps = {
   logOut: AccountSending;
 };
 
-/** The menu of the account (ACC-12), with how many products are kept. Logging out is a form: a link must not end a session. */
+/**
+ * Renders the account menu with the number of favourites and list lines (ACC-12). Log-out is a form, because a link must not end
+ * a session.
+ */
 export function AccountMenu({ current, logOut }: AccountMenuProps) {
   const { hrefOf, member } = useSite();
   const t = useMemberMessages();

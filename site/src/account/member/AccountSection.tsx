@@ -3,7 +3,7 @@ import styles from './AccountSection.module.css';
 
 type AccountSectionProps = { id: string; title: string; text?: string; children: ReactNode };
 
-/** A part of the account's page, under a title of its own. */
+/** Renders a titled section of the account page. */
 export function AccountSection({ id, title, text, children }: AccountSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

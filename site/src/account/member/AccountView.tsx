@@ -21,7 +21,7 @@ type AccountViewProps = Pick<PageData<AccountPageQuery, 'Page'>, 'entry' | 'alge
   viewer: FragmentOf<ProfileFragment> & FragmentOf<OwnQuoteRequestsFragment> & FragmentOf<SessionsFragment>;
 };
 
-/** The account of a member: the profile, the own requests for a quote, where it is logged in, and its data. */
+/** Renders the account page: profile, quote requests, sessions and data of the member. */
 export function AccountView({ entry, algemeen, viewer }: AccountViewProps) {
   const t = useMemberMessages();
   const page = read<ContentPageFragment>(entry);

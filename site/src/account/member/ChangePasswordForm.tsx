@@ -4,7 +4,10 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useMemberMessages } from './messages.ts';
 
-/** The password of a member is changed with the old one (ACC-10). The address is there for whatever keeps passwords. */
+/**
+ * Renders the form to change the password, which requires the current one (ACC-10). The hidden email address is for password
+ * managers.
+ */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useMemberMessages();
   const [round, setRound] = useState(0);

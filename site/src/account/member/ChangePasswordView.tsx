@@ -9,7 +9,7 @@ type ChangePasswordViewProps = Pick<PageData<ChangePasswordPageQuery, 'Page'>, '
   viewer: { email: string };
 };
 
-/** Where a member changes the password, under the title that editors have given the page. */
+/** Renders the page to change the password, with the title set by editors. */
 export function ChangePasswordView({ entry, algemeen, viewer }: ChangePasswordViewProps) {
   const { title, pageTitle, introtext, blocks } = read<ContentPageFragment>(entry);
   return (

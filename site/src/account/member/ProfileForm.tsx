@@ -10,7 +10,7 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { useMessages } from '../messages.ts';
 import { useMemberMessages } from './messages.ts';
 
-/** What a member keeps of the own account (ACC-09). A new mail address asks for the password, and counts once it is confirmed. */
+/** Renders the member's profile (ACC-09). A new email address requires the password, and takes effect after its confirmation. */
 export function ProfileForm({ viewer }: { viewer: FragmentOf<ProfileFragment> }) {
   const { fullName, email, newEmail, company, website, phoneNumber, isApproved } = read<ProfileFragment>(viewer);
   const router = useRouter({ warn: false });
@@ -18,7 +18,7 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<ProfileFragment> })
   const ofAccounts = useMessages();
   const sending = useAccountForm('profile', {
     onDone(_, form) {
-      // A new address does not count yet: the field goes back to the one that does.
+      // A new address takes effect later, so the field shows the current one again.
       for (const [name, value] of [['currentPassword', ''] as const, ['email', email] as const]) {
         const input = form.elements.namedItem(name);
         if (input instanceof HTMLInputElement) input.value = value;

@@ -11,7 +11,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { useMemberMessages } from './messages.ts';
 import styles from './SessionList.module.css';
 
-/** Where the member is logged in; each of these but this one can be ended here. */
+/** Lists the member's sessions. Each but the current one can be ended. */
 export function SessionList({ viewer }: { viewer: FragmentOf<SessionsFragment> }) {
   const { sessions } = read<SessionsFragment>(viewer);
   const router = useRouter({ warn: false });

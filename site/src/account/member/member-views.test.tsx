@@ -34,7 +34,7 @@ const account = (viewer: object = {}) => <AccountView entry={entry} algemeen={se
 const inputOf = (html: string, name: string) =>
   [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input).find((input) => input.includes(` name="${name}"`)) ?? '';
 
-test('ACC-12 the account welcomes its member, and its menu leads to all there is, with counts; logging out is a form', () => {
+test('ACC-12 the account page greets the member by name, and its menu has links with counts and a log-out form', () => {
   const html = shown(account());
   expect(html).toContain('<h1>Welkom, Anna</h1>');
   const menu = html.slice(html.indexOf('<nav aria-label="Mijn account"'), html.indexOf('</nav>'));
@@ -50,7 +50,7 @@ test('ACC-12 the account welcomes its member, and its menu leads to all there is
   expect(menu).toContain('<input type="hidden" name="account.action" value="logOut"/>');
 });
 
-test('ACC-09 the profile holds what is kept; the website alone is optional, and the password waits for a new address', () => {
+test('ACC-09 the profile contains the stored data, only the website is optional, and the password field is hidden', () => {
   const html = shown(account());
   for (const name of ['fullName', 'company', 'email', 'phoneNumber']) expect(inputOf(html, name)).toContain('required=""');
   expect(inputOf(html, 'fullName')).toContain('value="Anna de Wit"');
@@ -58,7 +58,7 @@ test('ACC-09 the profile holds what is kept; the website alone is optional, and 
   expect(html).toMatch(/data-conditional="true" hidden=""><label[^>]*for="profile-currentPassword"/);
 });
 
-test('ACC-09 a refused profile keeps the new address, and asks for the password', () => {
+test('ACC-09 a refused profile keeps the new address and shows the password field', () => {
   const html = shown(account(), 'profile', {
     values: { fullName: 'Anna', email: 'nieuw@example.org' },
     account: { message: 'profileNotSaved', problems: [{ handle: 'currentPassword', key: 'wrongPassword' }] },
@@ -70,13 +70,13 @@ test('ACC-09 a refused profile keeps the new address, and asks for the password'
   expect(shown(account(), 'profile', { outcome: 'sent' })).toMatch(/role="status"[^>]*>.*Opgeslagen/);
 });
 
-test('ACC-09 a new address that waits for its confirmation is told, as is an account that is not approved yet', () => {
+test('ACC-09 notices show an unconfirmed new address and an account that is not approved yet', () => {
   expect(shown(account())).not.toContain('Uw account wordt nog beoordeeld');
   expect(shown(account({ isApproved: false }))).toContain('Uw account wordt nog beoordeeld');
   expect(shown(account({ newEmail: 'nieuw@example.org' }))).toContain('Uw nieuwe adres nieuw@example.org geldt zodra');
 });
 
-test('SEC-10 a member sees where the account is logged in, and can end every session but this one here', () => {
+test('SEC-10 a member sees the sessions of the account and can end each but the current one', () => {
   const html = shown(account());
   expect(html).toContain('Firefox op Windows');
   expect(html).toContain('Dit apparaat');
@@ -85,7 +85,7 @@ test('SEC-10 a member sees where the account is logged in, and can end every ses
   expect([...html.matchAll(/name="session" value="(\w)"/g)].map(([, key]) => key)).toEqual(['b']);
 });
 
-test('SEC-10 all data can be taken along by a plain form, and the account be deleted with its password', () => {
+test('SEC-10 all data can be exported by a plain form, and the account can be deleted with its password', () => {
   const html = shown(account());
   expect(html).toMatch(/<form method="post"><input type="hidden" name="account.action" value="export"\/>/);
   expect(html).toMatch(/<details (?![^>]*open)/);
@@ -96,7 +96,7 @@ test('SEC-10 all data can be taken along by a plain form, and the account be del
   expect(refused).toContain('id="deleteAccount-password-problem"');
 });
 
-test('ACC-10 the page of the password asks for the current one and twice for the new one', () => {
+test('ACC-10 the password page requires the current password and the new one twice', () => {
   const view = <ChangePasswordView entry={entry} algemeen={sets} viewer={anna as never} />;
   const html = shown(view);
   expect(inputOf(html, 'currentPassword')).toContain('autoComplete="current-password"');
@@ -110,7 +110,7 @@ test('ACC-10 the page of the password asks for the current one and twice for the
   expect(inputOf(refused, 'confirmPassword')).toContain('aria-invalid="true"');
 });
 
-test('ACC-09 a session shows its network, and no separator where none is known', () => {
+test('ACC-09 a session shows its network, and no separator without one', () => {
   const session = {
     key: 'a',
     device: 'Chrome on Linux',

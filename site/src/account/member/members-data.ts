@@ -1,4 +1,4 @@
-/** The data of a member's page, of which the member is known: a session without one is a failure, and no guest gets here. */
+/** Narrows the data of a page for members to those with a member. Throws without one, because guests are redirected before. */
 export async function withViewer<Data extends { viewer: object | null }>(data: Data) {
   if (!data.viewer) throw new Error('a session has no member');
   return { viewer: data.viewer as NonNullable<Data['viewer']> };

@@ -14,7 +14,7 @@ const registration = {
   ...{ company: 'Gemeente', phoneNumber: '0570 123456', website: '', privacy: 'true' },
 };
 
-test('ACC-01 a registration is sent when it keeps the rules, and not without its fields', () => {
+test('ACC-01 a registration is accepted if it follows the rules, and refused without its fields', () => {
   expect(refused('register', registration)).toBeUndefined();
   expect(refused('register', { ...registration, website: 'gemeente.example', password: '   8 tekens' })).toBeUndefined();
   const { privacy: _, ...unagreed } = registration;
@@ -24,12 +24,12 @@ test('ACC-01 a registration is sent when it keeps the rules, and not without its
   );
 });
 
-test('ACC-01 log-in asks for an address and a password, and judges no password', () => {
+test('ACC-01 a log-in requires an address and a password, but applies no password rules', () => {
   expect(refused('logIn', { email: ' anna@example.org ', password: 'x' })).toBeUndefined();
   expect(refused('logIn', { email: '', password: '' })).toBe('notLoggedIn, email required, password required');
 });
 
-test('ACC-09 the profile requires name, address, company and number, but no website', () => {
+test('ACC-09 the profile requires a name, an address, a company and a number, but no website', () => {
   const profile = { fullName: 'Anna de Wit', email: 'a@example.org', company: 'G', phoneNumber: '1', website: '' };
   expect(refused('profile', profile)).toBeUndefined();
   const empty = { fullName: '', email: '', company: ' ', phoneNumber: '', website: '' };
@@ -38,7 +38,7 @@ test('ACC-09 the profile requires name, address, company and number, but no webs
   );
 });
 
-test('ACC-10 a new password is asked for twice, with the current one; ACC-11 a reset without it', () => {
+test('ACC-10 a password change requires the new password twice and the current one; ACC-11 a reset needs no current one', () => {
   const passwords = { newPassword: 'lange zin als deze', confirmPassword: 'lange zin als deze' };
   expect(refused('changePassword', { ...passwords, currentPassword: 'oud' })).toBeUndefined();
   expect(refused('changePassword', passwords)).toBe('passwordNotUpdated, currentPassword required');
@@ -48,7 +48,7 @@ test('ACC-10 a new password is asked for twice, with the current one; ACC-11 a r
   expect(refused('resetPassword', passwords)).toBeUndefined();
 });
 
-test('SEC-10 what has no rules of its own is sent as it is', () => {
+test('SEC-10 actions without rules are accepted', () => {
   expect(refused('logOut', {})).toBeUndefined();
   expect(refused('endSession', {})).toBeUndefined();
   expect(refused('deleteAccount', { password: '' })).toBe('notDone, password required');

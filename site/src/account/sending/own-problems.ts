@@ -13,7 +13,7 @@ import { refusedBy } from '../account-refusal.ts';
 
 type Fields = Record<string, string>;
 
-/** What each form asks for, so that what was left out is empty. */
+/** Fields of each form. A missing field counts as empty. */
 const asked = {
   registration: ['firstName', 'lastName', 'email', 'password', 'company', 'phoneNumber', 'website', 'privacy'],
   profile: ['fullName', 'email', 'company', 'phoneNumber', 'website'],
@@ -27,7 +27,7 @@ const rule = <Name extends string>(
   problems: (fields: Record<Name, string>) => AccountProblem[],
 ): Rule => ({ names, problems: problems as Rule['problems'] });
 
-/** The rules of each form that the browser can look after by itself, by what they ask for. */
+/** Rules that the browser can check, by action. */
 const rules: Partial<Record<AccountAction, Rule>> = {
   logIn: rule(['email', 'password'], logInProblems),
   sendActivation: rule(['email'], emailProblems),
@@ -42,7 +42,7 @@ const rules: Partial<Record<AccountAction, Rule>> = {
   register: rule(asked.registration, (fields) => registrationProblems({ ...fields, privacy: fields.privacy !== '' })),
 };
 
-/** The refusal of a form that breaks rules which the browser knows; undefined where it may be sent. */
+/** Returns the refusal of a form that breaks a rule the browser can check; undefined if it may be sent. */
 export function ownProblems(action: AccountAction, data: FormData): AccountAnswer | undefined {
   const known = rules[action];
   if (!known) return undefined;

@@ -50,7 +50,7 @@ const query = vi.fn();
 const send = (action: 'logIn' | 'logOut' | 'profile' | 'endSession' = 'logIn') =>
   sendAccountForm(action, form, { query: query as never, onSending: () => went.push('sending') });
 
-test('ACC-01 ACC-04 a log-in goes to its page as a plain form would, and on by a full load; all tabs are told', async () => {
+test('ACC-01 ACC-04 a log-in is posted like a plain form, loads the next page as a document and notifies all tabs', async () => {
   answer = async () => {
     expect(pending.get()).toBe(true);
     return Response.json(done);
@@ -62,7 +62,7 @@ test('ACC-01 ACC-04 a log-in goes to its page as a plain form would, and on by a
   expect([marks, went]).toEqual([['member'], ['sending', '/account/']]);
 });
 
-test('ACC-04 ACC-06 a log-out tells all tabs and goes where the answer says', async () => {
+test('ACC-04 ACC-06 a log-out notifies all tabs and goes to the address of the answer', async () => {
   answer = async () => Response.json({ ...done, message: 'loggedOut', href: '/' });
   loggedOut.set(false);
   await send('logOut');
@@ -70,19 +70,19 @@ test('ACC-04 ACC-06 a log-out tells all tabs and goes where the answer says', as
   expect([marks, went]).toEqual([['guest'], ['sending', '/']]);
 });
 
-test('ACC-05 a session that is over by the time of the answer leads to the page as a guest gets it', async () => {
+test('ACC-05 an expired session reloads the page as for a guest', async () => {
   answer = async () => Response.json({ ...done, outcome: 'failed', message: 'sessionOver', href: '/aanmelden/?return=true' });
   await send('endSession');
   expect([marks, went]).toEqual([['guest'], ['sending', 'reload']]);
 });
 
-test('ACC-01 a refusal stays on the page, and nothing is pending any more', async () => {
+test('ACC-01 a refusal does not leave the page and clears the pending state', async () => {
   answer = async () => Response.json({ outcome: 'refused', message: 'notLoggedIn', problems: [] }, { status: 422 });
   expect(await send()).toMatchObject({ message: 'notLoggedIn' });
   expect([marks, went, pending.get()]).toEqual([[], ['sending'], false]);
 });
 
-test('PAG-05 what breaks a rule that the browser knows is not sent, and covers nothing', async () => {
+test('PAG-05 a form that breaks a rule the browser can check is not sent and shows no overlay', async () => {
   const { email } = fields;
   fields.email = 'anna@gemeente';
   expect(await send()).toMatchObject({ outcome: 'refused', problems: [{ handle: 'email', key: 'email' }] });
@@ -95,7 +95,7 @@ test.each([
   ['something else answers', async () => new Response('<html>', { status: 502 }), 'oops'],
   ['the answer is none of ours', async () => Response.json({ hello: 1 }), 'oops'],
   ['a proxy holds it back', async () => Response.json({}, { status: 429, headers: { 'retry-after': '90' } }), 'tooOften'],
-])('ACC-14 ERR-05 where %s the visitor is told, and it is logged', async (_, answered, message) => {
+])('ACC-14 ERR-05 the visitor gets a message if %s', async (_, answered, message) => {
   answer = answered;
   const told = await send();
   expect(told.message).toBe(message);

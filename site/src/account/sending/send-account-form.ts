@@ -7,7 +7,7 @@ import { fetchAnew } from '../kept-user.ts';
 import { postAccountForm } from '../post-account-form.ts';
 import { ownProblems } from './own-problems.ts';
 
-/** Messages by which a session has begun or ended. */
+/** Messages of answers that begin (`true`) or end (`false`) a session. */
 const sessions: Partial<Record<AccountMessage, boolean>> = {
   loggedIn: true,
   loggedOut: false,
@@ -15,12 +15,12 @@ const sessions: Partial<Record<AccountMessage, boolean>> = {
   sessionOver: false,
 };
 
-/** By what the member's own data are asked for, and who is told that the form goes out. */
+/** The query for the member's data, and a callback for when the form is about to be sent. */
 type Sending = { query: Query; onSending: () => void };
 
 /**
- * Sends a form of accounts, unless it breaks a rule that the browser knows. Where the answer leads on, all tabs are told of the session
- * that has begun or ended, and the browser goes there by a full load: the page is then the member's own, or a guest's.
+ * Sends an account form, unless it breaks a rule that the browser can check. If the session has begun or ended, all tabs are
+ * notified. If the answer has an address, it is loaded as a new document, so that the page matches the session.
  */
 export async function sendAccountForm(
   action: AccountAction,
@@ -45,7 +45,7 @@ export async function sendAccountForm(
   return answer;
 }
 
-/** What is kept of the member follows the profile; where that fails it follows with the next page. */
+/** Updates the stored member data after a change of the profile. If that fails, the next page updates them. */
 async function keepAnew(query: Query): Promise<void> {
   await fetchAnew(query).catch((error) => console.error('the profile could not be fetched', error));
 }

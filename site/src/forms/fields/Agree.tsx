@@ -4,7 +4,7 @@ import choices from './choices.module.css';
 import { Asterisk, FieldFrame } from './FieldFrame.tsx';
 import { useInitial } from './field-frame.ts';
 
-/** Something to agree to: a box beside what it says. */
+/** Renders a checkbox with the statement to agree to. */
 export function Agree({ field }: { field: AgreeContent }) {
   const { handle, description, descriptionHtml, label, required } = field;
   const initial = useInitial(handle) === true;

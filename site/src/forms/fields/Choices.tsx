@@ -7,7 +7,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { useFormFrame, useInitial } from './field-frame.ts';
 import { ToggleAll } from './ToggleAll.tsx';
 
-/** Several choices: as boxes to tick. */
+/** Renders a field with several choices as checkboxes. */
 export function Checkboxes({ field }: { field: CheckboxesContent }) {
   const initial = asList(useInitial(field.handle));
   return (
@@ -40,7 +40,7 @@ export function Checkboxes({ field }: { field: CheckboxesContent }) {
 
 const mayTakeAll = ({ limitChoices, options }: CheckboxesContent) => !limitChoices || limitChoices >= options.length;
 
-/** Says how many are ticked of how many may be, also to those who do not see it. */
+/** Shows how many of the allowed boxes are ticked, also for screen readers. */
 function ChoiceCounter({ field, most }: { field: CheckboxesContent; most: number }) {
   const { values } = useFormFrame();
   const t = useMessages();
@@ -52,7 +52,7 @@ function ChoiceCounter({ field, most }: { field: CheckboxesContent; most: number
   );
 }
 
-/** One choice, all of them in sight. */
+/** Renders a field with one choice as radio buttons. */
 export function Radio({ field }: { field: RadioContent }) {
   const initial = asText(useInitial(field.handle));
   return (

@@ -6,7 +6,7 @@ import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useInitial } from './field-frame.ts';
 
-/** One choice of a list that drops down, or several of one that stands open. */
+/** Renders a select element, for one choice or several. */
 export function Dropdown({ field }: { field: DropdownContent }) {
   const { handle, multiple, options, placeholder, required } = field;
   const initial = useInitial(handle);

@@ -8,20 +8,20 @@ const html = (content: Parameters<typeof field>[0]) =>
 const within = (text: string) => text.match(/data-field="x".*?<\/fieldset>/)?.[0] ?? '';
 const shown = (content: object) => within(html({ handle: 'x', ...content } as Parameters<typeof field>[0]));
 
-test('FRM-03 Agree is a box beside what it says, with the links that are in it', () => {
+test('FRM-03 Agree is a checkbox with its description and the links in it', () => {
   const agree = shown({ type: 'Agree', required: true, descriptionHtml: '<p>I accept the <a href="/privacy/">policy</a></p>' });
   expect(tagWith(agree, 'name="x"')).toMatch(/type="checkbox".*required="".*value="true"/);
   expect(agree).toMatch(/<span [^>]*>I accept the <a href="\/en\/privacy\/">policy<\/a><\/span>/);
   expect(shown({ type: 'Agree', defaultChecked: true })).toContain('checked=""');
 });
 
-test('FRM-03 Checkboxes that take some alone say how many, and have no box for all', () => {
+test('FRM-03 Checkboxes with a limit show the number of choices and have no box for all', () => {
   const boxes = shown({ type: 'Checkboxes', defaultValues: ['b'], toggleCheckbox: true, limitChoices: 1 });
   expect(boxes).toMatch(/role="status">1 of 1 chosen</);
   expect(boxes.match(/type="checkbox"/g)).toHaveLength(2);
 });
 
-test('FRM-03 Checkboxes stand as a group with its name, those ticked that are so by default, and one for all', () => {
+test('FRM-03 Checkboxes are a named group with default values and a box for all', () => {
   const boxes = shown({ type: 'Checkboxes', defaultValues: ['b'], toggleCheckbox: true, toggleCheckboxLabel: 'Everything' });
   expect(boxes).toMatch(/^data-field="x".*?role="group" aria-labelledby="f-x-label"/);
   expect(tagWith(boxes, 'value="b"')).toContain('checked=""');
@@ -29,7 +29,7 @@ test('FRM-03 Checkboxes stand as a group with its name, those ticked that are so
   expect(boxes).toMatch(/<input class="[^"]*" type="checkbox"\/>Everything/);
 });
 
-test('FRM-03 Radio shows its options across where editors want that', () => {
+test('FRM-03 Radio has a horizontal layout if editors have chosen that', () => {
   const radio = shown({ type: 'Radio', layout: 'horizontal', defaultValue: 'a', required: true });
   expect(radio).toContain('role="radiogroup"');
   expect(radio).toContain('aria-required="true"');
@@ -37,7 +37,7 @@ test('FRM-03 Radio shows its options across where editors want that', () => {
   expect(radio.match(/checked=""/g)).toHaveLength(1);
 });
 
-test('FRM-03 Dropdown begins with its placeholder, or takes several', () => {
+test('FRM-03 Dropdown starts with its placeholder or allows several choices', () => {
   expect(shown({ type: 'Dropdown', placeholder: 'Choose…' })).toMatch(
     /<option value="" selected="">Choose…<\/option><option value="a">/,
   );
@@ -45,7 +45,7 @@ test('FRM-03 Dropdown begins with its placeholder, or takes several', () => {
   expect(shown({ type: 'Dropdown', multiple: true })).toMatch(/<select [^>]*multiple="" size="3"/);
 });
 
-test('FRM-09 Email, Number and limits come to the input itself', () => {
+test('FRM-09 Email, Number and limits set the attributes of the input', () => {
   expect(shown({ type: 'Email' })).toMatch(/type="email"[^>]*maxLength="254"/);
   const number = shown({ type: 'Number', inputTypeName: 'Int', min: 1, max: 12, defaultNumber: 3 });
   expect(tagWith(number, 'name="x"')).toMatch(/inputMode="numeric" step="1".*type="number" min="1" max="12".*value="3"/);
@@ -55,7 +55,7 @@ test('FRM-09 Email, Number and limits come to the input itself', () => {
   expect(shown({ type: 'MultiLineText', ...limited, limitType: 'words' })).toContain('0 of 30 words');
 });
 
-test('FRM-03 Name is one field, or several parts of which each has its own', () => {
+test('FRM-03 Name is one input or several parts with an input each', () => {
   expect(shown({ type: 'Name' })).toMatch(/type="text"[^>]*name="x"/);
   const part = {
     enabled: true,
@@ -81,7 +81,7 @@ test('FRM-03 Name is one field, or several parts of which each has its own', () 
   expect(parts).not.toContain('Particle');
 });
 
-test('FRM-03 a part of a name that is folded opens on demand, and where something stands in it', () => {
+test('FRM-03 a collapsed part of a name is open if it has a value', () => {
   const part = {
     label: 'Title',
     enabled: true,
@@ -97,7 +97,7 @@ test('FRM-03 a part of a name that is folded opens on demand, and where somethin
   expect(folded('Dr')).toMatch(/<details [^>]*data-part="prefix" open="">/);
 });
 
-test('FRM-03 Phone has its country with the dial code', () => {
+test('FRM-03 Phone has a country with its dial code', () => {
   const countryOptions = [
     { value: 'NL', label: 'Netherlands', dialCode: '+31', isDefault: false },
     { value: 'DE', label: 'Germany', dialCode: '+49', isDefault: false },
@@ -111,7 +111,7 @@ test('FRM-03 Phone has its country with the dial code', () => {
   expect(shown({ ...phone, countryEnabled: false })).not.toContain('<select');
 });
 
-test('FRM-10 FileUpload says which files it takes, and takes several where it may', () => {
+test('FRM-10 FileUpload lists the allowed file types and allows several files if configured', () => {
   const one = shown({ type: 'FileUpload', accept: ['.pdf', '.dwg'], maxMb: 25 });
   expect(one).toContain('PDF or DWG, up to 25 MB');
   expect(tagWith(one, 'name="x"')).toMatch(/type="file" accept=".pdf,.dwg"/);
@@ -119,7 +119,7 @@ test('FRM-10 FileUpload says which files it takes, and takes several where it ma
   expect(shown({ type: 'FileUpload', multiple: true, limitFiles: 1 })).not.toContain('multiple=""');
 });
 
-test('FRM-03 Hidden is sent along unseen', () => {
+test('FRM-03 Hidden is a hidden input with its value', () => {
   const form = html({ type: 'Hidden', handle: 'x', defaultValue: 'fixed' });
   expect(form).toContain('<input type="hidden" name="x" value="fixed"/>');
   expect(html({ type: 'Hidden', handle: 'x', defaultOption: 'locale' })).toContain('<input type="hidden" name="x" value="en"/>');

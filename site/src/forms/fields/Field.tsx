@@ -10,7 +10,7 @@ import { NumberField } from './NumberField.tsx';
 import { Phone } from './Phone.tsx';
 import { SingleLineText } from './SingleLineText.tsx';
 
-/** A field of a form, by its type (FRM-03); nothing of one that editors have switched off. */
+/** Renders a field by its type (FRM-03); nothing for a disabled field. */
 export function Field({ field }: { field: FieldContent }) {
   if (field.visibility === 'disabled') return null;
   switch (field.type) {

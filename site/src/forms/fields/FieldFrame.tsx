@@ -8,7 +8,7 @@ import { problemText } from '../problem-text.ts';
 import styles from './FieldFrame.module.css';
 import { fieldId, useFormFrame } from './field-frame.ts';
 
-/** What a frame tells the inputs within it. */
+/** Attributes of the input in a field frame. */
 export type FramedInput = {
   id: string;
   'aria-describedby': string | undefined;
@@ -19,16 +19,16 @@ type Group = 'group' | 'radiogroup';
 
 type FieldFrameProps = {
   field: FieldContent;
-  /** Where it holds several inputs: what they are together. */
+  /** ARIA role of a field with several inputs. */
   group?: Group;
-  /** Stands below the input, at the right. */
+  /** Shown below the input, on the right. */
   counter?: ReactNode;
-  /** Problems of its parts are told by those. */
+  /** False if the parts of the field show their own problems. */
   tellsProblem?: boolean;
   children: (input: FramedInput) => ReactNode;
 };
 
-/** A field with its label, instructions and problem, where editors want them (FRM-01, FRM-02, FRM-08). */
+/** Renders a field with its label, instructions and problem at the configured positions (FRM-01, FRM-02, FRM-08). */
 export function FieldFrame({ field, group, counter, tellsProblem = true, children }: FieldFrameProps) {
   const { id: formId, form, problems, shown } = useFormFrame();
   const t = useMessages();
@@ -112,7 +112,7 @@ function FieldLabel({ field: { label, required }, id, isGroup, isHidden }: Field
   );
 }
 
-/** The mark of a field that must be filled in; its input says so by itself. */
+/** Renders the mark of a required field. It is hidden from screen readers, which get `required` from the input. */
 export const Asterisk = () => (
   <span className={styles.asterisk} aria-hidden="true">
     {' '}
@@ -120,7 +120,7 @@ export const Asterisk = () => (
   </span>
 );
 
-/** What is wrong with a field. */
+/** Renders the problem of a field. */
 export function ProblemNote({ id, children }: { id: string; children: string }) {
   return (
     <p className={styles.problem} id={id}>

@@ -11,7 +11,7 @@ import styles from './FileUpload.module.css';
 import { useFormFrame, useInitial } from './field-frame.ts';
 import { fileKinds } from './file-kinds.ts';
 
-/** Files to be sent along: chosen, or dragged here, one after the other up to the limit (FRM-10). */
+/** Renders a file upload. Files can be chosen or dropped, also in several steps, up to the limit (FRM-10). */
 export function FileUpload({ field }: { field: FileUploadContent }) {
   const { handle, limitFiles, multiple, accept, required } = field;
   const { values, changed } = useFormFrame();
@@ -28,7 +28,7 @@ export function FileUpload({ field }: { field: FileUploadContent }) {
   useEffect(() => {
     chosen.current = [...(ref.current?.files ?? [])];
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs of files that are uploaded already have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the uploaded files changes their inputs
   useEffect(() => tellChange(), [uploaded]);
 
   const put = (next: readonly File[]) => {
@@ -86,7 +86,7 @@ export function FileUpload({ field }: { field: FileUploadContent }) {
           {files.length > 0 && (
             <ul className={styles.files}>
               {files.map(({ name, bytes }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be in the list twice
                 <li key={`${index} ${name}`} className={styles.file}>
                   <Icon name="attachment" />
                   <span className={styles.name}>{name}</span>

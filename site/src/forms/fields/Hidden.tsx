@@ -9,7 +9,10 @@ import type { HiddenContent } from '../form-content.ts';
 import { useInitial } from './field-frame.ts';
 import { hiddenValue } from './hidden-value.ts';
 
-/** What a form sends along unseen: a fixed text, or where it was filled in (FRM-03). What the browser alone knows comes in there. */
+/**
+ * Renders a hidden input: a fixed text, or data of the page and the browser (FRM-03). The browser adds the values that only it
+ * has.
+ */
 export function Hidden({ field }: { field: HiddenContent }) {
   const { handle, defaultOption } = field;
   const entry = useShownEntry();

@@ -9,7 +9,7 @@ import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { fieldId, useFormFrame, useInitial } from './field-frame.ts';
 
-/** A text of several lines, which counts what it is limited in (FRM-09). */
+/** Renders a text area with a counter if it has a limit (FRM-09). */
 export function MultiLineText({ field }: { field: MultiLineTextContent }) {
   const { id } = useFormFrame();
   const initial = asText(useInitial(field.handle));
@@ -39,7 +39,9 @@ export function MultiLineText({ field }: { field: MultiLineTextContent }) {
   );
 }
 
-/** True where a page from the server comes to life, and nowhere else: a form that begins anew finds the texts of the one before it. */
+/**
+ * Whether the form is being hydrated. A form that is rendered again after submission must not read the text of the previous one.
+ */
 const useComingAlive = () =>
   useSyncExternalStore(
     unchanging,
@@ -48,7 +50,7 @@ const useComingAlive = () =>
   );
 const unchanging = () => () => {};
 
-/** What a visitor has typed before the form lives: React would put what came with the page in its place. */
+/** Returns the text that was typed before hydration. React would replace it by the text from the server. */
 function typedBefore(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)?.value;

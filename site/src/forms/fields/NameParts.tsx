@@ -11,7 +11,7 @@ import frame from './FieldFrame.module.css';
 import { Asterisk, FieldFrame, ProblemNote } from './FieldFrame.tsx';
 import { fieldId, useFormFrame, useInitial } from './field-frame.ts';
 
-/** A name in several parts (FRM-03 useMultipleFields). */
+/** Renders a name with an input for each part (FRM-03 useMultipleFields). */
 export function NameParts({ field }: { field: NameContent }) {
   return (
     <FieldFrame field={field} group="group" tellsProblem={false}>

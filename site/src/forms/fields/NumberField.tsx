@@ -5,7 +5,7 @@ import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useInitial } from './field-frame.ts';
 
-/** A number, whole where it is sent as one. */
+/** Renders a number input, for integers if the type is `Int`. */
 export function NumberField({ field }: { field: NumberContent }) {
   const { handle, min, max, placeholder, required, inputTypeName } = field;
   const initial = asText(useInitial(handle));

@@ -8,7 +8,7 @@ import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useInitial } from './field-frame.ts';
 
-/** A phone number, and the country that it is in. */
+/** Renders a phone number with its country. */
 export function Phone({ field }: { field: PhoneContent }) {
   const { handle, label, placeholder, required, countryEnabled, countryShowDialCode } = field;
   const { number, country } = asPhone(useInitial(handle));
@@ -52,5 +52,5 @@ export function Phone({ field }: { field: PhoneContent }) {
   );
 }
 
-/** Closed, the list is as wide as a dial code. */
+/** Separates dial code and name. The closed select is as wide as a dial code, so only the open one shows the name. */
 const apart = '\u2003\u2003';

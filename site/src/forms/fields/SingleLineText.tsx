@@ -8,7 +8,7 @@ import { useInitial } from './field-frame.ts';
 
 type LineProps = { field: SingleLineTextContent | EmailContent | NameContent | HiddenContent; type?: 'text' | 'email' };
 
-/** A line of text: of a text field, an address of mail, or a name in one piece. */
+/** Renders an input for one line: a text, an email address or a full name. */
 export function SingleLineText({ field, type = 'text' }: LineProps) {
   const initial = asText(useInitial(field.handle));
   const inputType = lineType(field.inputAttributes) ?? type;

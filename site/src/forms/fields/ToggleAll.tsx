@@ -5,7 +5,10 @@ import { useMessages } from '../messages.ts';
 import choices from './choices.module.css';
 import { useFormFrame } from './field-frame.ts';
 
-/** A box that ticks all others or none; half ticked where some are. It is sent to nobody, and of use to scripts alone. */
+/**
+ * Renders a box that ticks all others or none, and is indeterminate if some are ticked. It has no name, so it is not submitted,
+ * and it needs scripts.
+ */
 export function ToggleAll({ field }: { field: CheckboxesContent }) {
   const { values, changed } = useFormFrame();
   const t = useMessages();

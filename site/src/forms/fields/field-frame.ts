@@ -3,19 +3,19 @@ import type { FieldValue, FormValues } from '@plantsoen/form-rules/form-values.t
 import { createContext, useContext } from 'react';
 import type { FormContent } from '../form-content.ts';
 
-/** The form that a field is part of. */
+/** The form that contains a field. */
 export type FormFrame = {
-  /** Of its element; the ids of its fields begin with it. */
+  /** Id of the form element and prefix of the ids of its fields. */
   id: string;
   form: FormContent;
-  /** What the form held as it was made: its inputs keep what is typed by themselves. */
+  /** Initial values. The inputs are uncontrolled. */
   initial: FormValues;
-  /** What it holds now. */
+  /** Current values. */
   values: FormValues;
-  /** Handles of the fields that are there. */
+  /** Handles of the visible fields. */
   shown: ReadonlySet<string>;
   problems: readonly FormProblem[];
-  /** Tells that a field was changed by a script, and what that has shown to be wrong. */
+  /** Reports a change of a field by a script, with the problems it has found. */
   changed(handle: string, problems?: readonly FormProblem[]): void;
 };
 
@@ -27,14 +27,14 @@ export function useFormFrame(): FormFrame {
   return frame;
 }
 
-/** The value that the input of a field begins with. */
+/** Returns the initial value of a field. */
 export function useInitial(handle: string): FieldValue | undefined {
   return useFormFrame().initial[handle];
 }
 
 export const fieldId = (formId: string, handle: string, part?: string) => [formId, handle, part].filter(Boolean).join('-');
 
-/** Where the focus goes for a problem: to the input, of several choices to the first. */
+/** Returns the input to focus for a problem (of several choices the first), or null. */
 export function inputOf(form: HTMLFormElement, { handle, part }: Pick<FormProblem, 'handle' | 'part'>): HTMLElement | null {
   if (handle === null) return null;
   const id = fieldId(form.id, handle, part);

@@ -2,7 +2,7 @@ import type { Translate } from '../../platform/messages/page-messages.tsx';
 import type { FileUploadContent } from '../form-content.ts';
 import type nl from '../messages/nl.json';
 
-/** Which files a field takes: 'PDF, DWG or PNG, up to 25 MB'. */
+/** Returns the allowed file types and the size limit in words: 'PDF, DWG or PNG, up to 25 MB'. */
 export function fileKinds(t: Translate<typeof nl>, { accept, maxMb }: Pick<FileUploadContent, 'accept' | 'maxMb'>): string {
   const kinds = accept.map((ending) => ending.replace(/^\./, '').toUpperCase());
   const last = kinds.pop();

@@ -1,6 +1,6 @@
 import type { HiddenContent } from '../form-content.ts';
 
-/** What the browser alone knows of a hidden field's value. */
+/** Returns the value of a hidden field that only the browser can determine; undefined for other values. */
 export async function hiddenValue(option: HiddenContent['defaultOption']): Promise<string | undefined> {
   switch (option) {
     case 'currentUrl':

@@ -1,7 +1,7 @@
 import { storedText } from '../../quotation/quotation-storage.ts';
 import { readLines } from '../../quotation/stored-lines.ts';
 
-/** The quotation list that the browser keeps, a line for each product: '4 x Meent park bench, BM-1010-01, RAL 7016'. */
+/** Returns the stored quotation list, one line per product: '4 x Meent park bench, BM-1010-01, RAL 7016'. */
 export function listInWords(): string {
   return readLines(storedText())
     .map(({ amount, title, variant, colour, mounting, remark }) =>

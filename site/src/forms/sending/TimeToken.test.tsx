@@ -9,13 +9,13 @@ const field = '<input type="hidden" name="form.time" value="1.abc">';
 const render = (request: Partial<PageRequest>, view = <TimeToken />) =>
   withPageRequest({ timeToken: () => '1.abc', ...request } as PageRequest, () => renderToStaticMarkup(view));
 
-test('FRM-12 only browsers without scripts see the token; those whose form was answered by the server all do', () => {
+test('FRM-12 the token is for browsers without scripts, and for all browsers on a page that answers a posted form', () => {
   expect(render({})).toBe(`<noscript>${field}</noscript>`);
   expect(render({ posted: {} })).toBe(`<span>${field}</span>`);
   expect(renderToStaticMarkup(<TimeToken />)).toBe('<noscript></noscript>');
 });
 
-test('FRM-07 a form is given what was posted of it, and no other form is', () => {
+test('FRM-07 a form gets its own posted values, not those of another form', () => {
   const View = ({ handle }: { handle: string }) => <p>{usePostedForm(handle)?.sendingKey ?? 'none'}</p>;
   const posted = { handle: 'contact', sendingKey: 'k' };
   expect(render({ posted }, <View handle="contact" />)).toBe('<p>k</p>');

@@ -16,15 +16,15 @@ const isAnswer = createIsomorphicFn()
   .client(() => readPostedForm() !== undefined);
 
 /**
- * Inside a form: what lets it be sent where no script runs (FRM-12). Browsers that run scripts neither see nor send it, but on a page that
- * answers a form: there the scripts of this site have not come in time, and may not the next time.
+ * Renders the hourly token inside a form, so that it can be submitted without scripts (FRM-12). Browsers with scripts ignore it,
+ * except on a page that answers a posted form. There the scripts were not loaded in time, which may happen again.
  */
 export function TimeToken() {
   const [Place] = useState<'span' | 'noscript'>(() => (isAnswer() ? 'span' : 'noscript'));
   return (
     <Place
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a field with a token of our own, which only the server can make
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a field with a token that only the server creates
       dangerouslySetInnerHTML={{ __html: tokenField() }}
     />
   );

@@ -1,14 +1,14 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 
-/** What goes with a form beside what was filled in. */
+/** Data submitted with a form in addition to its values. */
 export type SendingFields = {
   key: string | undefined;
   csrfToken: string | undefined;
-  /** Answers to captchas, by name. */
+  /** Captcha answers by name. */
   captchas: readonly (readonly [string, string])[];
 };
 
-/** Inputs of the form that say how far it is, or by what it may be sent without scripts. */
+/** Inputs for submission without scripts. A script sets these names itself. */
 const replaced: ReadonlySet<string> = new Set([
   formNames.handle,
   formNames.page,
@@ -18,7 +18,7 @@ const replaced: ReadonlySet<string> = new Set([
   formNames.timeToken,
 ]);
 
-/** The body that sends a form. Its handle comes first, as the server must know the form before its files arrive. */
+/** Returns the request body. The handle comes first, because the server must know the form before its files arrive. */
 export function bodyOf({ handle }: { handle: string }, data: FormData, { key, csrfToken, captchas }: SendingFields): FormData {
   const body = new FormData();
   body.append(formNames.handle, handle);
@@ -30,7 +30,7 @@ export function bodyOf({ handle }: { handle: string }, data: FormData, { key, cs
   return body;
 }
 
-/** What was filled in, in one text: the same content is the same sending. */
+/** Returns the values as one text, which identifies a submission. */
 export function contentOf({ handle }: { handle: string }, data: FormData): string {
   const entries = filledIn(data).map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
@@ -38,7 +38,7 @@ export function contentOf({ handle }: { handle: string }, data: FormData): strin
   return JSON.stringify([handle, entries]);
 }
 
-/** Without the file of an input in which none was chosen. */
+/** Returns the values, without the empty file of an input in which none was chosen. */
 function filledIn(data: FormData): [string, FormDataEntryValue][] {
   return [...data].filter(([name, value]) => !replaced.has(name) && (typeof value === 'string' || value.name !== ''));
 }

@@ -1,14 +1,17 @@
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import type { FormAnswer } from '../posted-form.ts';
 
-/** Told how much of a large body has gone, from 0 to 1. */
+/** Receives the uploaded share of a large body, from 0 to 1. */
 export type Progress = (share: number) => void;
 
 const worthProgress = 256 * 1024;
 const timeLimit = 30_000;
 const timeLimitWithFiles = 10 * 60_000;
 
-/** Posts a form to the page's own address; undefined where no answer came. Only XMLHttpRequest tells how far an upload is. */
+/**
+ * Posts a form to the address of the page. Resolves to undefined if no answer arrives. XMLHttpRequest is used because `fetch`
+ * does not report upload progress.
+ */
 export function postForm(body: FormData, onProgress?: Progress): Promise<FormAnswer | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -29,7 +32,7 @@ function hasFiles(body: FormData): boolean {
   return [...body.values()].some((value) => typeof value !== 'string');
 }
 
-/** The answer in a text, if it is one of the site. */
+/** Parses an answer of the site; undefined for any other text. */
 function answerIn(text: string): FormAnswer | undefined {
   try {
     const answer = JSON.parse(text) as FormAnswer;
@@ -39,7 +42,7 @@ function answerIn(text: string): FormAnswer | undefined {
   }
 }
 
-/** What is said by something between the browser and the site; undefined where the site may have been reached all the same. */
+/** Returns the answer for a status from a proxy; undefined if the request may have reached the site. */
 export function answerOfStatus(status: number): FormAnswer | undefined {
   if (status === 413) return refused('fileTooLarge');
   if (status === 429) return refused('tooOften');

@@ -9,8 +9,8 @@ const postedForm = createIsomorphicFn()
   .client(readPostedForm);
 
 /**
- * The form of that handle as the server has answered it, with what the visitor had filled in, or as sent (FRM-06, FRM-07). Server and
- * hydration see the same; once the visitor has gone on it is forgotten.
+ * Returns the posted form with a handle, refused or submitted, as the server has answered it (FRM-06, FRM-07). Server and
+ * hydration get the same value. It is dropped when the visitor leaves the page.
  */
 export function usePostedForm(handle: string): PostedForm | undefined {
   const [posted] = useState(postedForm);

@@ -1,20 +1,20 @@
 import type { PostedForm } from '../posted-form.ts';
 
 /**
- * A posted form travels in an attribute of the body, with the path of its page. On the root element it would push the declaration of
+ * The document carries a posted form in an attribute of the body, with the path of the page. On the root element, it would move
  * the character set out of the first 1024 bytes, where browsers look for it.
  */
 const attribute = 'data-posted-form';
 
 type Travelling = { path: string; posted: PostedForm };
 
-/** The attribute, as HTML, by which a document brings a posted form to the browser. */
+/** Returns the HTML of the attribute that carries a posted form to the browser. */
 export function postedFormAttribute(travelling: Travelling): string {
   const value = JSON.stringify(travelling).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return ` ${attribute}="${value}"`;
 }
 
-/** In the browser: the form that the document of this page has brought. */
+/** Returns the form that the document of this page carries. Runs in the browser; returns undefined on another page. */
 export function readPostedForm(): PostedForm | undefined {
   const text = document.body.getAttribute(attribute);
   if (!text) return undefined;
@@ -22,7 +22,7 @@ export function readPostedForm(): PostedForm | undefined {
   return path === location.pathname ? posted : undefined;
 }
 
-/** Takes it away, as the page is left. */
+/** Removes the attribute when the visitor leaves the page. */
 export function forgetPostedForm(): void {
   document.body.removeAttribute(attribute);
 }

@@ -1,10 +1,13 @@
-/** What the script of reCAPTCHA v3 gives a page. */
+/** API of the reCAPTCHA v3 script. */
 type Recaptcha = { ready(run: () => void): void; execute(siteKey: string, options: { action: string }): Promise<string> };
 
 const host = 'https://www.google.com/recaptcha/api.js';
 let loading: Promise<Recaptcha> | undefined;
 
-/** Loads reCAPTCHA: a script of a third party, which comes only when a visitor uses a form that asks for it. */
+/**
+ * Loads the reCAPTCHA script, once. It comes from a third party, so it is loaded only when a visitor uses a form that requires
+ * it.
+ */
 export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   loading ??= new Promise<Recaptcha>((resolve, reject) => {
     const script = document.createElement('script');
@@ -23,7 +26,7 @@ export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   return loading;
 }
 
-/** An answer for one sending. */
+/** Returns an answer for one submission. */
 export async function recaptchaAnswer(siteKey: string): Promise<string> {
   const recaptcha = await loadRecaptcha(siteKey);
   return recaptcha.execute(siteKey, { action: 'submit' });

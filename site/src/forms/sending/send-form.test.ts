@@ -44,7 +44,7 @@ afterEach(() => {
 const send = (texts: Record<string, string> = { email: 'a@b.example' }) => sending.sendForm(form, dataOf(texts), { query });
 
 describe('FRM-12 sending a form from a browser', () => {
-  test('brings its handle first, a key, and the token that was asked for at the first focus', async () => {
+  test('sends the handle first, then a key and the token requested at the first focus', async () => {
     post.mockResolvedValue(sent);
     sending.prepareSending(form, query);
     sending.prepareSending(form, query);
@@ -58,13 +58,13 @@ describe('FRM-12 sending a form from a browser', () => {
     expect(tokens).toBe(1);
   });
 
-  test('twice at once is once', async () => {
+  test('sends concurrent calls with the same content once', async () => {
     post.mockResolvedValue(sent);
     expect(await Promise.all([send(), send()])).toEqual([sent, sent]);
     expect(post).toHaveBeenCalledTimes(1);
   });
 
-  test('a lost answer is asked for again under the same key', async () => {
+  test('retries with the same key if the answer is lost', async () => {
     post.mockResolvedValueOnce(undefined).mockResolvedValueOnce(sent);
     const answer = send();
     await vi.runAllTimersAsync();
@@ -73,7 +73,7 @@ describe('FRM-12 sending a form from a browser', () => {
     expect(second).toEqual(first);
   });
 
-  test('FRM-07 without a connection it has failed; the same content keeps its key, other content gets another', async () => {
+  test('FRM-07 fails without a connection, and reuses the key for the same content only', async () => {
     post.mockResolvedValue(undefined);
     const first = send();
     await vi.runAllTimersAsync();
@@ -88,7 +88,7 @@ describe('FRM-12 sending a form from a browser', () => {
     expect(await key({ email: 'c@d.example' })).not.toBe(same);
   });
 
-  test('what was sent once more on purpose is another sending', async () => {
+  test('uses a new key if the visitor submits the same content again', async () => {
     post.mockResolvedValue(sent);
     await send();
     await send();
@@ -96,7 +96,7 @@ describe('FRM-12 sending a form from a browser', () => {
     expect(second?.['form.key']).not.toBe(first?.['form.key']);
   });
 
-  test('a token that has expired is replaced once, unseen', async () => {
+  test('replaces an expired token once', async () => {
     post.mockResolvedValueOnce(refused('expired', null)).mockResolvedValueOnce(sent);
     expect(await send()).toEqual(sent);
     expect(bodies().map((body) => body['form.csrf'])).toEqual(['token 1', 'token 2']);
@@ -105,7 +105,7 @@ describe('FRM-12 sending a form from a browser', () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  test('whoever takes longer than a token lasts gets another before what was filled in goes', async () => {
+  test('requests a new token if the prepared one has expired', async () => {
     post.mockResolvedValue(sent);
     sending.prepareSending(form, query);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -113,13 +113,13 @@ describe('FRM-12 sending a form from a browser', () => {
     expect(bodies()[0]?.['form.csrf']).toBe('token 2');
   });
 
-  test('what is wrong with a field is told at once', async () => {
+  test('returns the problem of a field without a retry', async () => {
     post.mockResolvedValue(refused('email', 'email'));
     expect(await send()).toEqual(refused('email', 'email'));
     expect(post).toHaveBeenCalledTimes(1);
   });
 
-  test('FRM-07 tokens that cannot be had: it has failed', async () => {
+  test('FRM-07 fails if the tokens cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const nobody = (() => Promise.reject(new Error('no network'))) as unknown as Query;
     expect(await sending.sendForm(form, dataOf({ a: 'b' }), { query: nobody })).toEqual({ outcome: 'failed' });
@@ -133,7 +133,7 @@ test.each([
   [500, { outcome: 'failed' }],
   [502, undefined],
   [504, undefined],
-])('FRM-07 a status %i of something in between is understood', async (status, answer) => {
+])('FRM-07 maps status %i of a proxy to an answer', async (status, answer) => {
   const { answerOfStatus } = await vi.importActual<typeof import('./post-form.ts')>('./post-form.ts');
   expect(answerOfStatus(status)).toEqual(answer);
 });

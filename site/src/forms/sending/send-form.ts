@@ -6,20 +6,20 @@ import { prepareTokens, type SendableForm, takeTokens } from './sending-tokens.t
 
 type SendingSite = { query: Query; onProgress?: Progress | undefined };
 
-/** What is under way or was not answered, by its content: a second try of the same is the same sending. */
+/** The submission that is running or unanswered. An attempt with the same content belongs to the same submission. */
 type Sending = { content: string; key: string | undefined; running: Promise<FormAnswer> | undefined };
 
 const pauseBeforeRetry = 1500;
 let latest: Sending | undefined;
 
-/** Gets ready, as soon as a visitor begins to fill in a form, what sending it needs. */
+/** Prepares the tokens of a form when the visitor starts to fill it in. */
 export function prepareSending(form: SendableForm, query: Query): void {
   prepareTokens(form, query);
 }
 
 /**
- * Sends what a visitor has filled in, `new FormData(form)`, to the page's own address. What is sent twice at once is sent once; an
- * answer that was lost is asked for again under the same key, by which nothing is stored twice.
+ * Sends `new FormData(form)` to the address of the page. Concurrent calls with the same content share one request. After a lost
+ * answer, the same key is used, so that the server stores nothing twice.
  */
 export function sendForm(form: SendableForm, data: FormData, site: SendingSite): Promise<FormAnswer> {
   const content = contentOf(form, data);
@@ -51,13 +51,16 @@ async function sendOnce(form: SendableForm, data: FormData, key: string | undefi
   return (await postForm(body, onProgress)) ?? { outcome: 'failed' as const };
 }
 
-/** Whether only a token or the answer to a captcha has become too old, which a visitor need not know. */
+/** Whether a form was refused only because a token or captcha answer has expired. It is then retried without a message. */
 function isExpired(answer: FormAnswer): boolean {
   const isToken = (key: string) => key === 'expired' || key === 'captcha';
   return answer.outcome === 'refused' && answer.problems.every(({ handle, key }) => handle === null && isToken(key));
 }
 
-/** Browsers make them on https alone; without one the same content within some minutes counts as one sending. */
+/**
+ * Returns a new idempotency key. Without https it is undefined, and the server treats the same content within some minutes as one
+ * submission.
+ */
 function newKey(): string | undefined {
   return isSecureContext ? crypto.randomUUID() : undefined;
 }

@@ -18,14 +18,14 @@ beforeEach(async () => {
   tokens = await import('./sending-tokens.ts');
 });
 
-test('FRM-12 the challenge of a form is solved, and nothing of a third party comes', async () => {
+test('FRM-12 the challenge of a form is solved without loading a third-party script', async () => {
   const form = { handle: 'contact', siteId: 1, captchas: [{ handle: 'altcha' as const, name, siteKey: null }] };
   tokens.prepareTokens(form, query);
   expect(await tokens.takeTokens(form, query)).toEqual({ csrfToken: 'token', captchas: [[name, 'solved challenge']] });
   expect(recaptcha.loadRecaptcha).not.toHaveBeenCalled();
 });
 
-test('FRM-12 reCAPTCHA comes with the first use of a form, and its answer is fetched before each sending', async () => {
+test('FRM-12 reCAPTCHA is loaded at the first use of a form, and each submission gets a new answer', async () => {
   const form = { handle: 'contact', siteId: 1, captchas: [{ handle: 'recaptcha' as const, name, siteKey: 'site-key' }] };
   const plain = (async () => ({ formTokens: { csrfToken: { value: 'token' }, captchas: [] } })) as unknown as Query;
   expect(recaptcha.loadRecaptcha).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { FormTokens } from '../../platform/generated/operations.ts';
 import type { FormTokensQuery } from '../../platform/generated/operations-types.ts';
 import type { SendingFields } from './form-body.ts';
 
-/** A form, as far as it matters for sending it. */
+/** The data of a form that its submission needs. */
 export type SendableForm = {
   handle: string;
   siteId: number;
@@ -12,17 +12,17 @@ export type SendableForm = {
 
 type Tokens = Omit<SendingFields, 'key'>;
 
-/** What is at hand for the next sending of a form, by its handle. Each can be used once, and for ten minutes. */
+/** Prepared tokens by form handle. The server accepts each once and for ten minutes. */
 const prepared = new Map<string, { tokens: Promise<Tokens>; until: number }>();
 const lifetime = 9 * 60_000;
 
-/** Asks for the tokens of a form and begins to solve its challenge; loads the script of a captcha that a visitor's use of the form brings. */
+/** Requests the tokens of a form, starts to solve its challenge and loads the script of its captcha. */
 export function prepareTokens(form: SendableForm, query: Query): void {
   if (prepared.has(form.handle)) return;
   const tokens = newTokens(form, query);
   prepared.set(form.handle, { tokens, until: Date.now() + lifetime });
   tokens.catch(() => prepared.delete(form.handle));
-  // What fails now is tried again by the sending itself, which tells of it.
+  // The submission loads the script again if this fails, and reports the error then.
   for (const { siteKey } of recaptchas(form)) loadAhead(siteKey).catch(() => {});
 }
 
@@ -31,7 +31,7 @@ async function loadAhead(siteKey: string): Promise<void> {
   await loadRecaptcha(siteKey);
 }
 
-/** The tokens for one sending. The answer of reCAPTCHA is fetched before each (FRM-12). */
+/** Returns the tokens for one submission. Each submission gets a new reCAPTCHA answer (FRM-12). */
 export async function takeTokens(form: SendableForm, query: Query): Promise<Tokens> {
   const ready = prepared.get(form.handle);
   prepared.delete(form.handle);

@@ -2,7 +2,7 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 
 const timeLimit = 60_000;
 
-/** The answer to a challenge of ALTCHA: the work is done beside the page, in a worker that is gone afterwards. */
+/** Solves an ALTCHA challenge in a web worker, which is terminated afterwards. Rejects if the worker fails. */
 export async function solvedChallenge(text: string): Promise<string> {
   const challenge = JSON.parse(text) as Challenge;
   const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' });

@@ -1,7 +1,7 @@
 import { SideSection } from '../../design/SideSection.tsx';
 import { useStateMessages } from './messages.ts';
 
-/** Says that a sign-up still has to be confirmed by the link of a mail, and what to do if none comes (NWS-03). */
+/** Shows that a sign-up must be confirmed by an email link, and what to do if no email arrives (NWS-03). */
 export function ConfirmationNotice() {
   const t = useStateMessages();
   return (

@@ -16,11 +16,11 @@ import { TokenForm } from './TokenForm.tsx';
 
 type NewsletterStateProps = {
   sets: FragmentOf<NewsletterStateFragment>;
-  /** The page as editors write it: the thanks for a sign-up. */
+  /** The page of the editors, which thanks for a sign-up. */
   children: ReactNode;
 };
 
-/** What stands on the thank-you page: its thanks, or what became of a sign-up or of the link of a mail. */
+/** Renders the thank-you page, or instead the result of a sign-up or an email link. */
 export function NewsletterState({ sets, children }: NewsletterStateProps) {
   const signUp = usePostedForm(newsletterHandles.signUp);
   const confirm = usePostedForm(newsletterHandles.confirm);
@@ -37,7 +37,7 @@ type StateProps = { posted: PostedForm; policy: Policy };
 
 const textIn = ({ values }: PostedForm, name: string) => (typeof values[name] === 'string' ? values[name] : '');
 
-/** A sign-up that has come back: to be mended, or to be sent once more. */
+/** Renders a sign-up that must be corrected or submitted once more. */
 function PostedSignUp({ posted, policy }: StateProps) {
   const t = useStateMessages();
   const { fields, whole } = problemWords(t, posted.problems);
@@ -103,7 +103,7 @@ function State({ posted, text, children }: { posted: PostedForm; text: string; c
   );
 }
 
-/** The form on a page of its own, where it can be sent without scripts. */
+/** Renders the form with the hourly token, so that it can be submitted without scripts. */
 function SignUp(form: Omit<Parameters<typeof SignUpForm>[0], 't' | 'children'>) {
   const t = useMessages();
   return (

@@ -4,7 +4,10 @@ import type { TokenName } from '../newsletter-handles.ts';
 
 type TokenFormProps = { name: TokenName; token: string; label: string };
 
-/** The button that acts on the link of a mail (SEC-06). Where the page leads to hears nothing of the link. */
+/**
+ * Renders the button that runs the action of an email link (SEC-06). Links of the page send no referrer, which would contain the
+ * token.
+ */
 export function TokenForm({ name, token, label }: TokenFormProps) {
   const { hrefOf } = useSite();
   return (

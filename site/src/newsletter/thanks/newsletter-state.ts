@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, Readonly<Record<PostedForm['outcome'], Tit
   [unsubscribe]: { going: 'unsubscribeTitle', refused: 'unknownTitle', failed: 'unsubscribeTitle', sent: 'unsubscribedTitle' },
 };
 
-/** The title of what became of a sign-up or of the link of a mail; undefined of a form that is none of these. */
+/** Returns the title for the result of a sign-up or an email link; undefined for other forms. */
 export function stateTitle({ handle, outcome }: Pick<PostedForm, 'handle' | 'outcome'>): TitleKey | undefined {
   return titles[handle]?.[outcome];
 }

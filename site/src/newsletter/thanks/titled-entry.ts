@@ -13,7 +13,7 @@ const texts = { nl, en, de };
 
 type Titled = FragmentOf<PageMetadataFragment> & { breadcrumbs: readonly { title: string; uri: string }[] };
 
-/** The entry of the thank-you page, called in head and breadcrumbs by what is said there instead of thanks, where it is. */
+/** Returns the entry of the thank-you page, on the server with the title of the posted form's result in head and breadcrumbs. */
 export const titledEntry = createIsomorphicFn()
   .server(<Entry extends Titled>(entry: Entry): Entry => {
     const request = pageRequest();
@@ -22,7 +22,7 @@ export const titledEntry = createIsomorphicFn()
   })
   .client(<Entry extends Titled>(entry: Entry): Entry => entry);
 
-/** An entry with the title of what became of a posted form. What stands around its own title in that of the page stays. */
+/** Returns the entry with the title of a posted form's result. In the page title, only the title of the entry is replaced. */
 export function entryCalled<Entry extends Titled>(
   entry: Entry,
   posted: Pick<PostedForm, 'handle' | 'outcome'>,

@@ -11,7 +11,7 @@ import { useMessages } from './messages.ts';
 
 const shareModal = onDemand(async () => (await import('./ShareModal.tsx')).ShareModal);
 
-/** What can be done with the list as a whole: keep it as a file, share it, print it. */
+/** Renders the actions for the whole list: download, share and print. */
 export function ListActions({ lines }: { lines: QuotationLines }) {
   const t = useMessages();
   const ofQuotation = useQuotationMessages();

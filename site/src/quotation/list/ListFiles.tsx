@@ -9,11 +9,11 @@ import { useMessages } from './messages.ts';
 
 type ListFilesProps = {
   lines: readonly QuotationLine[];
-  /** What stands above the list: as it is known, or asked for as the file is. */
+  /** The project name, or a function that returns it when the file is requested. */
   project: string | (() => string);
 };
 
-/** A list as a file to keep: a form, which needs no script. */
+/** Renders a form that downloads the list as a file and needs no scripts. */
 export function ListFiles({ lines, project }: ListFilesProps) {
   const { siteId } = useSite();
   const t = useMessages();

@@ -14,7 +14,7 @@ import { keepLinks, keptLinks, type ShareLink } from './share-links.ts';
 
 type ShareModalProps = { lines: QuotationLines; onClose: () => void };
 
-/** Makes links by which others read the list as it is now, and takes them back. */
+/** Renders a dialog that creates and revokes links to a copy of the current list. */
 export function ShareModal({ lines, onClose }: ShareModalProps) {
   const t = useMessages();
   const ofQuotation = useQuotationMessages();

@@ -22,7 +22,7 @@ import { useTakeOver } from './use-take-over.ts';
 
 type SharedListPageProps = { shared: SharedQuotationListQuery['sharedQuotationList'] };
 
-/** A list that somebody has shared: to be read, printed, and copied into one's own. */
+/** Renders a shared list to read, print and copy into the visitor's own list. */
 export function SharedListPage({ shared }: SharedListPageProps) {
   const { hrefOf } = useSite();
   const t = useMessages();
@@ -104,7 +104,7 @@ function SharedSheet({ list }: { list: SharedList }) {
   );
 }
 
-/** Copies lines into the visitor's own list, and tells what became of them. */
+/** Returns a function that copies lines into the visitor's own list and shows a notification with the result. */
 function useCopy() {
   const { hrefOf } = useSite();
   const t = useMessages();

@@ -12,7 +12,7 @@ import styles from './SharedRow.module.css';
 
 type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: PictureCrop | undefined; place: number };
 
-/** A line of a shared list, as the rows of the own list look, to be read alone. */
+/** Renders a read-only line of a shared list that looks like a row of the visitor's own list. */
 export function SharedRow({ line, details, picture, place }: SharedRowProps) {
   const { title, category, uri, measure, finish, gone } = details;
   const { localHref } = useSite();

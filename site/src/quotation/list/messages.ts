@@ -1,5 +1,5 @@
 import { domainMessages } from '../../platform/messages/page-messages.tsx';
 import type texts from './messages/nl.json';
 
-/** The texts of the page of the list alone, so that lists of products, which have the button, do not carry them. */
+/** Texts of the list page only. Product lists with the quotation button do not load them. */
 export const useMessages = domainMessages<typeof texts>('quotation/list');

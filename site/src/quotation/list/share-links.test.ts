@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-test('QUO-08 the links that a visitor has made are kept while they hold, the newest ten', () => {
+test('QUO-08 the ten newest links are stored until they expire', () => {
   const links = Array.from('abcdefghijkl', (token) => link(token));
   expect(keepLinks(links)).toHaveLength(10);
   expect(keptLinks(now)).toEqual(links.slice(0, 10));
@@ -26,14 +26,14 @@ test('QUO-08 the links that a visitor has made are kept while they hold, the new
 });
 
 test.each(['', 'no json', '{}', '[null, 1, {}]', JSON.stringify([link('<')]), JSON.stringify([link('a', { madeAt: 'once' })])])(
-  'QUO-08 what is stored and is no link is left out: %s',
+  'QUO-08 stored data that are not a link are ignored: %s',
   (text) => {
     stored.set('quotationShares', text);
     expect(keptLinks(now)).toEqual([]);
   },
 );
 
-test('QUO-08 a browser that keeps nothing has no links', () => {
+test('QUO-08 a browser without storage has no links', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(keepLinks([link('a')])).toEqual([link('a')]);
   expect(keptLinks(now)).toEqual([]);

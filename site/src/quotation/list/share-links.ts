@@ -1,11 +1,11 @@
-/** A link that the visitor has made, as the browser keeps it: who has `revokeToken` may take it back. */
+/** A stored link to a shared list. Its `revokeToken` authorises the visitor to revoke it. */
 export type ShareLink = { token: string; revokeToken: string; expiresAt: string; madeAt: string; lines: number };
 
 const storageKey = 'quotationShares';
 const mostLinks = 10;
 const tokenForm = /^[\w-]{32}$/;
 
-/** The links that still hold, newest first; blocked storage holds none. */
+/** Returns the stored links that have not expired, newest first; none if storage is blocked. */
 export function keptLinks(now = Date.now()): ShareLink[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -15,13 +15,13 @@ export function keptLinks(now = Date.now()): ShareLink[] {
   }
 }
 
-/** Keeps links, where the browser keeps anything; the oldest make room. */
+/** Stores the ten newest links, if storage is available, and returns them. */
 export function keepLinks(links: readonly ShareLink[]): ShareLink[] {
   const kept = links.slice(0, mostLinks);
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
-    // They stay in the dialog as long as that is open.
+    // The links remain in the dialog until it is closed.
   }
   return kept;
 }

@@ -5,7 +5,10 @@ import type { QuotationLine } from '../quotation-line.ts';
 
 export type SharedList = NonNullable<SharedQuotationListQuery['sharedQuotationList']>;
 
-/** A shared list as lines of the reader's language with their products; a product that is not live any more has a negative number of its own. */
+/**
+ * Converts a shared list to lines and products in the reader's language. A product that is no longer live gets a unique negative
+ * id.
+ */
 export function sharedLines({ lines }: SharedList): { lines: QuotationLine[]; products: QuotationProducts } {
   const products = new Map<number, QuotationProductFragment | undefined>();
   const found = lines.map(({ title, product: masked, amount, ...choice }, place): QuotationLine => {

@@ -5,7 +5,7 @@ import { takeOver } from './take-over.ts';
 const bench: QuotationLine = { id: 4, uri: 'p/bank', title: 'Bank', category: 'Banken', productImage: '', amount: 2 };
 const green = { ...bench, colour: 'RAL 6009', amount: 1 };
 
-test('QUO-08 a shared list joins the own one line by line, the larger amount counting', () => {
+test('QUO-08 a shared list is merged line by line with the larger amount', () => {
   const shared = [
     { ...bench, amount: 5 },
     { ...green, amount: 1 },
@@ -20,7 +20,7 @@ test('QUO-08 a shared list joins the own one line by line, the larger amount cou
   expect(takeOver([{ ...bench, amount: null }], [bench])).toMatchObject({ lines: [bench], raised: 1 });
 });
 
-test('QUO-08 what does not fit on a list of 100 lines is counted', () => {
+test('QUO-08 lines that do not fit on a list of 100 lines are counted', () => {
   const many = Array.from({ length: 99 }, (_, id) => ({ ...bench, id: id + 10 }));
   expect(takeOver(many, [bench, green])).toMatchObject({ added: 1, full: 1, lines: { length: 100 } });
 });

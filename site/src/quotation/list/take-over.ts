@@ -1,10 +1,10 @@
 import { isSameLine, type QuotationLine, type QuotationLines } from '../quotation-line.ts';
 import { mostLines } from '../quotation-rules.ts';
 
-/** What becomes of a list that takes over another's lines, and how many of these were added, raised, or did not fit. */
+/** The merged list, and the number of lines that were added, raised or did not fit. */
 export type TakenOver = { lines: QuotationLines; added: number; raised: number; full: number };
 
-/** Joins two lists line by line: of a line that both have, the larger amount counts. */
+/** Merges two lists line by line. A line in both gets the larger amount. */
 export function takeOver(own: QuotationLines, others: readonly QuotationLine[]): TakenOver {
   const lines = [...own];
   let [added, raised, full] = [0, 0, 0];

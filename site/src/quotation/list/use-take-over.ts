@@ -5,11 +5,14 @@ import { useQuotationChange } from '../use-quotation-change.ts';
 import { useMessages } from './messages.ts';
 import { takeOver } from './take-over.ts';
 
-/** Lines that are taken over, where they come from, and how many of those there are no longer available. */
+/** Lines to copy, the name of their project, and the number of lines that are no longer available. */
 type Source = { lines: readonly QuotationLine[]; project: string | null; gone: number };
 type Told = { kind: 'success' | 'notice'; text: string };
 
-/** Copies lines into the visitor's own list, with the project where that has no name yet, and answers in words what became of them. */
+/**
+ * Returns a function that copies lines into the visitor's list and returns a message. The project name is copied if the visitor
+ * has none.
+ */
 export function useTakeOver(): (source: Source) => Told {
   const t = useMessages();
   const change = useQuotationChange();

@@ -2,10 +2,13 @@ import type { AskedLine } from '../asked-lines.ts';
 
 const storageKey = 'productQuotationKept';
 
-/** The list as browser and account last had it in common, by member: what is changed since is told by it. Version 0 is none. */
+/**
+ * The last common state of browser and account for a member. Changes are detected by comparison with it. Version 0 means that no
+ * common state exists.
+ */
 export type KeptState = { memberId: number; version: number; lines: readonly AskedLine[]; project: string };
 
-/** What this browser and a member's account last had in common; nothing where another member was here since. */
+/** Returns the last common state; an empty one if storage is blocked or another member used this browser since. */
 export function keptState(memberId: number): KeptState {
   const none: KeptState = { memberId, version: 0, lines: [], project: '' };
   try {
@@ -17,7 +20,7 @@ export function keptState(memberId: number): KeptState {
   }
 }
 
-/** Notes it; answers whether the browser keeps anything. */
+/** Stores the common state. Returns whether it was stored. */
 export function keepState(state: KeptState): boolean {
   try {
     localStorage.setItem(storageKey, JSON.stringify(state));

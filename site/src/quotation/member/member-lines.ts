@@ -2,7 +2,7 @@ import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { MemberQuotationLineFragment } from '../../platform/generated/operations-types.ts';
 import type { QuotationLine } from '../quotation-line.ts';
 
-/** Lines of a member as the list of a browser has them. */
+/** Converts lines of a member's account to lines of the browser's list. */
 export function memberLines(lines: readonly FragmentOf<MemberQuotationLineFragment>[]): QuotationLine[] {
   return lines.map((masked) => {
     const { product, amount, variant, colour, mounting, remark } = read<MemberQuotationLineFragment>(masked);

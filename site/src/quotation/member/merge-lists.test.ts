@@ -13,7 +13,7 @@ const line = (id: number, amount: number | null = 1, remark?: string): Quotation
 const merged = (common: QuotationLines, own: QuotationLines, theirs: QuotationLines) =>
   mergeLists(askedLines(common), own, theirs).map(({ id, amount, remark }) => [id, amount, ...(remark ? [remark] : [])]);
 
-test('QUO-01 without a list in common the lines of both stay, each with its larger amount', () => {
+test('QUO-01 without a common list, the lines of both remain with the larger amount', () => {
   expect(merged([], [line(1, 2), line(2, 9)], [line(2, 3), line(1, 5), line(3)])).toEqual([
     [1, 5],
     [2, 9],
@@ -23,7 +23,7 @@ test('QUO-01 without a list in common the lines of both stay, each with its larg
   expect(merged([], [line(1, null)], [line(1, 3)])).toEqual([[1, 3]]);
 });
 
-test('QUO-01 where only one side has changed since, it is the newer one, in its order: what was removed does not come back', () => {
+test('QUO-01 if only one side has changed, its list is used in its order, and removed lines do not return', () => {
   const common = [line(1), line(2), line(3)];
   expect(merged(common, common, [line(3, 8)])).toEqual([[3, 8]]);
   expect(merged(common, common, [])).toEqual([]);
@@ -35,7 +35,7 @@ test('QUO-01 where only one side has changed since, it is the newer one, in its 
   ]);
 });
 
-test('QUO-01 where both have changed, what one has removed stays away, unless the other has changed it since', () => {
+test('QUO-01 if both sides have changed, a line removed by one is removed unless the other has changed it', () => {
   const common = [line(1), line(2), line(3), line(4, 5)];
   const own = [line(1), line(3, 7), line(4, 5), line(5)];
   const theirs = [line(2), line(3), line(6)];
@@ -51,7 +51,7 @@ test('QUO-01 where both have changed, what one has removed stays away, unless th
   ]);
 });
 
-test('QUO-01 an amount that one side has lowered is lowered; where both have changed it, the larger one counts', () => {
+test('QUO-01 an amount changed by one side is used, and if both have changed it, the larger one', () => {
   const common = [line(1, 9), line(2, 9), line(3, 9)];
   expect(merged(common, [line(1, 2), line(2, 9), line(3, 4)], [line(1, 9), line(2, 3), line(3, 5)])).toEqual([
     [1, 2],
@@ -60,19 +60,19 @@ test('QUO-01 an amount that one side has lowered is lowered; where both have cha
   ]);
 });
 
-test('QUO-01 a remark that was written makes another line: the one without it does not come back', () => {
+test('QUO-01 a new remark replaces the line, which does not return without it', () => {
   expect(merged([line(1)], [line(1, 1, 'Langs het pad')], [line(1), line(2)])).toEqual([
     [1, 1, 'Langs het pad'],
     [2, 1],
   ]);
 });
 
-test('QUO-01 a list has room for 100 lines', () => {
+test('QUO-01 a merged list has at most 100 lines', () => {
   const many = Array.from({ length: 99 }, (_, place) => line(place + 1));
   expect(merged([], many, [line(200), line(201)])).toHaveLength(100);
 });
 
-test('QUO-01 the project is called as whoever has changed its name last calls it', () => {
+test('QUO-01 the project has the name of the side that has changed it', () => {
   expect(mergeProjects('', '', 'Oost')).toBe('Oost');
   expect(mergeProjects('Oost', 'Oost', '')).toBe('');
   expect(mergeProjects('Oost', 'West', 'Oost')).toBe('West');

@@ -2,7 +2,7 @@ import { type AskedLine, askedLines } from '../asked-lines.ts';
 import { isSameLine, type LineIdentity, type QuotationLine, type QuotationLines } from '../quotation-line.ts';
 import { hasLine, union } from '../quotation-rules.ts';
 
-/** Whether two lists ask for the same, line by line. */
+/** Whether two lists have the same lines in the same order. */
 export function isSameList(one: readonly AskedLine[], other: readonly AskedLine[]): boolean {
   return written(one) === written(other);
 }
@@ -13,9 +13,9 @@ const written = (lines: readonly AskedLine[]) =>
   );
 
 /**
- * Joins the browser's list with the account's, both of which have grown from one that they once had in common; without such a one that is empty.
- * Where only one of them has changed since, it is the newer one: what was removed there stays away. Else the lines of both stay, each with its larger
- * amount, but for those that one side has removed and the other left as they were.
+ * Merges the lists of browser and account by their last common state, which may be empty. If only one side has changed, its list
+ * is returned. Otherwise the lines of both remain, each with its larger amount. A line that one side has removed and the other
+ * has not changed is dropped.
  */
 export function mergeLists(common: readonly AskedLine[], own: QuotationLines, theirs: QuotationLines): QuotationLines {
   if (isSameList(askedLines(own), common)) return theirs;
@@ -33,13 +33,13 @@ export function mergeLists(common: readonly AskedLine[], own: QuotationLines, th
   return union(agreed, come);
 }
 
-/** What only one side has changed counts; else the larger one. */
+/** Returns the amount of the side that has changed it; the larger one if both have. */
 function agreedAmount(before: number | undefined, own: number, theirs: number): number {
   if (own === before) return theirs;
   return theirs === before ? own : Math.max(own, theirs);
 }
 
-/** The name of the project by the same rule; where both have changed it, the browser's own. */
+/** Merges the project name by the same rule. If both sides have changed it, that of the browser is used. */
 export function mergeProjects(common: string, own: string, theirs: string): string {
   return own === common ? theirs : own;
 }

@@ -1,5 +1,5 @@
 import { domainMessages } from '../../platform/messages/page-messages.tsx';
 import type texts from './messages/nl.json';
 
-/** The texts of what is a member's own. */
+/** Texts of a member's quote requests. */
 export const useMessages = domainMessages<typeof texts>('quotation/member');

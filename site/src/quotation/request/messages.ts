@@ -1,5 +1,5 @@
 import { domainMessages } from '../../platform/messages/page-messages.tsx';
 import type texts from './messages/nl.json';
 
-/** The texts of the page on which a quote is asked for. */
+/** Texts of the page to request a quote. */
 export const useMessages = domainMessages<typeof texts>('quotation/request');

@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-/** What is on the list once the lines were sent, of one that has become this meanwhile; and the project's name. */
+/** Returns list and project name after `sent` was submitted, for a list that is `now` when the answer arrives. */
 function after(sent: QuotationLines, now: QuotationLines) {
   let list = now;
   takeSent((rule) => {
@@ -24,17 +24,17 @@ function after(sent: QuotationLines, now: QuotationLines) {
   return { list, project: stored.get('quotationProject') };
 }
 
-test('QUO-08 what was sent leaves the list, and the name of the project with it', () => {
+test('QUO-08 submitted lines and the project name are removed', () => {
   expect(after([bench, bin], [bench, bin])).toEqual({ list: [], project: '' });
   expect(after([], [])).toEqual({ list: [], project: '' });
 });
 
-test('QUO-08 what another tab has put on the list while it was sent stays, with the name of the project', () => {
+test('QUO-08 lines that another tab has added meanwhile remain, with the project name', () => {
   const noted = { ...bench, remark: 'Noord' };
   expect(after([bench], [bench, bin, noted])).toEqual({ list: [bin, noted], project: 'Brinkpark Oost' });
   expect(after([], [bin])).toEqual({ list: [bin], project: 'Brinkpark Oost' });
 });
 
-test('QUO-08 a line that was sent leaves in the amount it has by now', () => {
+test('QUO-08 a submitted line is removed even if its amount has changed since', () => {
   expect(after([bench], [{ ...bench, amount: 9 }])).toEqual({ list: [], project: '' });
 });

@@ -3,8 +3,8 @@ import type { QuotationLines } from '../quotation-line.ts';
 import { type QuotationRule, remove } from '../quotation-rules.ts';
 
 /**
- * Takes the lines that were sent off the list, and with the last of them the name of the project (QUO-08). What came on it meanwhile, in
- * another tab, nobody has been sent: it stays.
+ * Removes the submitted lines from the list, and the project name if no lines remain (QUO-08). Lines that another tab has added
+ * meanwhile remain.
  */
 export function takeSent(change: (rule: QuotationRule) => void, sent: QuotationLines): void {
   let left: QuotationLines = [];

@@ -8,10 +8,13 @@ import { useKnownQuotationLines } from '../quotation-list.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { takeSent } from './take-sent.ts';
 
-/** How far a request is; `sent` has the number that the company gave it, and whether a list went along. */
+/** State of a quote request. `sent` contains the number assigned by the company, and whether a list was submitted. */
 export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; hasList: boolean } };
 
-/** The list and the name of its project go with the form of the page (QUO-08); once that has been sent, what went along leaves the list, in all tabs. */
+/**
+ * Returns the state of the request and the additions to its form: list and project name (QUO-08). After submission, the submitted
+ * lines are removed from the list in all tabs.
+ */
 export function useRequest() {
   const lines = useKnownQuotationLines();
   const change = useQuotationChange();

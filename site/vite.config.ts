@@ -14,7 +14,7 @@ import { wholeStyles } from './build/whole-styles-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What lists with cards, and pages with blocks, are made of, and others share piece by piece: in one file each they weigh less. */
+/** Modules of lists with cards and of pages with blocks. Others share them piecemeal, but one file for each group is smaller. */
 const sharedParts = {
   cards:
     /\/site\/src\/(design\/(CardGrid|Badge|DimensionLine)|products\/(measures|messages|ProductCard|ProductGrid|ProductStrip)|platform\/shown-counts|favourites\/(messages|FavouriteHeart)|filters\/(LoadMore|filtered-href))\b[^/]*$/,
@@ -28,7 +28,7 @@ export default defineConfig({
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },
   },
-  // All styles together are 23 kB in brotli: one file that every page shares.
+  // All styles together are 23 kB in brotli, so every page shares one file.
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,
@@ -42,14 +42,15 @@ export default defineConfig({
         target: supportRange,
         rolldownOptions: {
           output: {
-            // What every page loads is one file: 4 kB smaller in brotli than the chunks that it would fall into.
+            // The code of every page is one file, which is 4 kB smaller in brotli than the default chunks.
             codeSplitting: {
               groups: [
                 { name: 'app', tags: ['$initial'], priority: 2 },
                 ...Object.entries(sharedParts).map(([name, test]) => ({ name, test, priority: 1 })),
               ],
             },
-            // Pages name a dozen shared chunks: by their hashes alone a page is smaller. What is loaded at its first use keeps its name.
+            // Pages reference a dozen shared chunks, so names of hashes alone make pages smaller. Dynamic chunks keep their
+            // names.
             chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
           },
         },
@@ -69,13 +70,13 @@ export default defineConfig({
     breakpoints(file('src/design/breakpoints.css')),
     tanstackStart({
       vite: { installDevServerMiddleware: false },
-      // The site has no server functions; their endpoint lies where no request reaches the renderer.
+      // The site has no server functions, so their endpoint has a path that never reaches the renderer.
       serverFns: { base: '/assets/no-server-functions' },
       router: {
         routesDirectory: 'routes',
         quoteStyle: 'single',
         semicolons: true,
-        // The document brings the data of its page: what loads them comes with the views of other pages.
+        // The document contains the data of its page, so loaders are needed only for other pages and share their chunks.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       },
     }),

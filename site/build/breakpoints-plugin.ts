@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Makes the breakpoints of the design known in every style sheet, on its first line so that line numbers stay true. */
+/** Prepends the breakpoints of the design to every style sheet. They share the first line, so that line numbers stay correct. */
 export function breakpoints(file: string): Plugin {
   return {
     name: 'plantsoen:breakpoints',

@@ -4,8 +4,8 @@ import { supportRange } from './support-range.ts';
 const suffix = '?bundled';
 
 /**
- * `import code from './worker.ts?bundled'` is the text of that file with all it imports as one classic script: for what browsers run
- * outside of the application.
+ * Adds the import suffix `?bundled`: `import code from './worker.ts?bundled'` returns the file with its imports as the text of
+ * one classic script. Such scripts run outside the application.
  */
 export function bundledScripts(): Plugin {
   return {

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes every compressible file of the client build in brotli and gzip beside itself, so that no visitor waits for it. */
+/**
+ * Writes a brotli and a gzip version beside each compressible file of the client build, so that the server never compresses them
+ * per request.
+ */
 export function compressClientFiles(): Plugin {
   return {
     name: 'plantsoen:compress',

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const emptyClass = (name: string, methods = '') => `export class ${name} { ${methods} }`;
 
-/** What the viewer of 3D models would bring along for compressed and lit models, and for saving them; the decoders need WebAssembly, which the policy of our pages forbids. */
+/**
+ * Modules of the 3D viewer that are replaced by empty ones: compressed and lit models, and export. The decoders need WebAssembly,
+ * which the content security policy forbids.
+ */
 const leftOut: Readonly<Record<string, string>> = {
   'three/examples/jsm/loaders/DRACOLoader.js': emptyClass('DRACOLoader', 'setDecoderPath() {}'),
   'three/examples/jsm/loaders/KTX2Loader.js': emptyClass('KTX2Loader', 'setTranscoderPath() {} detectSupport() {}'),
@@ -14,7 +17,7 @@ const leftOut: Readonly<Record<string, string>> = {
 
 const prefix = '\0left-out:';
 
-/** Leaves out of the viewer what no model of ours needs: it gets a third lighter, and stays within the content security policy. */
+/** Removes unused modules from the 3D viewer. This makes it a third smaller and keeps it within the content security policy. */
 export function leanModelViewer(): Plugin {
   return {
     name: 'plantsoen:lean-model-viewer',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainRules } from './plain-styles-plugin.ts';
 
-test('PAG-09 the plain style sheet holds the rules for pages without scripts', () => {
+test('PAG-09 the plain style sheet contains the rules for pages without scripts', () => {
   const css =
     '.a{color:red}@media (scripting:none){.a{display:none}.b{color:blue}}.c{color:red}@media print,(scripting: none){.d{top:0}}';
   expect(plainRules(css)).toBe('.a{display:none}.b{color:blue}\n.d{top:0}');

@@ -22,7 +22,7 @@ export function plainRules(css: string): string {
   return rules.join('\n');
 }
 
-/** Returns where the block ends whose content starts at an index. */
+/** Returns the index of the brace that closes the block whose content starts at `start`. */
 function blockEnd(css: string, start: number): number {
   let depth = 1;
   let end = start;
@@ -30,7 +30,7 @@ function blockEnd(css: string, start: number): number {
   return end - 1;
 }
 
-/** Writes a `.plain.css` beside the style sheet, for browsers below the support range (`public/plain-page.js`). */
+/** Writes a `.plain.css` beside each style sheet, for browsers below the support range (`public/plain-page.js`). */
 export function plainStyles(): Plugin {
   return {
     name: 'plantsoen:plain-styles',

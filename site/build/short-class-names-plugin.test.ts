@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scopedName, shortName } from './short-class-names-plugin.ts';
 
-it('a class has a short name of its own, the same in every build', () => {
+it('a class has its own short name, which is the same in every build', () => {
   expect(shortName('W0auba_cell')).toMatch(/^[A-Za-z]{4}$/);
   expect(shortName('W0auba_cell')).toBe(shortName('W0auba_cell'));
   const names = Array.from({ length: 500 }, (_, index) => shortName(`W0auba_cell${index}`));

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** A hash that begins with a hyphen is left as it is: style sheets write some of these with escapes. */
+/**
+ * Matches scoped class names. A hash that begins with a hyphen does not match, because style sheets may write it with escapes.
+ */
 export const scopedName = /(?<![\w-])(?:_\d[\w-]{5}|[A-Za-z_][\w-]{5})_[A-Za-z]\w*/g;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Four letters for a scoped class name, the same in every build. */
+/** Returns four letters for a scoped class name, the same in every build. */
 export function shortName(scoped: string): string {
   const bytes = createHash('sha256').update(scoped).digest();
   return [0, 1, 2, 3].map((place) => letters[bytes.readUInt16BE(place * 2) % letters.length]).join('');
 }
 
 /**
- * Gives the classes of CSS modules names of four letters in place of `[hash]_[local]`, which Vite's CSS transformer cannot shorten:
- * half a kilobyte of each page, in brotli. Both builds, of client and server, come to the same names.
+ * Shortens the class names of CSS modules to four letters. Vite's CSS transformer cannot shorten `[hash]_[local]`, which costs
+ * half a kilobyte per page in brotli. The client and server builds produce the same names. Throws an error if two classes get the
+ * same name.
  */
 export function shortClassNames(): Plugin {
   const known = new Map<string, string>();

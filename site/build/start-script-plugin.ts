@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const rules = fileURLToPath(new URL('../src/platform/rendering/start-script.ts', import.meta.url));
 
-/** Gives pages the site's own script that starts the application, in the manifest that server and browser render from. */
+/** Replaces the start script of the framework with the site's own, in the manifest from which server and browser render. */
 export function startByScript(): Plugin {
   return {
     name: 'plantsoen:start-script',

@@ -1,4 +1,4 @@
 import sitePackage from '../package.json' with { type: 'json' };
 
-/** The oldest browsers that run the application, as Vite's build targets: the `browserslist` of this package. */
+/** Oldest browsers that run the application, as Vite build targets. Derived from the `browserslist` of the package. */
 export const supportRange = sitePackage.browserslist.map((query) => query.replace(' >= ', '').replace('ios_saf', 'ios'));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps every CSS module that client code imports in the style sheet. Vite takes a module whose class names no script uses for
- * superfluous; those of views that only the server renders are imported for their rules alone.
+ * Keeps every CSS module that client code imports in the style sheet. Vite drops a module whose class names no script uses. Views
+ * that only the server renders are imported for their rules alone.
  */
 export function wholeStyles(): Plugin {
   return {

@@ -15,7 +15,7 @@ import { movePictures } from './platform/navigation/picture-transition.ts';
 import { keepReturnLinks } from './platform/navigation/return-links.ts';
 import { followSession } from './session/follow-session.ts';
 
-/** What comes on every page when the browser is idle, off the way of the page itself. */
+/** Starts the work that every page needs once the browser is idle, so that it does not delay the page. */
 export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
   reportPageViews(router, address);
   reportPins();
@@ -26,7 +26,7 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   dropOutdatedMetadata(router, address);
   movePictures(router);
   readyFormats(address);
-  // A public page in place of a member's, while the API is away, is no end of the session.
+  // While the API is unreachable, a member may get a public page. This does not end the session.
   if (!hasUnknownSession()) followSession(router.options.context.isMember);
   bringMembersThings(router);
   keepForOffline(router, address);
@@ -36,13 +36,16 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   });
 }
 
-/** What is a member's comes with every page; guests load nothing for it. */
+/** Loads the member's data on every page. Guests load nothing for it. */
 function bringMembersThings(router: AnyRouter): void {
   const { context } = router.options;
   if (context.isMember) import('./member-at-idle.ts').then(({ memberAtIdle }) => memberAtIdle(context)).catch(context.report);
 }
 
-/** What a browser does once for a language, before its first figure and its first country, is not left to a click. */
+/**
+ * Creates the number and country formats of the language while the browser is idle. The first use is slow and must not delay a
+ * click.
+ */
 function readyFormats({ locale }: SiteAddress): void {
   const { number, country } = formatsOf(locale);
   number(0);

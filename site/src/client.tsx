@@ -16,10 +16,10 @@ import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale
 import { isFetchingAhead, whenIdle } from './platform/navigation/when-idle.ts';
 import { getRouter } from './router.tsx';
 
-/** Whether a file of the first page is missing for good: then the page stays as the server rendered it. */
+/** Whether a file of the first page cannot be loaded. The page then stays as the server rendered it. */
 let isIncomplete = false;
 
-/** Shows the page in its form without scripts. */
+/** Switches the page to its form without scripts. */
 function showPlainPage(): void {
   const script = document.createElement('script');
   script.src = '/plain-page.js';
@@ -51,6 +51,6 @@ function start(): void {
   }, showPlainPage);
 }
 
-// The newest of the functions that the oldest supported browsers lack.
+// `URL.parse` is the newest function that the oldest supported browsers lack.
 if ('parse' in URL) start();
 else void import('./platform/polyfills.ts').then(start);

@@ -2,7 +2,10 @@ import { fetchUser } from './account/kept-user.ts';
 import type { RouterContext } from './platform/rendering/router-context.ts';
 import { keepWithAccount } from './quotation/keep-with-account.ts';
 
-/** What comes on every page of a member when the browser is idle: the member's own data (ACC-07), and the quotation list of the account. */
+/**
+ * Loads the member's own data (ACC-07) and synchronizes the quotation list with the account. Runs on every page of a member when
+ * the browser is idle.
+ */
 export function memberAtIdle(context: Pick<RouterContext, 'query' | 'siteId' | 'report'>): void {
   fetchUser(context.query).catch(context.report);
   keepWithAccount(context).catch(context.report);

@@ -11,7 +11,7 @@ import { parseSearch, stringifySearch } from './platform/rendering/search-text.t
 import { type Absence, isPageFailure } from './platform/routing/page-failure.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A router for the page that is rendered, or for the document that is shown. */
+/** Creates the router for one page on the server, or for the document in the browser. */
 export function getRouter() {
   const context = { ...routerContext(), travelling: withoutStillBlocks };
   return createRouter({
@@ -21,13 +21,13 @@ export function getRouter() {
     rewrite: localisedPaths(context.address),
     parseSearch,
     stringifySearch,
-    // The types of the router know adapters only where they are given to Start, whose own set-up would cost the browser 1 kB more.
+    // The router's types allow adapters only with Start, whose own configuration would add 1 kB to the browser code.
     ...{ serializationAdapters: [loaderData] },
     scrollRestoration: mayRouterScroll,
     defaultStaleTime: 30_000,
     defaultNotFoundComponent: ({ data }) =>
       isPageFailure(data) ? <PageFailed {...data} /> : <PageNotFound absence={data as Absence | undefined} />,
-    // Its texts may have to be waited for, also where no page is left to wait with.
+    // Its texts may still be loading, even without a page that could suspend.
     defaultErrorComponent: () => (
       <Suspense>
         <PageFailed statusCode={500} />

@@ -5,16 +5,16 @@ type AmountFieldProps = {
   /** Null while the field is empty. */
   amount: number | null;
   most: number;
-  /** The names of the field and of its two buttons. */
+  /** Labels of the field and its two buttons. */
   labels: { amount: string; less: string; more: string };
   onLess: () => void;
   onMore: () => void;
-  /** What was typed; null where the field was emptied. */
+  /** Receives the typed amount; null if the field was emptied. */
   onType: (amount: number | null) => void;
   onLeave: () => void;
 };
 
-/** How many pieces: a field between a minus and a plus. By the keyboard the arrows count too. */
+/** Renders an amount field between a minus and a plus button. Arrow keys change the amount too. */
 export function AmountField({ amount, most, labels, onLess, onMore, onType, onLeave }: AmountFieldProps) {
   return (
     <span className={styles.control}>

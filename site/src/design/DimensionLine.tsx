@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './DimensionLine.module.css';
 
 type DimensionLineProps = {
-  /** How long the line is, as a share of the longest beside it. */
+  /** Length of the line as a fraction of the longest line beside it. */
   share?: number;
-  /** The quantity the line shows. */
+  /** Quantity shown above the line. */
   children: ReactNode;
 };
 
-/** A quantity above a line of its length, as in a dimensional drawing. */
+/** Renders a quantity above a line of proportional length, as in a dimensional drawing. */
 export function DimensionLine({ share = 1, children }: DimensionLineProps) {
   const length = { '--length': `${Math.round(share * 1000) / 10}%` } as CSSProperties;
   return (

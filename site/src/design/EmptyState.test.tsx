@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderView } from '../platform/testing/render-view.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-test('ERR-06 an empty list says what is missing and what to do about it', () => {
+test('ERR-06 an empty list says what is missing and offers a next step', () => {
   const html = renderView(
     <EmptyState
       title="Geen producten"
@@ -15,7 +15,7 @@ test('ERR-06 an empty list says what is missing and what to do about it', () => 
   expect(html).toMatch(/<h2[^>]*>Geen producten<\/h2>/);
 });
 
-test('ERR-06 without a quantity the ground stays bare', () => {
+test('ERR-06 the ground has no dimension line without a quantity', () => {
   const html = renderView(<EmptyState level={3} title="Geen projecten" text="Kijk later nog eens." />);
   expect(html.match(/>([^<]+)</g)).toEqual(['>Geen projecten<', '>Kijk later nog eens.<']);
   expect(html).toContain('<h3');

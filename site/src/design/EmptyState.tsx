@@ -4,19 +4,18 @@ import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
   title: string;
-  /** The quantity over the bare ground: '0 producten'. */
+  /** Quantity above the empty ground: '0 producten'. */
   figure?: string;
-  /** How much of the ground the quantity measures. */
+  /** Length of the dimension line as a fraction of the ground. */
   share?: number;
-  /** What to do about it. */
+  /** Explains what the visitor can do. */
   text: ReactNode;
-  /** A link or button that leads on. */
+  /** Link or button for the next step. */
   action?: ReactNode;
-  /** The level of its heading in the page. */
   level?: 2 | 3;
 };
 
-/** A list without anything in it: bare ground with an empty dimension over it (ERR-06). */
+/** Renders an empty list: bare ground with an empty dimension line above it (ERR-06). */
 export function EmptyState({ title, figure, share, text, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -21,13 +21,13 @@ const gallery = (...names: string[]) =>
     />,
   );
 
-test('BLK-18 one picture is no slider, none is nothing', () => {
+test('BLK-18 one picture is rendered without a slider, no picture renders nothing', () => {
   expect(gallery()).toBe('');
   expect(gallery('a')).toContain('alt="a"');
   expect(gallery('a')).not.toMatch(/<ul|<button|<a /);
 });
 
-test('CAT-05 two pictures are a slider whose thumbnails lead to them without any script', () => {
+test('CAT-05 two pictures are a slider whose thumbnails link to them without scripts', () => {
   const html = gallery('a', 'b');
   const targets = [...html.matchAll(/<a class="[^"]*" href="#([^"]+)"/g)].map(([, id]) => id);
   expect(targets).toHaveLength(2);
@@ -36,7 +36,7 @@ test('CAT-05 two pictures are a slider whose thumbnails lead to them without any
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 
-test('CAT-05 only the first picture is fetched at once', () => {
+test('CAT-05 only the first picture is loaded immediately', () => {
   const html = gallery('a', 'b');
   expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(3);

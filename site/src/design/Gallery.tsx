@@ -9,25 +9,25 @@ export type GalleryPicture = {
   cutOut: boolean;
   large: PictureCrop;
   thumbnail: PictureCrop;
-  /** What stands over the picture, as a button. */
+  /** Content over the picture, such as a button. */
   over?: ReactNode;
 };
 
 type GalleryProps = {
-  /** Begins the ids of its pictures, where a page may have several galleries. */
+  /** Prefix of the picture ids, for pages with several galleries. */
   id?: string;
   pictures: readonly GalleryPicture[];
-  /** Names the slider for those who do not see it. */
+  /** Accessible name of the slider. */
   label: string;
-  /** Names a thumbnail: the place of its picture in the row. */
+  /** Returns the accessible name of a thumbnail by the position of its picture. */
   labelOf: (place: number) => string;
   sizes: string;
   shape: 'landscape' | 'wide';
-  /** Whether even its first picture is below the fold, and fetched when it comes near. */
+  /** Whether the first picture is below the fold too, so that it is loaded lazily. */
   belowFold?: boolean;
 };
 
-/** The pictures of one thing on a shelf: a slider with thumbnails below where there are two and more (BLK-18, CAT-05, HERO-04). */
+/** Renders the pictures of one subject on a shelf: two or more as a slider with thumbnails below (BLK-18, CAT-05, HERO-04). */
 export function Gallery(props: GalleryProps) {
   const [only] = props.pictures;
   if (!only) return null;
@@ -62,7 +62,7 @@ function GallerySlider(props: GalleryProps) {
                 aria-label={labelOf(index + 1)}
                 aria-current={slider.place === index + 1 ? 'true' : undefined}
                 onClick={(event) => {
-                  // Before the script knows the row, the browser follows the anchor.
+                  // Until the script has measured the row, the browser follows the anchor.
                   if (slider.places === 0) return;
                   event.preventDefault();
                   slider.go(index + 1);

@@ -2,12 +2,12 @@ import styles from './GroundedPicture.module.css';
 import { Picture, type PictureCrop, type PictureSource } from './Picture.tsx';
 
 type GroundedPictureProps = {
-  /** With the crop that keeps the whole of a cut-out: nothing of the object is cut off. */
+  /** `whole` is the crop that shows a cut-out without cropping it. */
   picture: PictureSource & { whole: PictureCrop };
   mobileCrop?: PictureCrop;
 };
 
-/** The picture of a page's head over the whole container, standing on the ground line that runs from edge to edge. */
+/** Renders the main picture of a page across the container, on the ground line that spans the window. */
 export function GroundedPicture({ picture, mobileCrop }: GroundedPictureProps) {
   return (
     <div className={styles.ground}>

@@ -1,7 +1,7 @@
 import styles from './Icon.module.css';
 import icons from './icons.svg?url';
 
-/** The icons of `icons.svg`, one file that every page shares. */
+/** Names of the icons in `icons.svg`, one file that every page shares. */
 export type IconName =
   | 'account'
   | 'alert'
@@ -40,7 +40,7 @@ export type IconName =
   | 'twitter'
   | 'upload';
 
-/** A line icon of 20 px in the colour of its text; decoration only, so it always stands beside a label. */
+/** Renders a line icon of 20 px in the text colour. It is decorative, so a label must accompany it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from './Link.module.css';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** An underlined link with an arrow that moves on; one out of the site has the icon that says so. */
+/** Renders an underlined link with a moving arrow. External links have an icon that marks them. */
 export function TextLink({ children, ...anchor }: LinkProps) {
   return (
     <a className={styles.text} {...anchor}>
@@ -16,7 +16,7 @@ export function TextLink({ children, ...anchor }: LinkProps) {
 
 type ButtonLinkProps = LinkProps & { look?: 'primary' | 'secondary' | 'onDark' | 'onDarkOutline'; small?: boolean };
 
-/** A link that looks like a button: one primary in a view. */
+/** Renders a link that looks like a button. A view has at most one primary button. */
 export function ButtonLink({ look = 'primary', small = false, ...anchor }: ButtonLinkProps) {
   return <a className={`${styles.button} ${styles[look]} ${small ? styles.small : ''}`} {...anchor} />;
 }

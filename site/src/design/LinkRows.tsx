@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from './Picture.tsx';
 
 type LinkRow = { href: string; title: string; note?: string | null; picture?: PictureSource | null | undefined };
 
-/** Links one below the other on hairlines, two by two in wide windows; a small picture may stand before each. */
+/** Renders links in rows separated by hairlines, in two columns in wide windows. A row can start with a small picture. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className={styles.rows}>

@@ -6,17 +6,16 @@ import { type OverlayLogo, OverlayScene } from './OverlayScene.tsx';
 
 type LoadingOverlayProps = {
   isBusy: boolean;
-  /** What is going on, for those who do not see the overlay. */
+  /** Describes the current work for screen readers. */
   label: string;
-  /** The company's logo. */
   logo?: OverlayLogo | null | undefined;
 };
 
 const goneAfterMs = 900;
 
 /**
- * Covers the page while something takes its time that cannot be done twice (PAG-05). It is there at once, so its code comes with the page. The page behind it
- * cannot be used for as long as it is busy; then the focus is where it was.
+ * Covers the page during an action that must not run twice (PAG-05). The overlay appears immediately, so its code is part of the
+ * page. The page behind it is inert until the action ends; the focus then returns.
  */
 export function LoadingOverlay({ isBusy, label, logo }: LoadingOverlayProps) {
   const [isShown, setShown] = useState(isBusy);
@@ -28,7 +27,7 @@ export function LoadingOverlay({ isBusy, label, logo }: LoadingOverlayProps) {
     const timer = setTimeout(setShown, goneAfterMs, false);
     return () => clearTimeout(timer);
   }, [isBusy]);
-  // Before anything else takes the focus somewhere in the page.
+  // A layout effect stores the focused element before other code moves the focus.
   useLayoutEffect(() => (isBusy && place.current ? holdPage(place.current) : undefined), [isBusy]);
   if (!body) return null;
   return createPortal(

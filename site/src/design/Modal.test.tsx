@@ -4,7 +4,7 @@ import { Modal } from './Modal.tsx';
 
 const closed = () => undefined;
 
-test('PAG-15 a modal is named by its title, and its close button by what the view says', () => {
+test('PAG-15 a modal has its title as name, and its close button has the given label', () => {
   const html = renderView(
     <Modal title="Bewaar dit product" closeLabel="Venster sluiten" onClose={closed}>
       <p>Log in</p>
@@ -15,7 +15,7 @@ test('PAG-15 a modal is named by its title, and its close button by what the vie
   expect(html).toContain('aria-label="Venster sluiten"');
 });
 
-test('PAG-15 the close button can be hidden', () => {
+test('PAG-15 a modal without a label for its close button hides the button', () => {
   const html = renderView(
     <Modal title="Even geduld" onClose={closed}>
       <p>Bezig</p>

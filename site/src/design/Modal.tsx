@@ -5,14 +5,14 @@ import { openModal } from './open-modal.ts';
 
 type ModalProps = {
   title: string;
-  /** The name of the close button; without one the button is hidden. */
+  /** Label of the close button. Without it, the button is hidden. */
   closeLabel?: string;
-  /** Escape, a click outside the content, the close button or a link that was followed. */
+  /** Called on Escape, a click outside the content, the close button, or a followed link. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog over the page, open as long as it is rendered; focus stays inside and returns to the opener (PAG-15). */
+/** Renders a dialog over the page, open while it is rendered. The focus stays inside and returns to the opener (PAG-15). */
 export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const root = document.documentElement;
-    // Where the page had a scroll bar it keeps its place, so that nothing moves.
+    // A reserved scrollbar gutter prevents the page from shifting when its scrollbar disappears.
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     dialog?.showModal();
     heading.current?.focus();
@@ -40,7 +40,7 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
     if (target === ref.current || target.closest('a')) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the keyboard, links within are followed by Enter
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and follows links with Enter
     <dialog ref={ref} className={styles.modal} aria-labelledby={titleId} onCancel={cancel} onClick={click}>
       <div className={styles.content}>
         <h2 ref={heading} className={styles.title} id={titleId} tabIndex={-1}>

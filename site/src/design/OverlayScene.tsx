@@ -7,7 +7,7 @@ type OverlaySceneProps = { isEnding: boolean; logo: OverlayLogo | null | undefin
 
 const logoAfterMs = 1100;
 
-/** A wheel that rolls along the ground, and after a while the logo below it. */
+/** Renders a wheel that rolls along the ground, and after a delay the logo below it. */
 export function OverlayScene({ isEnding, logo }: OverlaySceneProps) {
   const [hasLogo, setLogo] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './PageHeading.module.css';
 
 type PageHeadingProps = { title: string; intro?: string | null; above?: ReactNode };
 
-/** The heading of a page: title left, introduction right at the foot of it. */
+/** Renders a page heading with the title on the left and the introduction at its foot on the right. */
 export function PageHeading({ title, intro, above }: PageHeadingProps) {
   return (
     <header className={styles.heading}>

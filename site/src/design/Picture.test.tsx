@@ -12,14 +12,14 @@ const crop = (path: string) => ({
 });
 const picture = { alt: 'A bench', cutOut: false, crop: crop('/media/a') };
 
-test('CAT-07 a picture comes in modern formats with its original as fallback, and keeps its place', () => {
+test('CAT-07 a picture has modern formats with its original as fallback, and reserves its space', () => {
   const html = renderToStaticMarkup(<Picture className={undefined} picture={picture} sizes="50vw" />);
   expect(html.match(/type="[^"]*"/g)).toEqual(['type="image/avif"', 'type="image/webp"']);
   expect(html).toContain('srcSet="/media/a-313.avif 313w, /media/a-625.avif 625w"');
   expect(html).toContain('<img loading="lazy" src="/media/a-625.jpg" alt="A bench" width="625" height="468"');
 });
 
-test('HERO-06 below 768 px the mobile picture stands in its place, in every format', () => {
+test('HERO-06 below 768 px the mobile picture replaces the other one, in every format', () => {
   const html = renderToStaticMarkup(
     <Picture className={undefined} picture={picture} mobileCrop={crop('/media/m')} sizes="100vw" priority />,
   );

@@ -1,6 +1,6 @@
 import styles from './Picture.module.css';
 
-/** The files of one crop, as the contract answers them: `{path}-{width}.{format}`, the last format being the source's own. */
+/** Files of one crop as the API returns them: `{path}-{width}.{format}`. The last format is that of the source. */
 export type PictureCrop = {
   path: string;
   widths: readonly number[];
@@ -10,28 +10,31 @@ export type PictureCrop = {
   height: number;
 };
 
-/** A picture of the media library in one of its crops. */
+/** Picture of the media library in one of its crops. */
 export type PictureSource = {
   alt: string;
-  /** A studio picture: it stands on the ground of the page without a frame. */
+  /** Whether it is a studio picture, which is placed on the page background without a frame. */
   cutOut: boolean;
   crop: PictureCrop;
 };
 
 type PictureProps = {
   picture: PictureSource;
-  /** Shown below 768 px instead (HERO-06). */
+  /** Replaces the picture below 768 px (HERO-06). */
   mobileCrop?: PictureCrop;
-  /** How wide the picture stands in the page, as the `sizes` attribute. */
+  /** Displayed width of the picture, as the `sizes` attribute. */
   sizes: string;
-  /** The largest picture above the fold: fetched at once. */
+  /** Whether it is the largest picture above the fold, which is loaded immediately. */
   priority?: boolean;
   className: string | undefined;
 };
 
 const belowTablet = '(width < 768px)';
 
-/** A picture in modern formats with its original as fallback; width and height keep its place before it arrives (CAT-07). */
+/**
+ * Renders a picture in modern formats with its original as fallback. Width and height reserve its space before it is loaded
+ * (CAT-07).
+ */
 export function Picture({ picture, mobileCrop, sizes, priority = false, className }: PictureProps) {
   const { alt, cutOut, crop } = picture;
   return (
@@ -41,7 +44,7 @@ export function Picture({ picture, mobileCrop, sizes, priority = false, classNam
       {modernSources(crop, sizes)}
       <img
         className={cutOut ? `${className} ${styles.cutOut}` : className}
-        // WebKit loads an eager image at once, before a script has put it among its sources.
+        // WebKit loads an eager image immediately, before a script has inserted its sources.
         loading={priority && import.meta.env.SSR ? undefined : 'lazy'}
         suppressHydrationWarning={priority}
         ref={priority ? loadNow : undefined}
@@ -56,7 +59,7 @@ export function Picture({ picture, mobileCrop, sizes, priority = false, classNam
   );
 }
 
-/** Starts the loading of an image that is in its place. */
+/** Starts loading an image once it is in the document. */
 function loadNow(image: HTMLImageElement | null): void {
   if (image) image.loading = 'eager';
 }

@@ -7,14 +7,14 @@ type SceneHeadingProps = {
   intro?: string | null;
   picture: PictureSource;
   mobileCrop?: PictureCrop;
-  /** A landscape picture takes seven columns, a portrait four. */
+  /** Landscape pictures span seven columns, portrait pictures four. */
   shape?: 'landscape' | 'portrait';
   children?: ReactNode;
-  /** What stands on the ground line below the words. */
+  /** Content on the ground line below the text. */
   foot?: ReactNode;
 };
 
-/** The heading of a page beside its picture, both standing on the ground line that runs from edge to edge (HERO-02, HERO-06). */
+/** Renders a page heading beside its picture, both on the ground line that spans the window (HERO-02, HERO-06). */
 export function SceneHeading({ title, intro, picture, mobileCrop, shape = 'landscape', children, foot }: SceneHeadingProps) {
   const sizes = shape === 'landscape' ? '(width >= 1360px) 740px, (width >= 993px) 55vw, 94vw' : '(width >= 768px) 33vw, 94vw';
   return (

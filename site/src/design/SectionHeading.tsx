@@ -3,7 +3,7 @@ import styles from './SectionHeading.module.css';
 
 type SectionHeadingProps = { id?: string; title: string; children?: ReactNode };
 
-/** The heading of a section over the full width; a link or a measure may stand at its right. */
+/** Renders a full-width section heading, with an optional link or measure on its right. */
 export function SectionHeading({ id, title, children }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -3,7 +3,7 @@ import styles from './SideSection.module.css';
 
 type SideSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A section with its heading in columns 1 to 3 and its content in the others. */
+/** Renders a section with its heading in columns 1 to 3 and its content in the others. */
 export function SideSection({ id, title, children }: SideSectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>

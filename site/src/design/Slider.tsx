@@ -8,7 +8,7 @@ import type { Slider } from './useSlider.ts';
 
 type SliderRegionProps = { label?: string; labelledBy?: string; className?: string; children: ReactNode };
 
-/** What belongs to one slider, announced as such. */
+/** Renders the container of a slider, announced as a carousel. */
 export function SliderRegion({ label, labelledBy, className, children }: SliderRegionProps) {
   const t = useMessages();
   return (
@@ -20,7 +20,7 @@ export function SliderRegion({ label, labelledBy, className, children }: SliderR
 
 type SliderRowProps = { slider: Slider; className?: string; focusable?: boolean; label?: string; children: ReactNode };
 
-/** The slides, each a list item, in a row that snaps. Rows whose slides hold no links must be `focusable`. */
+/** Renders the slides as list items in a row with scroll snapping. A row whose slides contain no links must be `focusable`. */
 export function SliderRow({ slider, className = '', focusable = false, label, children }: SliderRowProps) {
   return (
     <ul
@@ -35,7 +35,10 @@ export function SliderRow({ slider, className = '', focusable = false, label, ch
   );
 }
 
-/** The place in the row as figure and dimension line, and the way back and forth. They are there once they work. */
+/**
+ * Renders the current place as a figure and a dimension line, and the buttons for previous and next. They appear once the script
+ * works.
+ */
 export function SliderControls({ slider, className = '' }: { slider: Slider; className?: string }) {
   const { place, places, rowId } = slider;
   const [isAsked, setAsked] = useState(false);
@@ -49,7 +52,7 @@ export function SliderControls({ slider, className = '' }: { slider: Slider; cla
         className={step < 0 ? styles.back : styles.forth}
         aria-controls={rowId}
         aria-label={label}
-        // It keeps the focus of those who came here with the keyboard.
+        // `aria-disabled` instead of `disabled` keeps the keyboard focus on the button.
         aria-disabled={!isPossible}
         onClick={() => {
           if (!isPossible) return;

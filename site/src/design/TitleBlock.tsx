@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './TitleBlock.module.css';
 
-/** A label that is no plain text carries a key. */
+/** A label that is not plain text needs a key. */
 export type TitleBlockCell = { label: string | ReactElement; value: ReactNode };
 
-/** Facts as in the title block of a drawing: a grid of cells, a small label above each value. */
+/** Renders facts like the title block of a drawing: a grid of cells with a small label above each value. */
 export function TitleBlock({ cells, columns }: { cells: readonly TitleBlockCell[]; columns: 3 | 4 }) {
   if (cells.length === 0) return null;
   return (

@@ -20,8 +20,8 @@ function unnamedSubjects(css: string): string[] {
   return selectors.filter((selector) => selector.includes(':has(') && !/^[a-z.#[]|\.|\[/i.test(subjectOf(selector)));
 }
 
-// Blink restyles every element below each `:has()`, whenever one may have changed, for a single subject like `> :not(header)`.
-test('a selector with :has() names what it styles', () => {
+// Blink restyles all elements below each `:has()` on every possible change if a subject like `> :not(header)` names nothing.
+test('the subject of each selector with :has() names a class, type or attribute', () => {
   expect(unnamedSubjects('.shell:has(:popover-open) > :not(header) {}')).toHaveLength(1);
   expect(unnamedSubjects('.a:has(+ .b) svg, .c:not(:has(> .d)) {}')).toEqual([]);
   const files = globSync('site/src/**/*.css');

@@ -1,4 +1,4 @@
-/** Keeps all of the page but one child of its body from being used or read; answers what lets go of it, and brings the focus back. */
+/** Makes the whole page inert except one child of its body. Returns a function that undoes this and restores the focus. */
 export function holdPage(but: HTMLElement): () => void {
   const focused = document.activeElement;
   const held = [...document.body.children].filter(

@@ -1,4 +1,6 @@
 import { externalStore } from '../platform/external-store.ts';
 
-/** The modal that is open. All outside of it is inert and lies below it, so what has to be seen and used meanwhile goes inside. */
+/**
+ * The open modal, or null. Everything outside it is inert and below it, so content that must stay usable is rendered inside it.
+ */
 export const openModal = externalStore<HTMLElement | null>(null);

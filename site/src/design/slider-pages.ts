@@ -1,9 +1,9 @@
-/** Where a slide begins and ends, in px from the beginning of its row. */
+/** Start and end of a slide, in px from the start of its row. */
 export type Extent = { start: number; end: number };
 
 /**
- * The scroll positions at which a row stands still: each shows as many whole slides as there is room for, and goes on with
- * the first that is not wholly seen. None lies beyond the end of the row.
+ * Returns the scroll positions at which a row can rest. Each shows as many whole slides as fit, starting with the first slide
+ * that the previous position cuts off. No position exceeds `furthest`, the end of the row.
  */
 export function pagePositions(slides: readonly Extent[], room: number, furthest: number): number[] {
   const positions: number[] = [];
@@ -15,11 +15,11 @@ export function pagePositions(slides: readonly Extent[], room: number, furthest:
   return positions;
 }
 
-/** Which of the positions is nearest to where a row has been scrolled, counted from 1. */
+/** Returns the position nearest to the current scroll offset, counted from 1. */
 export function placeAt(scrolled: number, positions: readonly number[]): number {
   const distances = positions.map((position) => Math.abs(position - scrolled));
   return distances.indexOf(Math.min(...distances)) + 1;
 }
 
-/** Widths of slides are fractions of a pixel. */
+/** Tolerance in px, because widths of slides are fractional. */
 const tolerance = 1;

@@ -1,11 +1,11 @@
 import { pagePositions, placeAt } from './slider-pages.ts';
 
-/** Where a row stands: at which of how many places, counted from 1. */
+/** Current place of a row, counted from 1, and the number of places. */
 export type RowPlace = { place: number; places: number };
 
 export type FollowedRow = { go(place: number): void; stop(): void };
 
-/** Measures a row of slides and reports its place whenever that changes, however the row was moved. */
+/** Measures a row of slides and reports its place on every change, however the row was scrolled. */
 export function followRow(row: HTMLElement, report: (place: RowPlace) => void): FollowedRow {
   let positions: number[] = [0];
   const tell = () => report({ place: placeAt(row.scrollLeft, positions), places: positions.length });
@@ -17,7 +17,7 @@ export function followRow(row: HTMLElement, report: (place: RowPlace) => void): 
   resize.observe(row);
   row.addEventListener('scroll', tell, { passive: true });
   return {
-    // The style of the row says whether it moves there or stands there at once.
+    // The CSS `scroll-behavior` of the row decides whether the movement is animated.
     go: (place) => row.scrollTo({ left: positions[place - 1] ?? 0 }),
     stop() {
       resize.disconnect();

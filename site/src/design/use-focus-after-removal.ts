@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes after a row of a list has gone: to what the selector finds in the next row, or in the last one; to the list itself where none
- * is left.
+ * Moves the focus after a row of a list was removed: to the match of `selector` in the next or last row, or to the list if it is
+ * empty. Returns the ref of the list and the function to call with the index of the removed row.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(count: number, selector: string) {
   const list = useRef<List>(null);
   const removed = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks for the rows that are left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each change of the number of rows
   useEffect(() => {
     if (removed.current === undefined) return;
     const left = list.current?.querySelectorAll<HTMLElement>(selector) ?? [];

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 
 import { enhanceWith } from '../platform/rendering/enhance.ts';
 import type { FollowedRow, RowPlace } from './slider-row.ts';
 
-/** A row of slides and where it stands; `places` is 0 until the script is there, and 1 where nothing is to be moved. */
+/** State of a row of slides. `places` is 0 until the script has run, and 1 if the row cannot scroll. */
 export type Slider = RowPlace & {
   row: RefObject<HTMLUListElement | null>;
   rowId: string;
   go(place: number): void;
 };
 
-/** Follows the row that its `row` is given to. Without script the row is one that visitors scroll themselves. */
+/** Tracks the row element that receives the ref `row`. Without scripts, visitors scroll the row themselves. */
 export function useSlider(): Slider {
   const row = useRef<HTMLUListElement>(null);
   const followed = useRef<FollowedRow>(undefined);

@@ -2,7 +2,7 @@ import layout from '../design/layout.module.css';
 import styles from './ChoiceCount.module.css';
 import { useMessages } from './messages.ts';
 
-/** How many choices there are, as a counter beside a name; nothing where there is none. */
+/** Renders the number of selected values as a counter beside a name; nothing if it is 0. */
 export function ChoiceCount({ count }: { count: number }) {
   const t = useMessages();
   if (count === 0) return null;

@@ -7,7 +7,7 @@ import { RangeFields } from './RangeFields.tsx';
 
 export type FacetFieldsProps = { facet: FacetFragment; filters: Filters; apply(filters: Filters): void };
 
-/** The fields of one facet: a check box for each value with its hits, or a range. */
+/** Renders the fields of one facet: a checkbox with the number of hits for each value, or a range. */
 export function FacetFields({ facet, filters, apply }: FacetFieldsProps) {
   const { format } = useSite();
   const [changed, setChanged] = useState<string>();
@@ -27,7 +27,7 @@ export function FacetFields({ facet, filters, apply }: FacetFieldsProps) {
             name={parameterOf(key)}
             value={valueText(value)}
             checked={chosen.includes(value)}
-            // A box that has just been unchecked keeps the focus, which a disabled one would lose.
+            // A box that was just unchecked stays enabled, because disabling it would lose the focus.
             disabled={count === 0 && !chosen.includes(value) && value !== changed}
             onChange={() => {
               setChanged(value);

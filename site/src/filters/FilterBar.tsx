@@ -10,7 +10,7 @@ import { filteredHref } from './filtered-href.ts';
 import { choiceCount, type Filters, withoutFacts } from './filters.ts';
 import { useMessages } from './messages.ts';
 
-/** Cells that stand beside each other; where there are more facets the last cell holds the rest. */
+/** Maximum number of cells side by side. The last cell contains all remaining facets. */
 const mostCells = 6;
 
 type FilterBarProps = {
@@ -18,11 +18,13 @@ type FilterBarProps = {
   filters: Filters;
   path: string;
   apply(filters: Filters): void;
-  /** What the button says that leads to the hits: 'Toon 5 producten'. */
+  /** Label of the button that shows the hits: 'Toon 5 producten'. */
   showLabel: string;
 };
 
-/** The facets as cells between two lines, each with a panel hanging on it (CAT-02). Without scripts it is a form to send. */
+/**
+ * Renders the facets as cells between two lines, each with a panel below it (CAT-02). Without scripts, it is a form to submit.
+ */
 export function FilterBar({ facets, filters, path, apply, showLabel }: FilterBarProps) {
   const t = useMessages();
   const own = facets.length > mostCells ? facets.slice(0, mostCells - 1) : facets;

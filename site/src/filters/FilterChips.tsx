@@ -9,7 +9,7 @@ import { useRangeText } from './use-range-text.ts';
 
 type FilterChipsProps = { filters: Filters; facets: readonly FacetFragment[]; path: string };
 
-/** The active filters, each a link to the list without it, and a link to the list without any. */
+/** Renders the active filters as links to the list without them, and a link to the unfiltered list. */
 export function FilterChips({ filters, facets, path }: FilterChipsProps) {
   const t = useMessages();
   const range = useRangeText();

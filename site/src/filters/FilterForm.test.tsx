@@ -30,7 +30,7 @@ const form = (facets: never[], texts: Record<string, string> = {}) =>
 
 const box = (html: string, value: string) => new RegExp(`<input type="checkbox"[^>]*value="${value}"[^>]*>`).exec(html)?.[0];
 
-test('CAT-02 the form makes the address by itself: values, ranges and words have the names of their parameters', () => {
+test('CAT-02 the form builds the address without scripts: values, ranges and words have the names of their parameters', () => {
   const html = form([material, length], { 'f.material': 'oak', 'f.lengthMm.min': '1700', search: 'bank' });
   expect(html).toContain('action="/de/produkte/"');
   expect(box(html, 'oak')).toMatch(/name="f\.material".*checked=""/);
@@ -40,17 +40,17 @@ test('CAT-02 the form makes the address by itself: values, ranges and words have
   expect(html).toContain('6 Produkte anzeigen');
 });
 
-test('CAT-02 a value without hits cannot be chosen, unless to be taken back', () => {
+test('CAT-02 a value without hits is disabled unless it is selected', () => {
   expect(box(form([material]), 'steel')).toContain('disabled');
   expect(box(form([material], { 'f.material': 'steel' }), 'steel')).not.toContain('disabled');
   expect(box(form([material]), 'oak')).not.toContain('disabled');
 });
 
-test('LOC-07 the hits of a value are in groups of thousands', () => {
+test('LOC-07 the number of hits has thousands separators', () => {
   expect(form([material])).toMatch(/Eiche<span>1\.003<\/span>/);
 });
 
-test('CAT-02 chips lead to the list without their filter, the last link to the list without any', () => {
+test('CAT-02 each chip links to the list without its filter, the last link to the unfiltered list', () => {
   const html = form([material, length], { 'f.material': 'oak', 'f.lengthMm.min': '1700' });
   expect(html).toContain('href="/de/produkte/?f.lengthMm.min=1700" aria-label="Filter entfernen: Eiche"');
   expect(html).toContain('href="/de/produkte/?f.material=oak" aria-label="Filter entfernen: Name of lengthMm ab 1700 mm"');
@@ -58,14 +58,14 @@ test('CAT-02 chips lead to the list without their filter, the last link to the l
   expect(form([material])).not.toContain('Alle Filter löschen');
 });
 
-test('CAT-02 six facets stand side by side; of more, the sixth cell holds all from there on', () => {
+test('CAT-02 six facets are side by side; with more, the sixth cell contains all remaining ones', () => {
   const cells = (count: number) =>
     form(Array.from({ length: count }, (_, index) => facet(`f${index}`))).match(/name="filters"/g)?.length;
   expect([cells(1), cells(6), cells(7), cells(14)]).toEqual([1, 6, 6, 6]);
   expect(form(Array.from({ length: 7 }, (_, index) => facet(`f${index}`)))).toContain('Weitere Filter');
 });
 
-test('CAT-02 a list that nothing can narrow has its search alone', () => {
+test('CAT-02 a list without facets has only its search', () => {
   const html = form([]);
   expect(html).not.toContain('Filter anpassen');
   expect(html).toContain('Alle Produkte durchsuchen');

@@ -16,23 +16,21 @@ import { closePanels, useClosingPanels } from './use-closing-panels.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 
 type FilterFormProps = {
-  /** What the list is under. */
   filters: Filters;
   facets: readonly FragmentOf<FacetFragment>[];
-  /** Where the list stands. */
   path: string;
-  /** How many hits there are: a heading, which takes the focus when what had it is gone. */
+  /** Heading with the number of hits. It receives the focus if the focused element disappears. */
   heading: ReactNode;
   searchLabel: string;
-  /** What leads to the hits: 'Toon 5 producten'. */
+  /** Label of the button that shows the hits: 'Toon 5 producten'. */
   showLabel: string;
 };
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 
 /**
- * What a list is narrowed by: search, active filters, and the facets in a bar or, on small screens, a sheet (CAT-02). It is a
- * plain form whose fields make the address; where scripts run, each choice changes the address at once.
+ * Renders the filters of a list: search, active filters, and the facets in a bar or, on small screens, a sheet (CAT-02). It is a
+ * plain GET form. With scripts, each selection changes the address immediately.
  */
 export function FilterForm({ filters, facets: masked, path, heading, searchLabel, showLabel }: FilterFormProps) {
   const t = useMessages();
@@ -40,7 +38,7 @@ export function FilterForm({ filters, facets: masked, path, heading, searchLabel
   const { draft, write, apply } = useFilterDraft(filters, path);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isMobile = useMobileClass();
-  // A window that has become wide has the bar in its place.
+  // A window that has become wide shows the bar instead.
   if (isSheetOpen && !isMobile) setSheetOpen(false);
   useClosingPanels(form);
   const facets = masked.map(read<FacetFragment>);
@@ -50,7 +48,7 @@ export function FilterForm({ filters, facets: masked, path, heading, searchLabel
     apply({ ...draft, search: cleanQuery(draft.search) });
     closePanels(form.current);
   };
-  /** Links of the form lead to the same list under other filters: the page stays where it is. */
+  /** Applies the filters of a clicked link within the form, without leaving the page. */
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

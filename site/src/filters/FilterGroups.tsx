@@ -6,7 +6,7 @@ import { choiceCount, type Filters } from './filters.ts';
 
 type FilterGroupsProps = { facets: readonly FacetFragment[]; filters: Filters; apply(filters: Filters): void };
 
-/** Facets below each other, each to be opened by itself. */
+/** Renders facets below each other, each in its own disclosure. */
 export function FilterGroups({ facets, filters, apply }: FilterGroupsProps) {
   return facets.map((facet) => (
     <details key={facet.key} className={styles.group}>

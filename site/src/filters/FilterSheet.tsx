@@ -15,7 +15,7 @@ type FilterSheetProps = {
   onClose(): void;
 };
 
-/** All facets in a sheet over the whole window, for small screens: loaded when it is opened for the first time. */
+/** Renders all facets in a sheet over the whole window, for small screens. It is loaded when first opened. */
 export default function FilterSheet({ facets, filters, apply, showLabel, onClose }: FilterSheetProps) {
   const t = useMessages();
   const sheet = useRef<HTMLDialogElement>(null);

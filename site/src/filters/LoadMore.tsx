@@ -6,20 +6,20 @@ import styles from './LoadMore.module.css';
 export type LoadMoreProps = {
   shown: number;
   total: number;
-  /** The address with more of them, for where no script loads them; undefined beyond what an address can ask for. */
+  /** Address with more hits, for pages without scripts. Undefined beyond the largest number that an address can contain. */
   href: string | undefined;
   load(): void;
   pending: boolean;
   failed: boolean;
   texts: {
-    /** '12 van 48 producten'. */
+    /** Text such as '12 van 48 producten'. */
     shown: string;
     more: string;
     failed: string;
   };
 };
 
-/** How many of the hits are shown, as part of a dimension line, and the way to more of them. */
+/** Renders the number of visible hits as part of a dimension line, and the link or button for more. */
 export function LoadMore({ shown, total, href, load, pending, failed, texts }: LoadMoreProps) {
   const loadOnce = () => {
     if (!pending) load();

@@ -9,8 +9,8 @@ import { useRangeText } from './use-range-text.ts';
 type RangeFieldsProps = { facet: FacetFragment; range: Range; choose(range: Range): void };
 
 /**
- * A range as a dimension line with two handles, and as two numbers. What is moved or typed shows at once, and counts when the
- * handle is let go or the field is left.
+ * Renders a range as a dimension line with two handles and as two number fields. Changes show immediately, and apply when the
+ * handle is released or the field loses the focus.
  */
 export function RangeFields({ facet, range, choose }: RangeFieldsProps) {
   const t = useMessages();

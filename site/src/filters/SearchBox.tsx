@@ -7,20 +7,20 @@ import { useMessages } from './messages.ts';
 import styles from './SearchBox.module.css';
 
 type SearchBoxProps = {
-  /** What is searched in. */
+  /** Label that names what is searched. */
   label: string;
   filters: Filters;
-  /** The filters that the list is under; its search can be reset. */
+  /** Filters of the current list; the search among them can be reset. */
   applied: Filters;
   path: string;
   write(words: string): void;
 };
 
-/** The words a list is searched for, with submit and, once something is searched for, reset. */
+/** Renders the search of a list, with a submit button and, once there is a search, a reset. */
 export function SearchBox({ label, filters, applied, path, write }: SearchBoxProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page lived: React leaves it standing, tells nobody, and writes over it at the next occasion.
+  // React keeps text that was typed before hydration, fires no event for it, and overwrites it with the next render.
   const takeEarly = useEffectEvent(() => {
     const early = field.current?.value ?? '';
     if (early !== filters.search) write(early);

@@ -13,7 +13,7 @@ const texts = {
   search: (words: string) => `‘${words}’`,
 };
 
-test('CAT-02 each active filter is a chip, in the order of the facets, the search last', () => {
+test('CAT-02 each active filter is a chip, in the order of the facets with the search last', () => {
   const filters = readFilters({
     'f.backrest': 'true',
     'f.lengthMm.min': '1600',
@@ -29,7 +29,7 @@ test('CAT-02 each active filter is a chip, in the order of the facets, the searc
   ]);
 });
 
-test('CAT-02 without a chip’s filter the others stay', () => {
+test('CAT-02 removing a chip keeps the other filters', () => {
   const filters = readFilters({ 'f.material': 'oak lost', search: 'bank' });
   const [lost, oak, search] = chipsOf(filters, facets, texts);
   expect([lost?.label, oak?.label]).toEqual(['lost', 'Eiken']);

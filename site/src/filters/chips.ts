@@ -1,12 +1,12 @@
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { chooseRange, chosenRange, chosenValues, type Filters, type Range, toggleValue } from './filters.ts';
 
-/** An active filter: what it says, and the filters without it. */
+/** An active filter: its label and the remaining filters without it. */
 export type Chip = { key: string; label: string; rest: Filters };
 
 type ChipTexts = { range(range: Range, facet: FacetFragment): string; search(words: string): string };
 
-/** The active filters one by one, in the order of the facets, the search last (CAT-02). */
+/** Returns the active filters as chips, in the order of the facets with the search last (CAT-02). */
 export function chipsOf(filters: Filters, facets: readonly FacetFragment[], texts: ChipTexts): Chip[] {
   const chips = facets.flatMap((facet) =>
     facet.kind === 'range' ? rangeChip(filters, facet, texts) : listChips(filters, facet),
@@ -22,7 +22,7 @@ function rangeChip(filters: Filters, facet: FacetFragment, texts: ChipTexts): Ch
   return [{ key: facet.key, label, rest: chooseRange(filters, facet.key, {}) }];
 }
 
-/** A value that says nothing by itself, such as yes, has the name of its fact before it. */
+/** Returns the chips of a list facet. Values such as "yes" mean nothing alone, so the name of the fact precedes them. */
 function listChips(filters: Filters, { key, name, values }: FacetFragment): Chip[] {
   return chosenValues(filters, key).map((value) => {
     const label = values.find((one) => one.value === value)?.label ?? value;

@@ -19,20 +19,20 @@ const address = { 'f.material': 'steel oak', 'f.lengthMm.min': '1500', 'f.length
 const filters = readFilters(address);
 
 describe('CAT-02 filters and the address', () => {
-  test('the address holds values, ranges and words; other parameters are none', () => {
+  test('an address contains values, ranges and words; other parameters are ignored', () => {
     expect(filters).toEqual({
       facts: { lengthMm: { min: 1500, max: 2000 }, material: { values: ['oak', 'steel'] } },
       search: 'bank',
     });
   });
 
-  test('what is read is written again in one order, however it came', () => {
+  test('filters are written in one order, regardless of the order they are read in', () => {
     const texts = { 'f.lengthMm.max': '2000', 'f.lengthMm.min': '1500', 'f.material': 'oak steel', search: 'bank' };
     expect(filterTexts(filters)).toEqual(texts);
     expect(JSON.stringify(filterTexts(readFilters(texts)))).toBe(JSON.stringify(filterTexts(filters)));
   });
 
-  test('CAT-06 an order by price stays while filters change; an address with any other order is no address', () => {
+  test('CAT-06 sorting by price is kept when filters change; an address with an unknown order is rejected', () => {
     const sorted = readFilters({ sort: 'priceDescending', search: 'bank' });
     expect(filterTexts(toggleValue(sorted, 'material', 'oak'))).toEqual({
       'f.material': 'oak',
@@ -44,13 +44,13 @@ describe('CAT-02 filters and the address', () => {
     expect(readQuery('category', '?sort=name')).toBeUndefined();
   });
 
-  test('values keep spaces and percent signs of their own', () => {
+  test('values keep their own spaces and percent signs', () => {
     const odd = toggleValue(toggleValue(noFilters, 'series', 'Any %20 RAL'), 'series', 'b');
     expect(filterTexts(odd)).toEqual({ 'f.series': 'Any%20%2520%20RAL b' });
     expect(readFilters(filterTexts(odd))).toEqual(odd);
   });
 
-  test('empty fields, numbers that are none and a fact of both kinds do no harm', () => {
+  test('empty fields, invalid numbers and a fact of both kinds are ignored', () => {
     expect(readFilters({ 'f.a.min': '', 'f.b.min': 'x', search: ' ', 'f.': 'y', f: 'z' })).toEqual(noFilters);
     expect(readFilters({ 'f.a': 'x', 'f.a.min': '1' }).facts).toEqual({ a: { values: ['x'] } });
   });
@@ -61,12 +61,12 @@ describe('CAT-02 filters and the address', () => {
     ['nothing but these', '\u0000\t', ''],
     ['10,000 letters', 'x'.repeat(10_000), 'x'.repeat(200)],
     ['emoji', '🌳'.repeat(150), '🌳'.repeat(150)],
-  ])('words to search for are one line of what counts, never an error: %s', (_, search, words) => {
+  ])('search words are reduced to one valid line and never cause an error: %s', (_, search, words) => {
     expect(readFilters({ search }).search).toBe(words);
     expect(filterTexts(readFilters({ search }))).toEqual(words === '' ? {} : { search: words });
   });
 
-  test('the API is asked by values or ends', () => {
+  test('the API receives values or the ends of a range', () => {
     expect(factFilters(filters)).toEqual([
       { key: 'lengthMm', min: 1500, max: 2000 },
       { key: 'material', values: ['oak', 'steel'] },
@@ -74,15 +74,15 @@ describe('CAT-02 filters and the address', () => {
   });
 });
 
-describe('CAT-02 choosing', () => {
-  test('a value is chosen and taken back', () => {
+describe('CAT-02 selecting filters', () => {
+  test('a value is selected and deselected', () => {
     const both = toggleValue(toggleValue(noFilters, 'material', 'steel'), 'material', 'oak');
     expect(chosenValues(both, 'material')).toEqual(['oak', 'steel']);
     expect(chosenValues(both, 'mounting')).toEqual([]);
     expect(toggleValue(toggleValue(both, 'material', 'oak'), 'material', 'steel')).toEqual(noFilters);
   });
 
-  test('a range is chosen, turned where it ends before it begins, and opened again', () => {
+  test('a range is set, swapped if its ends are reversed, and cleared', () => {
     expect(chosenRange(chooseRange(noFilters, 'a', { min: 5, max: 2 }), 'a')).toEqual({ min: 2, max: 5 });
     expect(chosenRange(chooseRange(noFilters, 'a', { max: 2 }), 'a')).toEqual({ max: 2 });
     expect(chooseRange(filters, 'lengthMm', {}).facts).toEqual({ material: { values: ['oak', 'steel'] } });
@@ -94,13 +94,13 @@ describe('CAT-02 choosing', () => {
     [1e23, '9999999'],
     [1500.12345, '1500.123'],
     [0.3, '0.3'],
-  ])('ERR-04 a typed %d stands in the address as a number that it may hold', (min, text) => {
+  ])('ERR-04 a typed %d is written as a number that an address may contain', (min, text) => {
     const written = filterTexts(chooseRange(noFilters, 'lengthMm', { min }));
     expect(written).toEqual({ 'f.lengthMm.min': text });
     expect(readQuery('products', stringifySearch(written))?.text).toBe(`?f.lengthMm.min=${text}`);
   });
 
-  test('choices are counted, a range as one, and cleared for some facts or for all', () => {
+  test('selections are counted, a range as one, and cleared for some facts or for all', () => {
     expect(choiceCount(filters)).toBe(3);
     expect(choiceCount(filters, ['material'])).toBe(2);
     expect(choiceCount(withoutFacts(filters, ['material']))).toBe(1);

@@ -1,29 +1,29 @@
 import type { SearchTexts } from '../platform/rendering/search-text.ts';
 import { cleanQuery } from '../search/search-query.ts';
 
-/** What is chosen of a fact: some values of a list, any of which matches, or a range whose ends may be open. */
+/** Selection for one fact: values, any of which matches, or a range whose ends may be open. */
 export type Choice = { values: readonly string[] } | Range;
 export type Range = { min?: number; max?: number };
 
-/** By what a list is sorted: as the address says it. */
+/** Sort order of a list, as the address names it. */
 export type Sort = 'priceAscending' | 'priceDescending';
 
-/** What narrows a list: choices by the key of their fact, and words to search for; and its order. It lives in the address (CAT-02). */
+/** Filters of a list: selections by the key of their fact, search words, and the sort order. The address stores them (CAT-02). */
 export type Filters = { facts: Readonly<Record<string, Choice>>; search: string; sort?: Sort | undefined };
 
 export const noFilters: Filters = { facts: {}, search: '' };
 
 const nameForm = /^f\.([a-z][a-z0-9]*)(?:\.(min|max))?$/i;
 
-/** The name of a fact's parameter in the address; a range has one for each end. */
+/** Returns the name of a fact's query parameter. A range has one parameter for each end. */
 export const parameterOf = (key: string, end?: keyof Range) => (end ? `f.${key}.${end}` : `f.${key}`);
 
-/** A value as it stands among others, which spaces separate. */
+/** Escapes a value for a list of values separated by spaces. */
 export const valueText = (value: string) => value.replaceAll('%', '%25').replaceAll(' ', '%20');
 
 const valueIn = (text: string) => text.replaceAll('%20', ' ').replaceAll('%25', '%');
 
-/** The filters that an address holds; what is none is left out, and their order is always the same. */
+/** Reads the filters of an address in a fixed order. Invalid parameters are ignored. */
 export function readFilters(search: SearchTexts): Filters {
   const facts: Record<string, Choice> = {};
   for (const name of Object.keys(search).sort()) {
@@ -36,13 +36,13 @@ export function readFilters(search: SearchTexts): Filters {
   return { facts, search: cleanQuery(search.search), sort: search.sort as Sort | undefined };
 }
 
-/** A fact of which values are chosen has no range. */
+/** Adds one end to the range of a fact. A fact with selected values has no range. */
 function addEnd(facts: Record<string, Choice>, key: string, end: keyof Range, number: number): void {
   const choice = facts[key] ?? {};
   if (Number.isFinite(number) && !('values' in choice)) facts[key] = { ...choice, [end]: number };
 }
 
-/** Filters as the address holds them. */
+/** Returns the filters as query parameters. */
 export function filterTexts({ facts, search, sort }: Filters): SearchTexts {
   const texts: SearchTexts = {};
   for (const key of Object.keys(facts).sort()) {
@@ -58,7 +58,7 @@ export function filterTexts({ facts, search, sort }: Filters): SearchTexts {
   return texts;
 }
 
-/** Filters as the API is asked. */
+/** Returns the filters as variables of the API. */
 export function factFilters({ facts }: Filters): ({ key: string } & ({ values: string[] } | Range))[] {
   return Object.entries(facts).map(([key, choice]) =>
     'values' in choice ? { key, values: [...choice.values] } : { key, ...choice },
@@ -75,7 +75,7 @@ export function chosenRange({ facts }: Filters, key: string): Range {
   return choice && !('values' in choice) ? choice : {};
 }
 
-/** How many choices there are of some facts; a range is one. */
+/** Counts the selections of some facts; a range counts as one. */
 export function choiceCount({ facts }: Filters, keys: readonly string[] = Object.keys(facts)): number {
   return keys.reduce((count, key) => {
     const choice = facts[key];
@@ -87,21 +87,24 @@ export function hasFilters(filters: Filters): boolean {
   return filters.search !== '' || choiceCount(filters) > 0;
 }
 
-/** Chooses a value, or takes the choice back. */
+/** Selects a value, or deselects a selected one. */
 export function toggleValue(filters: Filters, key: string, value: string): Filters {
   const chosen = chosenValues(filters, key);
   const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort();
   return withChoice(filters, key, values.length > 0 ? { values } : undefined);
 }
 
-/** The largest number that an address may hold as an end of a range, and its finest step. */
+/** Largest number and finest step that an address may contain as the end of a range. */
 export const largestEnd = 9_999_999;
 export const finestStep = 0.001;
 
 const endIn = (number: number | undefined) =>
   number && Math.round(Math.min(Math.max(number, 0), largestEnd) / finestStep) / (1 / finestStep);
 
-/** Chooses a range; one without ends is none, one that ends before it begins is turned. What is typed becomes a number for an address. */
+/**
+ * Sets a range. Ends are rounded and limited to what an address may contain, and swapped if they are reversed. A range without
+ * ends is removed.
+ */
 export function chooseRange(filters: Filters, key: string, ends: Range): Filters {
   const [min, max] = [endIn(ends.min), endIn(ends.max)];
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
@@ -109,7 +112,7 @@ export function chooseRange(filters: Filters, key: string, ends: Range): Filters
   return withChoice(filters, key, low === undefined && high === undefined ? undefined : range);
 }
 
-/** Filters without the choices of some facts; without any where none are named. */
+/** Returns the filters without the selections of some facts; without any selection if `keys` is undefined. */
 export function withoutFacts(filters: Filters, keys?: readonly string[]): Filters {
   const kept = Object.entries(filters.facts).filter(([key]) => keys && !keys.includes(key));
   return { ...filters, facts: Object.fromEntries(kept) };

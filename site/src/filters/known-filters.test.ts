@@ -9,7 +9,7 @@ const facets = [
 
 const known = (texts: Record<string, string>) => filterTexts(knownFilters(readFilters(texts), facets));
 
-test('CAT-02 of refused filters those stay that exist', () => {
+test('CAT-02 rejected filters keep the values that exist', () => {
   expect(known({ 'f.material': 'oak plastic', 'f.taste': 'sweet', search: 'bank' })).toEqual({
     'f.material': 'oak',
     search: 'bank',
@@ -17,10 +17,10 @@ test('CAT-02 of refused filters those stay that exist', () => {
   expect(known({ 'f.lengthMm': 'long', 'f.material': 'oak' })).toEqual({ 'f.material': 'oak' });
 });
 
-test('CAT-02 a range that ends before it begins is turned', () => {
+test('CAT-02 a range with reversed ends is swapped', () => {
   expect(known({ 'f.lengthMm.min': '5', 'f.lengthMm.max': '2' })).toEqual({ 'f.lengthMm.min': '2', 'f.lengthMm.max': '5' });
 });
 
-test('CAT-02 where all of them exist and were refused all the same, none stays, so that nothing goes round', () => {
+test('CAT-02 rejected filters that all exist are removed, so that no redirect loop arises', () => {
   expect(known({ 'f.material': 'oak' })).toEqual({});
 });

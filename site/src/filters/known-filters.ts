@@ -2,8 +2,8 @@ import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { type Choice, chooseRange, chosenRange, chosenValues, type Filters, filterTexts, noFilters } from './filters.ts';
 
 /**
- * Filters that the API has refused, without those that the whole list has no facet or value for. Where that leaves them as they
- * are, none.
+ * Returns rejected filters without the values and facts that the unfiltered list does not have. If this changes nothing, returns
+ * no filters, so that redirects cannot loop.
  */
 export function knownFilters(filters: Filters, facets: readonly FacetFragment[]): Filters {
   const facts = Object.fromEntries(facets.flatMap((facet) => knownChoice(filters, facet)));

@@ -6,7 +6,7 @@ import { type Listed, type ListSource, loadList } from './load-list.ts';
 
 const location = (search: Record<string, string> = {}) => ({ publicHref: '/producten/?f.material=plastic', search });
 
-/** A list of 60 hits, which refuses the material plastic. */
+/** A list of 60 hits that rejects the material plastic. */
 function listOf60() {
   const heard: [string, number, number][] = [];
   const hits = (filters: Filters, first: number, offset: number) => {
@@ -28,7 +28,7 @@ function listOf60() {
   return { heard, source };
 }
 
-test('CAT-02 a list has as many hits as it loads at a time, or as its address says', async () => {
+test('CAT-02 a list shows one page of hits, or the number in its address', async () => {
   expect([undefined, '36', '13', '9999'].map((show) => shownCount({ show }, 12))).toEqual([12, 36, 12, 12]);
   expect(['16', '12'].map((show) => shownCount({ show }, 8))).toEqual([16, 8]);
   const { heard, source } = listOf60();
@@ -36,7 +36,7 @@ test('CAT-02 a list has as many hits as it loads at a time, or as its address sa
   expect(heard).toEqual([['ask', 12, 0]]);
 });
 
-test('CAT-02 more than the API answers at once come in their order', async () => {
+test('CAT-02 hits beyond the maximum of one API request are returned in order', async () => {
   const { heard, source } = listOf60();
   const { hits } = await loadList(source, readFilters({}), location({ show: '60' }));
   expect(hits.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, index) => index));
@@ -46,7 +46,7 @@ test('CAT-02 more than the API answers at once come in their order', async () =>
   ]);
 });
 
-test('ERR-04 filters that do not exist lead to the address without them', async () => {
+test('ERR-04 filters that do not exist redirect to the address without them', async () => {
   const filters = readFilters({ 'f.material': 'oak plastic' });
   const thrown = await loadList(listOf60().source, filters, location()).catch((error: unknown) => error);
   expect(thrown).toMatchObject({ status: 302 });

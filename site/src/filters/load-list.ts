@@ -7,7 +7,7 @@ import { mostAtOnce, shownCount } from '../platform/shown-counts.ts';
 import { filteredHref } from './filtered-href.ts';
 import { type Filters, hasFilters, noFilters } from './filters.ts';
 
-/** The hits of a list under filters, and its facets. */
+/** Hits of a filtered list, and its facets. */
 export type Listed<Hit> = {
   total: number;
   totalUnfiltered: number;
@@ -15,17 +15,19 @@ export type Listed<Hit> = {
   hits: readonly Hit[];
 };
 
-/** Where a list comes from. */
+/** Source that loads a list. */
 export type ListSource<List extends Listed<unknown>> = {
-  /** How many hits it loads at a time. */
+  /** Number of hits per page. */
   atATime: number;
-  /** The list under filters with so many of its first hits. */
+  /** Loads the filtered list with its first hits. */
   ask(filters: Filters, first: number): Promise<List>;
-  /** Of its hits so many from there on. */
+  /** Loads further hits from an offset. */
   more(filters: Filters, first: number, offset: number, signal?: AbortSignal): Promise<List['hits']>;
 };
 
-/** Loads a list with as many hits as its address asks for. Filters that do not exist lead to the address without them. */
+/**
+ * Loads a list with as many hits as its address names. Throws a redirect to the address without the filters that do not exist.
+ */
 export async function loadList<List extends Listed<unknown>>(
   { atATime, ask, more }: ListSource<List>,
   filters: Filters,

@@ -21,12 +21,12 @@ const asked = (more: object) =>
 
 afterEach(() => publishLists([]));
 
-test('PAG-02 PAG-07 nothing is fetched ahead in the place of a list that is kept, even where the content has changed since', async () => {
+test('PAG-02 PAG-07 prefetching returns a list that is kept alive, even if the content has changed since', async () => {
   keep();
   expect(await asked({ preload: true })).toBe(shown);
   expect(await asked({})).toEqual({ list: 'a dozen', changes: 2 });
 });
 
-test('PAG-07 a list that is not kept is fetched ahead', async () => {
+test('PAG-07 a list that is not kept alive is prefetched', async () => {
   expect(await asked({ preload: true })).toEqual({ list: 'a dozen', changes: 2 });
 });

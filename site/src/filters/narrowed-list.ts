@@ -5,7 +5,7 @@ import type { SearchTexts } from '../platform/rendering/search-text.ts';
 import { afterFailure } from '../platform/routing/after-failure.ts';
 import { filterTexts, readFilters } from './filters.ts';
 
-/** What the loader of a list's route is given. */
+/** Arguments of the loader of a list's route. */
 export type ListArguments<Parameters> = {
   context: RouterContext;
   params: Parameters;
@@ -16,7 +16,9 @@ export type ListArguments<Parameters> = {
   preload?: boolean;
 };
 
-/** What a list depends on of its address: its filters, in one form. How many hits are shown is not among it. */
+/**
+ * Returns the part of the address that a list depends on: its filters in normalized form. The number of hits is not part of it.
+ */
 export function listDeps({ search }: { search: SearchTexts }): SearchTexts {
   return filterTexts(readFilters(search));
 }
@@ -24,8 +26,8 @@ export function listDeps({ search }: { search: SearchTexts }): SearchTexts {
 type ListPage = { list?: unknown; changes: number };
 
 /**
- * A page with a list: where it is at hand and as it was, with the list alone asked for anew, else as it is loaded. Nothing is fetched ahead in the
- * place of a list that is kept: a link to its address may ask for fewer hits than it shows.
+ * Loads a page with a list. If the page is already loaded and unchanged, only the list is queried. A prefetch returns a list that
+ * is kept alive, because a link to its address may name fewer hits than it shows.
  */
 export async function narrowedList<Page extends ListPage, List = Page['list']>(
   args: ListArguments<unknown>,

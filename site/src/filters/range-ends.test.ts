@@ -3,7 +3,7 @@ import { placeOf, rangeEnds, rangeOfHandles } from './range-ends.ts';
 
 const facet = { min: 1600, max: 2400 };
 
-test('CAT-02 handles stand at the ends until a number is chosen, and never beyond them', () => {
+test('CAT-02 the handles are at the ends until a number is set, and never beyond them', () => {
   expect(rangeEnds({}, facet)).toEqual({ first: 1600, last: 2400, low: 1600, high: 2400 });
   expect(rangeEnds({ min: 100, max: 2000 }, facet)).toEqual({ first: 1600, last: 2400, low: 1600, high: 2000 });
   expect(rangeEnds({ min: 3000 }, facet)).toEqual({ first: 1600, last: 2400, low: 2400, high: 2400 });
@@ -17,7 +17,7 @@ test('CAT-02 a handle at an end leaves that end open', () => {
   expect(rangeOfHandles({ first: 1600, last: 2400, low: 1600, high: 2400 })).toEqual({});
 });
 
-test('CAT-02 the chosen part of the line has its true share', () => {
+test('CAT-02 the selected part of the line has a proportional length', () => {
   const ends = rangeEnds({}, facet);
   expect([placeOf(1600, ends), placeOf(2000, ends), placeOf(2400, ends)]).toEqual(['0%', '50%', '100%']);
   expect(placeOf(5, rangeEnds({}, { min: 5, max: 5 }))).toBe('0%');

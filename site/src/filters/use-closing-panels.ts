@@ -2,12 +2,11 @@ import { type RefObject, useEffect } from 'react';
 
 const openPanels = 'details[name][open]';
 
-/** Closes the panels of a form. */
 export function closePanels(form: HTMLFormElement | null): void {
   for (const panel of form?.querySelectorAll<HTMLDetailsElement>(openPanels) ?? []) panel.open = false;
 }
 
-/** Closes an open panel by Escape, which leads back to its name, and by a press anywhere else. */
+/** Closes an open panel on a press outside it and on Escape, which returns the focus to its summary. */
 export function useClosingPanels(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {

@@ -8,23 +8,26 @@ import { type Filters, readFilters } from './filters.ts';
 import { useMessages } from './messages.ts';
 
 export type FilterDraft = {
-  /** The filters as the visitor sees them: what was chosen a moment ago among them, and what is being typed. */
+  /** Filters as displayed: with the latest selection and the text being typed. */
   draft: Filters;
-  /** Notes the words that are being typed; the list stays. */
+  /** Stores the words being typed without changing the list. */
   write(words: string): void;
-  /** Narrows the list: the address follows, and what was asked before is outdated. */
+  /** Applies filters by navigating to their address, which cancels earlier requests. */
   apply(filters: Filters): void;
 };
 
-/** Filters in a form over a list: the choice shows at once, the list follows the address. Where the list cannot be had it stays. */
+/**
+ * Manages the filters of a list's form. Selections show immediately; the list follows the address. If the list cannot be loaded,
+ * the current one stays.
+ */
 export function useFilterDraft(filters: Filters, path: string): FilterDraft {
   const router = useRouter();
   const t = useMessages();
-  // What the address asks for is shown from the moment of asking: what arrives later changes nothing in the form.
+  // The form shows the filters of the requested address, so that a late response does not change it.
   const [ahead, lookAhead] = useState<Filters>();
   const asked = ahead ?? filters;
   useBeforeNavigation(({ publicHref, search }) => lookAhead(publicHref.split('?')[0] === path ? readFilters(search) : undefined));
-  // What is typed stays, whatever arrives, until the address has other words than those it was typed over.
+  // Typed words stay until the address has different words from those that they replaced.
   const [typed, type] = useState<{ over: string; words: string }>();
   const draft = typed?.over === asked.search ? { ...asked, search: typed.words } : asked;
   useRefusedQuery(() => {

@@ -10,10 +10,10 @@ import type { Listed, ListSource } from './load-list.ts';
 
 type ShownList<List extends Listed<unknown>> = { list: List; source: ListSource<List>; filters: Filters; path: string };
 
-/** What has been loaded beyond the first hits of a list, and how the last attempt went. */
+/** Hits loaded beyond the first ones of a list, and the state of the last request. */
 type More<List extends Listed<unknown>> = { of: List; hits: List['hits']; state?: 'pending' | 'failed' };
 
-/** The hits of a list with those that the visitor has loaded beyond its first ones; they go with the list. */
+/** Returns the hits of a list with those that the visitor has loaded since. A new list resets them. */
 export function useHits<List extends Listed<unknown>>({ list, source, filters, path }: ShownList<List>) {
   const router = useRouter();
   const [held, hold] = useState<More<List>>({ of: list, hits: [] });
@@ -34,11 +34,11 @@ export function useHits<List extends Listed<unknown>>({ list, source, filters, p
     if (shown.current !== list) return;
     if (!added) return hold({ ...more, state: 'failed' });
     flushSync(() => hold({ of: list, hits: [...more.hits, ...added] }));
-    // A visitor who has gone on meanwhile finds them on coming back.
+    // A visitor who has left the page meanwhile finds the hits on return.
     if (location.pathname !== path) return;
     const first = grid.current?.querySelectorAll('h3')[hits.length]?.querySelector('a');
     if (mayFocus()) first?.focus({ preventScroll: true });
-    // Beyond what an address can ask for, it stays at the most.
+    // Beyond the largest number that an address can contain, the address does not change.
     if (href !== undefined) void router.navigate({ href, replace: true, resetScroll: false });
   };
   return { hits, grid, href, load, pending: more.state === 'pending', failed: more.state === 'failed' };

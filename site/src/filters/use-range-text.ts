@@ -2,7 +2,7 @@ import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import type { Range } from './filters.ts';
 import { useMessages } from './messages.ts';
 
-/** Writes a range as words: '1600 – 2400 mm', 'vanaf 1600 mm'. */
+/** Returns a function that formats a range: '1600 – 2400 mm', 'vanaf 1600 mm'. */
 export function useRangeText(): (range: Range, facet: Pick<FacetFragment, 'unit'>) => string {
   const t = useMessages();
   return ({ min, max }, { unit }) => {

@@ -3,7 +3,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import { useMessages } from './messages.ts';
 
-/** The way to log in, or to the account of a member. */
+/** Renders the link to log in, or to the account for members. */
 export function AccountLink({ className }: { className?: string }) {
   const { hrefOf, isMember } = useSite();
   const returnQuery = useReturnQuery();

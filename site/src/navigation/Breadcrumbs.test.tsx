@@ -8,7 +8,7 @@ const trail = [
   { title: 'Meent park bench', uri: 'products/seating/meent-park-bench' },
 ];
 
-test('NAV-09 breadcrumbs begin at home and lead along the trail to the page itself, which is no link', () => {
+test('NAV-09 breadcrumbs start at home and end with the page itself, which is not a link', () => {
   const html = renderView(<Breadcrumbs trail={trail} />, { locale: 'en' });
   expect([...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/en/',

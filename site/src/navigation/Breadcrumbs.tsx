@@ -6,11 +6,11 @@ import { useMessages } from './messages.ts';
 
 type BreadcrumbsProps = {
   trail: readonly { title: string; uri: string }[];
-  /** The page's own title is left out on small screens: questions are too long for it (NAV-09). */
+  /** Whether small screens omit the page's own title, because questions are too long (NAV-09). */
   shortOnMobile?: boolean;
 };
 
-/** The way from the home page to this one (NAV-09); the last step is the page itself. */
+/** Renders the path from the home page to this page, which is its last step (NAV-09). */
 export function Breadcrumbs({ trail, shortOnMobile = false }: BreadcrumbsProps) {
   const { localHref } = useSite();
   const t = useMessages();

@@ -4,7 +4,7 @@ import type { CallToActionFragment } from '../platform/generated/operations-type
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { callToActionAnchor } from './call-to-action.ts';
 
-/** A call-to-action as an underlined link (BLK-19); nothing where it is absent or leads nowhere. */
+/** Renders a call to action as an underlined link (BLK-19); nothing if it is absent or has no target. */
 export function CallToActionLink({ cta }: { cta: FragmentOf<CallToActionFragment> | null }) {
   const { localHref } = useSite();
   const anchor = cta && callToActionAnchor(read<CallToActionFragment>(cta), localHref);

@@ -10,7 +10,7 @@ type CategoryShelfProps = {
   pageUri: string | undefined;
 };
 
-/** The categories of the menu as cut-outs that stand on one shelf, each above its name. */
+/** Renders the categories of the menu as cut-outs on one shelf, each above its name. */
 export function CategoryShelf({ items, categories, pageUri }: CategoryShelfProps) {
   return (
     <ul className={styles.shelf}>

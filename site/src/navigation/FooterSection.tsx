@@ -4,13 +4,13 @@ import styles from './FooterSection.module.css';
 import { footerSectionParts } from './footer-section.ts';
 
 /**
- * A section of the footer. On a phone its heading opens and closes it. The list follows the disclosure instead of being inside it, so that
- * style alone can show it on wide windows and where scripts are off.
+ * Renders a section of the footer. On phones its heading is a disclosure. The list follows the disclosure instead of being inside
+ * it, so that CSS alone can show it in wide windows and without scripts.
  */
 export function FooterSection({ html: whole }: { html: string }) {
   const { heading, html } = footerSectionParts(whole);
   if (!heading) return <RichText className={styles.section} html={html} />;
-  // The heading is sanitized HTML without elements (SEC-02): it may hold character references.
+  // The heading is sanitized HTML without elements, but may contain character references (SEC-02).
   const text = { __html: heading };
   return (
     <div className={styles.section}>

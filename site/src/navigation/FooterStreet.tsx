@@ -6,8 +6,8 @@ import { gapMm, lengthMm, streetOf } from './street.ts';
 type FooterStreetProps = { elevations: readonly ElevationSource[] };
 
 /**
- * Elevations at one scale along the edge of the footer, as wide as the window. Their place is known before they are drawn, and they
- * are fetched once they come near.
+ * Renders elevations at one scale along the top edge of the footer, as wide as the window. Their space is reserved, and they are
+ * loaded lazily.
  */
 export function FooterStreet({ elevations }: FooterStreetProps) {
   const street = streetOf(elevations);
@@ -19,7 +19,7 @@ export function FooterStreet({ elevations }: FooterStreetProps) {
   return (
     <div className={styles.street} style={measures} aria-hidden="true">
       {street.map((elevation, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same elevation may stand there twice, and the street never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: an elevation may occur twice, and the street never changes
         <Elevation key={place} elevation={elevation} />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
-test('LOC-06 the language switcher leads to the entry in the other languages', () => {
+test('LOC-06 the language switcher links to the entry in the other languages', () => {
   const translations = [
     { siteId: 1, uri: 'producten/zitmeubilair' },
     { siteId: 2, uri: 'products/seating' },
@@ -15,6 +15,6 @@ test('LOC-06 the language switcher leads to the entry in the other languages', (
   expect(html.match(/aria-current="true"[^>]*>DE|>DE/g)).toHaveLength(1);
 });
 
-test('LOC-06 a page without an entry leads home', () => {
+test('LOC-06 a page without an entry links to the home pages', () => {
   expect(hrefsOf(renderView(<LanguageSwitcher translations={[]} />))).toEqual(['/', '/en/', '/de/']);
 });

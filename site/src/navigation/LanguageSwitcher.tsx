@@ -7,7 +7,10 @@ import styles from './LanguageSwitcher.module.css';
 import { useMessages } from './messages.ts';
 import type { ShellEntry } from './shell-entry.ts';
 
-/** Leads to the same entry in the other languages, or to the closest parent that is live there, with the same choices (LOC-06). */
+/**
+ * Renders links to the same entry in the other languages, or to its closest parent that is live there, with the same selections
+ * (LOC-06).
+ */
 export function LanguageSwitcher({ translations }: { translations: ShellEntry['routeTranslations'] }) {
   const { siteId, hrefInLocale } = useSite();
   const t = useMessages();

@@ -5,7 +5,7 @@ import { QuotationCount } from '../quotation/QuotationCount.tsx';
 import styles from './IconButton.module.css';
 import { useMessages } from './messages.ts';
 
-/** The quotation list as an icon, in the bar of small windows and at the head of their menu. */
+/** Renders the link to the quotation list as an icon, in the bar of small windows and at the top of their menu. */
 export function ListLink() {
   const { hrefOf } = useSite();
   const t = useMessages();

@@ -6,18 +6,18 @@ export type LogoPicture = { url: string; width: number; height: number };
 
 type LogoLinkProps = {
   logo: LogoPicture | null;
-  /** The logo for dark ground, where the ground may be either. */
+  /** Logo for dark backgrounds, if the background can be either. */
   lightLogo?: LogoPicture | null;
   companyName: string;
 };
 
-/** The company's logo, or its name where there is none, leading home. */
+/** Renders the company's logo, or its name if there is no logo, as a link to the home page. */
 export function LogoLink({ logo, lightLogo, companyName }: LogoLinkProps) {
   const { localHref } = useSite();
   return (
     <a className={styles.link} href={localHref(homeUri)}>
       {logo ? (
-        // Of low priority, else it would be preloaded before the page's first picture.
+        // Low priority prevents the logo from being preloaded before the page's first picture.
         <img
           className={styles.logo}
           src={logo.url}

@@ -10,8 +10,8 @@ import { useMessages } from './messages.ts';
 type MainMenuProps = { items: readonly MenuItem[]; categories: MenuCategories; pageUri: string | undefined };
 
 /**
- * The menu of wide windows (NAV-03). The children of an item open in a panel below the header: a popover, so that it opens without
- * a script and closes on Escape and on a click beside it; header-panels.ts adds hovering and what the keyboard expects.
+ * Renders the menu of wide windows (NAV-03). The children of an item open in a panel below the header. The panel is a popover, so
+ * it opens without scripts and closes on Escape and on an outside click. header-panels.ts adds hovering and keyboard support.
  */
 export function MainMenu({ items, categories, pageUri }: MainMenuProps) {
   const t = useMessages();

@@ -9,7 +9,10 @@ import { useMessages } from './messages.ts';
 
 type MenuAccordionProps = { items: readonly MenuItem[]; categories: MenuCategories; pageUri: string | undefined };
 
-/** The main menu on small windows: children fold out below their item, the categories with their elevation and number of products. */
+/**
+ * Renders the main menu of small windows. Children unfold below their item, categories with their elevation and number of
+ * products.
+ */
 export function MenuAccordion({ items, categories, pageUri }: MenuAccordionProps) {
   const t = useMessages();
   return (
@@ -60,7 +63,7 @@ function hasCategories({ children }: MenuItem): boolean {
 const widest = 64;
 const highest = 36;
 
-/** A small elevation on a ground of its own, as large as its row allows: a sign of the category, not a measure. */
+/** Renders a small elevation on its own ground, as large as the row allows. It is an icon, so it has no common scale. */
 function OnGround({ category }: { category: MenuCategory | undefined }) {
   const elevation = category?.elevation;
   if (!elevation) return <span className={styles.ground} />;

@@ -7,11 +7,11 @@ type MenuLinkProps = {
   item: MenuEntryFragment;
   pageUri: string | undefined;
   className?: string;
-  /** What the link shows, where it is more than the title of the item. */
+  /** Content of the link, if it is more than the title of the item. */
   children?: ReactNode;
 };
 
-/** One item of a menu (NAV-03): a link within the site, a link out of it, or plain text. */
+/** Renders one menu item (NAV-03): an internal link, an external link, or plain text. */
 export function MenuLink({ item, pageUri, className, children }: MenuLinkProps) {
   const { localHref } = useSite();
   const { title, uri, url, openInNewTab } = item;

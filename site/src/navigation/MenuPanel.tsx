@@ -8,7 +8,9 @@ import { useMessages } from './messages.ts';
 
 type MenuPanelProps = { id: string; item: MenuItem; categories: MenuCategories; pageUri: string | undefined };
 
-/** The children of a menu item: categories on a shelf with further links below it, or a plain list beside the item's own page. */
+/**
+ * Renders the children of a menu item: categories on a shelf with further links below, or a plain list with the item's own page.
+ */
 export function MenuPanel({ id, item, categories, pageUri }: MenuPanelProps) {
   const t = useMessages();
   const onShelf = item.children.filter(({ kind }) => kind === 'category');

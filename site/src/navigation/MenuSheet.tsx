@@ -34,14 +34,17 @@ type MenuSheetProps = {
 
 const sheetId = 'menu-sheet';
 
-/** By these a button opens or closes the dialog without a script; React's types do not know them yet, nor do older browsers. */
+/**
+ * Returns the attributes by which a button opens or closes the dialog without scripts. React's types and older browsers do not
+ * support them.
+ */
 const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: sheetId });
 
 const knowsCommands = () => 'command' in HTMLButtonElement.prototype;
 
 /**
- * The burger and the menu it opens on small windows (NAV-05): a modal dialog over the whole window, so that focus stays inside and
- * returns to the burger. The page behind it is fixed in place (NAV-06).
+ * Renders the burger button and the menu that it opens in small windows (NAV-05). The menu is a modal dialog over the whole
+ * window, so the focus stays inside and returns to the button. The page behind is fixed in place (NAV-06).
  */
 export function MenuSheet(props: MenuSheetProps) {
   const { items, categories, topLinks, logo, companyName, mailAddress, phoneNumber, pageUri, translations } = props;
@@ -70,7 +73,7 @@ export function MenuSheet(props: MenuSheetProps) {
     dialog.current?.close();
   });
   useEffect(() => {
-    // A window that has become wide shows its own menu, behind which nothing may be out of reach.
+    // A window that has become wide shows the main menu, and an open dialog would make the page inert.
     return mobileClass.subscribe(() => {
       if (!mobileClass.get()) dialog.current?.close();
     });

@@ -2,7 +2,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { PrintHeadFragment } from '../platform/generated/operations-types.ts';
 import styles from './PrintHead.module.css';
 
-/** The letterhead of a printed page; header and footer stay on the screen. */
+/** Renders the letterhead of a printed page. Header and footer are not printed. */
 export function PrintHead({ sets }: { sets: FragmentOf<PrintHeadFragment> }) {
   const { darkLogo, globalData } = read<PrintHeadFragment>(sets).globals;
   const { companyName, streetNameHouseNumber, postalCodeCityName, phoneNumber, eMailAddress } = globalData;

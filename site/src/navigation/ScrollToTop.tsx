@@ -4,8 +4,8 @@ import { useMessages } from './messages.ts';
 import styles from './ScrollToTop.module.css';
 
 /**
- * The button back to the top of the page, once more than 100 px have been scrolled and while the footer is not in view (PAG-08).
- * It watches the first 100 px of the page and the footer: nothing runs while the page scrolls.
+ * Renders the button that scrolls to the top. It appears after 100 px of scrolling and while the footer is out of view (PAG-08).
+ * An observer watches both, so that no code runs during scrolling.
  */
 export function ScrollToTop() {
   const t = useMessages();

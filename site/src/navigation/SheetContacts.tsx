@@ -6,7 +6,7 @@ import { telHref } from './tel-href.ts';
 
 type SheetContactsProps = { mailAddress: string | null; phoneNumber: string | null };
 
-/** The buttons for account, mail and phone at the foot of the menu: the variant of phones (NAV-05). */
+/** Renders the account, email and phone buttons at the foot of the menu on phones (NAV-05). */
 export function SheetContacts({ mailAddress, phoneNumber }: SheetContactsProps) {
   const t = useMessages();
   return (

@@ -15,7 +15,10 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { telHref } from './tel-href.ts';
 import { yearRange } from './year-range.ts';
 
-/** The foot of every page (NAV-08): the quote call-to-action, address, the editors' three sections and the copyright bar. */
+/**
+ * Renders the footer of every page (NAV-08): the quote call to action, the address, the editors' three sections and the copyright
+ * bar.
+ */
 export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
   const { footer, globals } = read<SiteFooterFragment>(sets);
   const { localHref, tagManagerId } = useSite();

@@ -24,7 +24,7 @@ type SiteHeaderProps = {
   look: HeaderLook;
 };
 
-/** The head of every page: top bar and main bar on wide windows, logo and buttons on small ones. */
+/** Renders the header of every page: top bar and main bar in wide windows, logo and buttons in small ones. */
 export function SiteHeader({ sets, menu, entry, look }: SiteHeaderProps) {
   const { globals } = read<SiteHeaderFragment>(sets);
   const { companyName, eMailAddress, phoneNumber } = globals.globalData;
@@ -36,13 +36,13 @@ export function SiteHeader({ sets, menu, entry, look }: SiteHeaderProps) {
     load();
     enhanceWith(import('./header-panels.ts'), ({ tendPanels }) => header.current && tendPanels(header.current));
   };
-  // The pointer may have come to rest on a button of it, or the focus into it, before the scripts came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when they have
+  // The pointer or focus may be on one of its buttons before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration
   useEffect(() => {
     if (header.current?.querySelector('button:hover, :focus')) prepare();
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that its panels are made ready
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events only prepare the panels
     <header ref={header} className={styles[look]} onPointerOver={prepare} onFocus={prepare}>
       <TopBar links={globals.topNavigation} translations={translations} />
       <div className={styles.mainBar}>

@@ -15,13 +15,13 @@ import type { ShellEntry } from './shell-entry.ts';
 
 type SiteShellProps = {
   shell: Shell;
-  /** The entry that is shown; undefined on a page that has none. */
+  /** Entry of the page; undefined on pages without one. */
   entry: ShellEntry | undefined;
   route: RouteName | undefined;
   children: ReactNode;
 };
 
-/** The frame of every page: header, breadcrumbs, the page itself and the footer. */
+/** Renders the frame of every page: header, breadcrumbs, content and footer. */
 export function SiteShell({ shell, entry, route, children }: SiteShellProps) {
   const t = useMessages();
   const look = headerLook(route, entry, pageType.use());

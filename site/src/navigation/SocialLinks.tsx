@@ -12,7 +12,7 @@ const networks = [
 
 type SocialLinksProps = { addresses: Readonly<Record<(typeof networks)[number]['key'], string | null>> };
 
-/** The company's pages on social networks, each in a new window (NAV-08). */
+/** Renders links to the company's pages on social networks, each in a new window (NAV-08). */
 export function SocialLinks({ addresses }: SocialLinksProps) {
   const t = useFooterMessages();
   const known = networks.filter(({ key }) => addresses[key]);

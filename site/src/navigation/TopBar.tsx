@@ -11,7 +11,7 @@ import { type TopLink, TopLinks } from './TopLinks.tsx';
 
 type TopBarProps = { links: readonly TopLink[]; translations: ShellEntry['routeTranslations'] };
 
-/** The upper bar of wide windows (NAV-01): the editors' links, search, quotation list, account, languages and contact. */
+/** Renders the upper bar of wide windows (NAV-01): the editors' links, search, quotation list, account, languages and contact. */
 export function TopBar({ links, translations }: TopBarProps) {
   const { hrefOf } = useSite();
   const t = useMessages();

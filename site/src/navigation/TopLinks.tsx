@@ -3,7 +3,7 @@ import { linkHref } from './link-href.ts';
 
 export type TopLink = { url: string; target: string; customText: string };
 
-/** The links that editors chose for the top bar (NAV-01). */
+/** Renders the links that editors selected for the top bar (NAV-01). */
 export function TopLinks({ className, links }: { className?: string; links: readonly TopLink[] }) {
   const { localHref } = useSite();
   return (

@@ -5,7 +5,7 @@ const localHref = (uri: string) => `/en/${uri}/`;
 const cta = { text: 'More', ariaLabel: null, url: null, element: null };
 const to = (url: string) => callToActionAnchor({ ...cta, url }, localHref);
 
-test('BLK-19 a call-to-action to an entry stays in its tab and has its own name', () => {
+test('BLK-19 a call to action to an entry opens in the same tab and has its own accessible name', () => {
   expect(callToActionAnchor({ ...cta, element: { uri: 'projects' }, ariaLabel: 'More projects' }, localHref)).toEqual({
     href: '/en/projects/',
     children: 'More',
@@ -15,7 +15,7 @@ test('BLK-19 a call-to-action to an entry stays in its tab and has its own name'
   });
 });
 
-test('BLK-19 another site opens in a tab of its own', () => {
+test('BLK-19 a link to another site opens in a new tab', () => {
   expect(to('https://parts.example/')).toMatchObject({ href: 'https://parts.example/', target: '_blank', rel: 'noopener' });
   expect(to('mailto:info@maker.example')).toMatchObject({ href: 'mailto:info@maker.example', target: undefined });
 });
@@ -33,4 +33,4 @@ test.each([
   'ftp://a.example/',
   '//a.example/',
   'x',
-])('BLK-19 %s leads nowhere', (url) => expect(to(url)).toBeUndefined());
+])('BLK-19 %s has no target', (url) => expect(to(url)).toBeUndefined());

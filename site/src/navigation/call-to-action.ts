@@ -1,7 +1,7 @@
 import type { CallToActionFragment } from '../platform/generated/operations-types.ts';
 import { callToActionHref } from './link-href.ts';
 
-/** What an anchor for a call-to-action takes. */
+/** Attributes of the anchor of a call to action. */
 export type CallToActionAnchor = {
   href: string;
   children: string;
@@ -12,7 +12,9 @@ export type CallToActionAnchor = {
 
 type CallToAction = Pick<CallToActionFragment, 'text' | 'ariaLabel' | 'url' | 'element'>;
 
-/** The anchor of a call-to-action (BLK-19): another site opens in a tab of its own. Undefined where it leads nowhere. */
+/**
+ * Returns the anchor of a call to action (BLK-19). Links to other sites open in a new tab. Returns undefined if it has no target.
+ */
 export function callToActionAnchor(cta: CallToAction, localHref: (uri: string) => string): CallToActionAnchor | undefined {
   const href = callToActionHref(cta, localHref);
   if (href === undefined) return undefined;

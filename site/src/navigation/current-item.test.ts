@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentItem } from './current-item.ts';
 
-test('NAV-03 a menu item is current on its page and around the pages below it', () => {
+test('NAV-03 a menu item is current on its own page and on the pages below it', () => {
   expect(currentItem('producten', 'producten')).toBe('page');
   expect(currentItem('producten', 'producten/zitmeubilair')).toBe('true');
   expect(currentItem('producten', 'producten-in-steen')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Fixes the page in place behind something that covers it; what this answers lets go and gives the scroll position back (NAV-06). */
+/** Fixes the page in place behind an overlay. Returns a function that undoes this and restores the scroll position (NAV-06). */
 export function fixPage(): () => void {
   const top = window.scrollY;
   const { style } = document.body;

@@ -7,7 +7,7 @@ const withHero: ShellEntry = { ...page, hero: { variant: 'fullscreen', image: {}
 const product: ShellEntry = { ...page, __typename: 'Product' };
 
 test.each(['index', 'contact', 'offerte-aanvraag', 'slug', 'slug-child'] as const)(
-  'PAG-13 the navigation is white over the fullscreen hero of %s, and solid where that has none',
+  'PAG-13 the navigation is white over the fullscreen hero of %s, and solid without one',
   (route) => {
     expect(headerLook(route, withHero, undefined)).toBe('overHero');
     expect(headerLook(route, page, undefined)).toBe('solid');
@@ -22,7 +22,7 @@ test('PAG-13 PAG-16 the header of a product page is transparent, unless a page t
   expect(headerLook('producten-slug-child', { ...page, __typename: 'Category' }, undefined)).toBe('solid');
 });
 
-test('PAG-13 the name of the route decides, not what stands there', () => {
+test('PAG-13 the route name decides, not the entry', () => {
   expect(headerLook('producten', withHero, undefined)).toBe('solid');
   expect(headerLook('nieuws-slug', product, undefined)).toBe('solid');
   expect(headerLook(undefined, withHero, undefined)).toBe('solid');

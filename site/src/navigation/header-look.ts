@@ -6,14 +6,14 @@ export type HeaderLook = 'solid' | 'overHero' | 'product';
 
 const { home, contact, quoteRequest, page, childPage, grandchildPage, product } = paths;
 
-/** The routes that can show the fullscreen hero. */
+/** Routes that can show the fullscreen hero. */
 const heroRoutes: ReadonlySet<string> = new Set(
   [home, contact, quoteRequest, page, childPage, grandchildPage].map(({ route }) => route),
 );
 
 /**
- * How the header looks on a route (PAG-13): white over the fullscreen hero, transparent on product pages unless a page type is
- * set, solid elsewhere. Subcategories stand on the route of products, but are lists.
+ * Returns the look of the header on a route (PAG-13): white over the fullscreen hero, transparent on product pages unless a page
+ * type is set, solid elsewhere. Subcategories share the route of products but are lists.
  */
 export function headerLook(
   route: RouteName | undefined,

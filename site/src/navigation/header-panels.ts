@@ -5,8 +5,8 @@ import { openOnHover } from './hovered-panels.ts';
 const tended = new WeakSet<HTMLElement>();
 
 /**
- * Adds to the panels that drop from the header what their markup alone does not do: they tell whether they are open, close when focus
- * leaves them, those of the menu open on hover, and the search bar takes the focus into its field.
+ * Adds script behaviour to the panels of the header. Buttons report whether their panel is open, and panels close when they lose
+ * the focus. Menu panels open on hover, and the search bar focuses its field.
  */
 export function tendPanels(header: HTMLElement): void {
   if (tended.has(header)) return;
@@ -18,7 +18,9 @@ export function tendPanels(header: HTMLElement): void {
   for (const menu of header.querySelectorAll<HTMLElement>('nav:has([popover])')) openOnHover(menu);
 }
 
-/** Finds the buttons that open a panel. A button without an action reads as '' in Firefox, as 'toggle' elsewhere. */
+/**
+ * Returns the buttons that open a panel. For a button without an action, Firefox returns '' and other browsers return 'toggle'.
+ */
 function openersOf(header: HTMLElement, panel: HTMLElement): HTMLButtonElement[] {
   return [...header.querySelectorAll('button')].filter(
     ({ popoverTargetElement, popoverTargetAction }) => popoverTargetElement === panel && popoverTargetAction !== 'hide',

@@ -2,8 +2,8 @@ const openDelay = 120;
 const closeDelay = 300;
 
 /**
- * Opens the panels of a menu while the pointer rests on their button, and closes them once it has left. On its way down to an open panel
- * the pointer may cross other buttons. A click on the button of a panel opened so keeps it open; one that a click opened stays.
+ * Opens the panels of a menu while the pointer rests on their button, and closes them after it has left. On its way to an open
+ * panel the pointer may cross other buttons. A click keeps a hovered panel open. A panel opened by a click stays open.
  */
 export function openOnHover(menu: HTMLElement): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export function openOnHover(menu: HTMLElement): void {
   if (resting && matchMedia('(hover: hover) and (pointer: fine)').matches) enter(resting);
 }
 
-/** The panel that an element opens or stands in. */
+/** Returns the panel that an element opens or belongs to; null without a panel. */
 function panelOf(element: Element): HTMLElement | null {
   return (
     element.closest<HTMLElement>('[popover]') ?? (element.closest('button')?.popoverTargetElement as HTMLElement | null) ?? null

@@ -2,15 +2,18 @@ import { uriOfPath } from '@plantsoen/contract/paths.ts';
 
 type LocalHref = (uri: string) => string;
 
-/** The href of an address that editors entered: one within the site ('/over-ons/') becomes local, any other stays. */
+/** Returns the href of an address that editors entered. An internal one ('/over-ons/') becomes local, others stay unchanged. */
 export function linkHref(url: string, localHref: LocalHref): string {
   return url.startsWith('/') && !url.startsWith('//') ? localHref(uriOfPath(url)) : url;
 }
 
-/** What editors may enter as an address: one within the site, or one of the four schemes (BLK-19). */
+/** Matches addresses that editors may enter: an internal path, or one of the four schemes (BLK-19). */
 const allowedAddress = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
 
-/** The href of a call-to-action (BLK-19): of its entry, else its address; undefined where it leads nowhere. */
+/**
+ * Returns the href of a call to action (BLK-19): the address of its entry, or else the entered one. Returns undefined if it has
+ * no target.
+ */
 export function callToActionHref(
   cta: { url: string | null; element: { uri: string } | null },
   localHref: LocalHref,

@@ -5,17 +5,17 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 
 export type MenuCategory = NonNullable<MenuPicturesQuery['navigation'][number]['children'][number]['category']>;
 
-/** What the menus show of categories beside their titles, by the id of the menu item; empty until it has come. */
+/** Category data that menus show beside their titles, by the id of the menu item. Empty until it is loaded. */
 export type MenuCategories = ReadonlyMap<number, MenuCategory>;
 
-/** Each move of a pointer asks. */
+/** Minimum delay after a failed request, because every pointer movement would retry. */
 const retryAfterMs = 10_000;
 
 const none: MenuCategories = new Map();
 
 /**
- * The pictures of the menus. They are asked for when a visitor turns to the header: a page need not carry what most visitors
- * never open. Without them the menus are complete all the same.
+ * Loads the pictures of the menus when a visitor points at or focuses the header, because most visitors never open them. The
+ * menus work without them.
  */
 export function useMenuPictures(): { categories: MenuCategories; load: () => void } {
   const { query, siteId } = useSite();

@@ -5,7 +5,7 @@ export type MenuItem = MenuEntryFragment & { children: readonly MenuEntryFragmen
 
 type MaskedEntry = FragmentOf<MenuEntryFragment>;
 
-/** The main menu as its views read it. */
+/** Returns the main menu in the shape that its views read. */
 export function menuItems(entries: readonly (MaskedEntry & { children: readonly MaskedEntry[] })[]): MenuItem[] {
   return entries.map((entry) => ({ ...read<MenuEntryFragment>(entry), children: entry.children.map((child) => read(child)) }));
 }

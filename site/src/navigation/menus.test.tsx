@@ -46,7 +46,7 @@ const categories = new Map([
 const none: MenuCategories = new Map();
 const hrefsOf = (html: string) => [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => href);
 
-test('NAV-03 the menu leads to entries, categories and addresses; plain text stays text; the item itself stands in its panel', () => {
+test('NAV-03 the menu links to entries, categories and addresses; plain text stays text; a panel contains its own item', () => {
   const html = renderView(<MainMenu items={items} categories={none} pageUri="products/seating" />, { locale: 'en' });
   expect(hrefsOf(html)).toEqual([
     '/en/products/seating/',
@@ -62,12 +62,12 @@ test('NAV-03 the menu leads to entries, categories and addresses; plain text sta
   expect(html).not.toContain('<img');
 });
 
-test('NAV-03 a category stands as a cut-out that is decoration and loaded lazily', () => {
+test('NAV-03 the cut-out of a category is decorative and loaded lazily', () => {
   const html = renderView(<MainMenu items={items} categories={categories} pageUri={undefined} />, { locale: 'en' });
   expect(html).toMatch(/<img[^>]*loading="lazy" src="\/x\.jpg" alt="" width="295" height="221"/);
 });
 
-test('NAV-05 the mobile menu has the same items, categories with elevation and number of products', () => {
+test('NAV-05 the mobile menu has the same items, and categories with elevation and number of products', () => {
   const html = renderView(<MenuAccordion items={items} categories={categories} pageUri={undefined} />, { locale: 'en' });
   expect(hrefsOf(html)).toEqual([
     '/en/products/seating/',
@@ -81,7 +81,7 @@ test('NAV-05 the mobile menu has the same items, categories with elevation and n
   expect(html).toMatch(/--mm:0\.0356px.*bench\.svg.*Seating<span[^>]*>1,206</);
 });
 
-test('NAV-01 the top bar holds the links of the globals and the ways to search, list, account, languages and contact', () => {
+test('NAV-01 the top bar has the links of the globals, search, quotation list, account, languages and contact', () => {
   const links = [{ url: '/about-us/', target: '_self', customText: 'About' }];
   const html = renderView(<TopBar links={links} translations={[]} />, { locale: 'en' });
   expect(hrefsOf(html)).toEqual([

@@ -13,12 +13,12 @@ import type { Shell } from './shell.ts';
 
 type Sets = Shell['serverParts'];
 
-/** The footer: no visitor's doing changes it. */
+/** Renders the footer on the server only; no interaction changes it. */
 export const footerPart = createIsomorphicFn()
   .server((sets: Sets): ReactNode => sets && <SiteFooter sets={sets} />)
   .client((_sets: Sets): ReactNode => undefined);
 
-/** What heads a printed page. */
+/** Renders the letterhead of a printed page on the server only. */
 export const printHeadPart = createIsomorphicFn()
   .server((sets: Sets): ReactNode => sets && <PrintHead sets={sets} />)
   .client((_sets: Sets): ReactNode => undefined);

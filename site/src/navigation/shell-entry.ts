@@ -1,4 +1,4 @@
-/** What the frame of a page needs to know of the entry in it: every page's operation asks for it. */
+/** Data of an entry that the page frame needs; every page's query includes it. */
 export type ShellEntry = {
   __typename: string;
   uri: string;

@@ -6,7 +6,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { formatMeasures } from '../products/measures.ts';
 import { useMessages } from './messages.ts';
 
-/** The products and projects that an article is about. */
+/** Renders the products and projects that an article is about. */
 export function ArticleSubjects({ article }: { article: FragmentOf<ArticleSubjectsFragment> }) {
   const { products, projects } = read<ArticleSubjectsFragment>(article);
   const { localHref } = useSite();

@@ -9,7 +9,7 @@ import { NewsGrid } from './NewsGrid.tsx';
 
 type LatestNewsProps = { title?: string; articles: readonly (FragmentOf<NewsCardFragment> & { id: number })[] };
 
-/** A row of articles with the way to all of them. */
+/** Renders a row of articles with a link to all of them. */
 export function LatestNews({ title, articles }: LatestNewsProps) {
   const { hrefOf } = useSite();
   const t = useMessages();

@@ -13,7 +13,7 @@ import { NewsFeedLink } from './NewsFeedLink.tsx';
 
 const furtherArticles = 4;
 
-/** An article with its date and first picture (HERO-03); other news stand below it. */
+/** Renders an article with its date and first picture (HERO-03), followed by other news. */
 export function NewsArticlePage({ entry, document }: PageData<NewsArticlePageQuery, 'NewsArticle'>) {
   const article = read<NewsArticlePageFragment>(entry);
   const { title, uri, introtext, postDate, headerslider, blocks } = article;

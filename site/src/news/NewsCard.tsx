@@ -6,14 +6,14 @@ import styles from './NewsCard.module.css';
 
 type NewsCardProps = {
   article: FragmentOf<NewsCardFragment>;
-  /** How wide its picture stands in the page, as the `sizes` attribute. */
+  /** Displayed width of its picture, as the `sizes` attribute. */
   sizes: string;
   withIntro?: boolean;
-  /** Whether the words stand beside the picture from 993 px on, with the introduction. */
+  /** Whether the text is beside the picture from 993 px, with the introduction. */
   isWide?: boolean;
 };
 
-/** An article in a grid: its first picture on the shelf, date and title (CON-03). */
+/** Renders an article in a grid: its first picture on the shelf, date and title (CON-03). */
 export function NewsCard({ article, sizes, withIntro = false, isWide = false }: NewsCardProps) {
   const { title, uri, postDate, introtext, headerslider } = read<NewsCardFragment>(article);
   const { format, localHref } = useSite();

@@ -2,7 +2,7 @@ import { newsFeedFile } from '@plantsoen/contract/paths.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { useMessages } from './messages.ts';
 
-/** Announces the news feed to feed readers; React moves it into the head. */
+/** Renders the link by which feed readers find the news feed. React moves it into the head. */
 export function NewsFeedLink() {
   const { hrefOf } = useSite();
   const t = useMessages();

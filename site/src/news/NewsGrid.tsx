@@ -14,7 +14,7 @@ const cardSizes = {
   4: '(width >= 1360px) 302px, (width >= 993px) 22vw, 46vw',
 };
 
-/** Articles as cards on one shelf. */
+/** Renders articles as cards on one shelf. */
 export function NewsGrid({ articles, columns, withIntro }: NewsGridProps) {
   return (
     <CardGrid columns={columns}>

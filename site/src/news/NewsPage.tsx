@@ -10,7 +10,7 @@ import { NewsGrid } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';
 import { useMoreNews } from './use-more-news.ts';
 
-/** The articles, newest first, as many as the address asks for (CON-03). */
+/** Renders as many articles as the address names, newest first (CON-03). */
 export function NewsPage({ entry, document }: PageData<NewsPageQuery, 'Page'> & NewsListQuery) {
   const { total, news } = document;
   const { grid, ...loading } = useMoreNews(news.length);

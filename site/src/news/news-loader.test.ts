@@ -9,7 +9,7 @@ const query = (async (_: unknown, variables: { first: number; offset: number }) 
   return { document: { total: 500, news } };
 }) as unknown as Query;
 
-test('CON-03 many articles are asked for in the parts that the API answers', async () => {
+test('CON-03 many articles are queried in parts that the API allows', async () => {
   const { document } = await loadNews(query, 1, 60);
   expect(asked).toEqual([
     { siteId: 1, offset: 0, first: 48 },

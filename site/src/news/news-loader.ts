@@ -8,14 +8,14 @@ import { hitsAtATime, mostAtOnce, shownCount } from '../platform/shown-counts.ts
 type Loader = ReturnType<typeof pageLoader>;
 type NewsArguments = Parameters<Loader>[0] & { deps: { show?: string } };
 
-/** Loads the news overview with as many articles as its address asks for. */
+/** Loads the news overview with as many articles as its address names. */
 export function newsLoader(args: NewsArguments) {
   const count = shownCount(args.deps, hitsAtATime.news);
   const more = (_: object, { query, siteId }: { query: Query; siteId: number }) => loadNews(query, siteId, count);
   return pageLoader('news', NewsPage, ['Page'], more, withoutStillBlocks)(args);
 }
 
-/** The newest articles of a site, and how many there are. */
+/** Returns the newest articles of a site and their total. Throws an error if `count` is 0. */
 export async function loadNews(query: Query, siteId: number, count: number): Promise<{ document: NewsListQuery['document'] }> {
   const parts = Array.from({ length: Math.ceil(count / mostAtOnce) }, (_, index) => index * mostAtOnce);
   const answers = await Promise.all(

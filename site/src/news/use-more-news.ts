@@ -6,14 +6,14 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { hitsAtATime, shownCounts } from '../platform/shown-counts.ts';
 import { loadNews } from './news-loader.ts';
 
-/** The way to more articles. Their number stands in the address, so that the list is as it was for those who come back. */
+/** Loads more articles. Their number is part of the address, so that returning visitors find the same list. */
 export function useMoreNews(shown: number) {
   const { hrefOf, query, siteId } = useSite();
   const router = useRouter();
   const [state, setState] = useState<'pending' | 'failed'>();
   const grid = useRef<HTMLDivElement>(null);
   const counts = shownCounts(hitsAtATime.news);
-  // Older articles than an address can ask for are left to the search.
+  // Articles beyond the largest number of an address are reachable by search only.
   const next = counts.find((count) => count > shown);
   const href = next === undefined ? undefined : `${hrefOf('news')}?show=${next}`;
 
@@ -21,7 +21,7 @@ export function useMoreNews(shown: number) {
     if (next === undefined) return;
     const mayFocus = watchFocus();
     setState('pending');
-    // Asked for before the address says so: a failure leaves the page as it is.
+    // The articles are loaded before the navigation, so that a failure leaves the page unchanged.
     const answer = await new Fetching().run(() => loadNews(query, siteId, next));
     if (!answer) return setState('failed');
     await router.navigate({ href, replace: true, resetScroll: false });

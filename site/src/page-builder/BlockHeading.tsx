@@ -11,12 +11,12 @@ type BlockHeadingProps = {
   title: string | null;
   text?: string | null;
   cta: FragmentOf<CallToActionFragment> | null;
-  /** Where the block is a slider: its controls stand at the right. */
+  /** Present if the block is a slider; its controls are on the right. */
   slider?: Slider;
   controlsClassName?: string;
 };
 
-/** The head of a block: title and text left, the way on and the controls of its slider right. */
+/** Renders the heading of a block: title and text on the left, call to action and slider controls on the right. */
 export function BlockHeading({ id, title, text = null, cta, slider, controlsClassName }: BlockHeadingProps) {
   if (!title && !text && !cta && !slider) return null;
   return (
@@ -33,5 +33,5 @@ export function BlockHeading({ id, title, text = null, cta, slider, controlsClas
   );
 }
 
-/** The id of a block's title, by which the block is named. */
+/** Returns the id of a block's title, which labels the block. */
 export const titleId = (block: { id: number }) => `block-${block.id}`;

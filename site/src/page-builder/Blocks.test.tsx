@@ -8,7 +8,7 @@ const text = { __typename: 'TitleTextBlock', titleField: null, text: '<p>Words.<
 const quote = { __typename: 'QuoteBlock', quote: 'Said.', author: null, role: null, image: null };
 const blocks = (...contents: object[]) => contents.map((content, index) => ({ id: 100 + index, siteId: 1, ...content })) as never;
 
-test('BLK-01 BLK-06 blocks stand in the order of the page', () => {
+test('BLK-01 BLK-06 blocks are rendered in the order of the page', () => {
   expect(words(renderView(<Blocks blocks={blocks(quote, text)} />))).toEqual(['“Said.”', 'Words.']);
   expect(words(renderView(<Blocks blocks={blocks(text, quote)} />))).toEqual(['Words.', '“Said.”']);
 });
@@ -21,7 +21,7 @@ test('BLK-01 only the first text below a scene is the statement', () => {
   expect(beginWithStatement(blocks())).toBe(false);
 });
 
-test('BLK-01 a kind without a view fails loudly in development', () => {
+test('BLK-01 a block type without a view throws an error in development', () => {
   expect(() => renderView(<Blocks blocks={blocks({ __typename: 'HologramBlock' })} />)).toThrow(
     'there is no view for the block {"id":100,"siteId":1,"__typename":"HologramBlock"}',
   );

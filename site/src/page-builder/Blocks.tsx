@@ -9,11 +9,11 @@ import { unknownBlock } from './unknown-block.ts';
 
 type BlocksProps = {
   blocks: readonly MaskedBlock[];
-  /** Whether they stand below a scene: a short text that comes first is the statement of the page then. */
+  /** Whether the blocks follow a scene. A short text that comes first is then the statement of the page. */
   belowScene?: boolean;
 };
 
-/** What editors have put together for a page, in their order. */
+/** Renders the blocks that editors composed for a page, in their order. */
 export function Blocks({ blocks, belowScene = false }: BlocksProps) {
   return blocks.map(unmasked).map((block, index) => {
     if (!isStill(block)) return <LiveBlock key={block.id} block={block} />;

@@ -16,18 +16,18 @@ const html = (alt: string, links = canonical) =>
     { locale: 'en' },
   );
 
-test('BLK-20 a pin button is a plain link in a new tab that says which picture of which page', () => {
+test('BLK-20 a pin button is a plain link in a new tab that names the picture and the page', () => {
   const pin = html('A bench');
   expect(pin).toContain('target="_blank" rel="noopener" aria-label="Save to Pinterest: A bench"');
   expect(pin).toContain('data-pin="12" data-page="3" data-slug="workshop"');
   expect(decodeURIComponent(pin)).toContain('media=https://en.test/media/a.jpg&amp;description=A+bench');
 });
 
-test('BLK-20 a picture without description is pinned under the title of its page', () => {
+test('BLK-20 a picture without a description is pinned with the title of its page', () => {
   expect(html('')).toContain('aria-label="Save to Pinterest"');
   expect(html('')).toContain('description=Workshop');
 });
 
-test('BLK-20 a page without an address offers no pins', () => {
+test('BLK-20 a page without an address has no pin button', () => {
   expect(html('A bench', '{}')).toBe('');
 });

@@ -11,11 +11,14 @@ type PinnedPicture = { id: number; alt: string; crop: { url: string } };
 
 type PinButtonProps = {
   picture: PinnedPicture;
-  /** Whether it stands over the lower corner, where the upper one has another button. */
+  /** Whether it is in the lower corner, because the upper one has another button. */
   atFoot?: boolean;
 };
 
-/** A link over the corner of a picture by which visitors pin it to their board (BLK-20); nothing on a page without an address. */
+/**
+ * Renders a link over the corner of a picture by which visitors pin it to their board (BLK-20); nothing on a page without an
+ * address.
+ */
 export function PinButton({ picture, atFoot = false }: PinButtonProps) {
   const entry = useShownEntry();
   const t = useMessages();

@@ -16,7 +16,7 @@ type SliderSectionProps = {
   children: ReactNode;
 };
 
-/** A block whose cards stand in a row that leaves the window at its right edge (BLK-18). */
+/** Renders a block whose cards form a row that extends beyond the right edge of the window (BLK-18). */
 export function SliderSection({ id, rowClassName, children, ...heading }: SliderSectionProps) {
   const slider = useSlider();
   return (

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import styles from './StillPart.module.css';
 
-/** The HTML of parts that stood in the page when it came, by their data. */
+/** HTML of the parts that the server rendered into the first page, by their data. */
 const sent = new WeakMap<object, string>();
 
 const sentHtml = createIsomorphicFn()
@@ -15,16 +15,16 @@ const sentHtml = createIsomorphicFn()
   });
 
 type StillPartProps = {
-  /** Of its element; of no other in the page. */
+  /** Suffix of the element's id; unique within the page. */
   id: string | number;
-  /** The data that say that the part was left in the page; undefined where it is a view as any other. */
+  /** Data that mark the part as already rendered by the server; undefined for a regular view. */
   left: object | undefined;
   children: ReactNode;
 };
 
 /**
- * A part of a page that is only read. On the first page of a visit it stays as the server rendered it: neither its code nor its data come to the
- * browser. On the pages that the browser makes itself it is a view as any other.
+ * Renders a static part of a page. On the first page of a visit, the server's HTML is reused, so the browser needs neither its
+ * code nor its data. On pages that the browser renders, it is a regular view.
  */
 export function StillPart({ id, left, children }: StillPartProps) {
   const elementId = `still-${id}`;
@@ -41,7 +41,7 @@ export function StillPart({ id, left, children }: StillPartProps) {
       className={styles.still}
       id={elementId}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own rendering of this part, as it stands in the page
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own rendering of this part, read from the page
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

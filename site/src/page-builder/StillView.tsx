@@ -13,7 +13,7 @@ import { unknownBlock } from './unknown-block.ts';
 
 type StillViewProps = { block: StillBlockData; belowScene: boolean };
 
-/** The views of the still kinds, which the browser needs only where it makes a page by itself. */
+/** Renders a static block. The browser loads this code only when it renders a page itself. */
 export function StillView({ block, belowScene }: StillViewProps) {
   switch (block.__typename) {
     case 'TitleTextBlock':

@@ -4,7 +4,7 @@ import { isStatement } from './blocks/title-text/statement.ts';
 import { isLeftInPage } from './left-in-page.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
 
-/** Whether some blocks say by themselves what the introduction of a page would say: the first is a short text (BLK-01). */
+/** Whether the first block is a short text, which replaces the introduction of the page (BLK-01). */
 export function beginWithStatement([first]: readonly MaskedBlock[]): boolean {
   if (!first) return false;
   const block = unmasked(first);

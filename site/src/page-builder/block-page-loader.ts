@@ -6,7 +6,7 @@ import type { EntryAnswer, PageData } from '../platform/routing/page-data.ts';
 import { type More, pageLoader } from '../platform/routing/page-loader.ts';
 import { withoutStillBlocks } from './travelling-blocks.ts';
 
-/** The loader of a page that editors put together from blocks. What else stands still in the page `without` takes out of what travels with it. */
+/** Makes the loader of a page composed of blocks. `without` removes further static data from the serialized page data. */
 export function blockPageLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename'], Further = unknown>(
   key: PathKey,
   operation: Operation<Answer, { uri: string; siteId: number }>,
@@ -21,7 +21,7 @@ export function blockPageLoader<Answer extends EntryAnswer, Type extends Answer[
   return pageLoader(key, operation, shows, prepared, (data) => withoutStillBlocks(without?.(data) ?? data));
 }
 
-/** Fetches the code of the blocks of a page that the browser is about to make, so that it comes in one piece. */
+/** Preloads the code of the blocks of a page that the browser is about to render, so that all of them appear together. */
 const prepareBlocks = createIsomorphicFn()
   .server(async (_data: object) => {})
   .client(async (data: object) => (await import('./prepare-views.ts')).prepareViews(data));

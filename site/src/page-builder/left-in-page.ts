@@ -1,9 +1,9 @@
 import type { StillBlockData } from './still-kinds.ts';
 
-/** What travels of a still block whose HTML stands in the page already. */
+/** Serialized data of a static block whose HTML the page already contains. */
 export type LeftInPage = Pick<StillBlockData, '__typename' | 'id' | 'siteId'> & {
   leftInPage: true;
-  /** Whether it is the statement of its page where it comes first. */
+  /** Whether the block is the statement of its page if it comes first. */
   isStatement: boolean;
 };
 

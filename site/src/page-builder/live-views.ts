@@ -5,7 +5,7 @@ import type { LiveBlockData } from './still-kinds.ts';
 type Kind = LiveBlockData['__typename'];
 type Load = () => Promise<ComponentType<{ block: never }>>;
 
-/** The code of each kind of block that scripts bring to life: only a page that has one loads it. */
+/** Loaders of the code of each interactive block type. A page loads only those that it contains. */
 const loads: Record<Kind, Load> = {
   NewsItemsBlock: async () => (await import('./blocks/news-items/NewsItemsBlock.tsx')).NewsItemsBlock,
   CountdownImagesBlock: async () => (await import('./blocks/countdown-images/CountdownImagesBlock.tsx')).CountdownImagesBlock,
@@ -23,12 +23,12 @@ const views: { [kind: string]: ReturnType<typeof onDemand<{ block: never }>> | u
   Object.entries(loads).map(([kind, load]) => [kind, onDemand(load)]),
 );
 
-/** The view of a kind of block; undefined for one that has none. */
+/** Returns the view of a block type; undefined if it has none. */
 export function liveView(kind: Kind): ComponentType<{ block: never }> | undefined {
   return views[kind]?.View;
 }
 
-/** Fetches the code of a kind of block. */
+/** Preloads the code of a block type. */
 export async function prepareLiveView(kind: Kind): Promise<void> {
   await views[kind]?.prepare();
 }

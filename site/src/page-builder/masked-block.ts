@@ -3,7 +3,7 @@ import type { BlocksFragment } from '../platform/generated/operations-types.ts';
 
 type Masked<Block> = Block extends { ' $fragmentName'?: string } ? FragmentOf<Block> : never;
 
-/** A block of a page as its operation answers it. */
+/** Block of a page as its query returns it. */
 export type MaskedBlock = Masked<BlocksFragment>;
 
 export function unmasked(masked: MaskedBlock): BlocksFragment {

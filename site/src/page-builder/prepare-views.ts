@@ -4,7 +4,7 @@ import { type MaskedBlock, unmasked } from './masked-block.ts';
 import { isStill } from './still-kinds.ts';
 import { prepareStillViews } from './still-view.tsx';
 
-/** Fetches the code of the blocks of a page. */
+/** Preloads the code of the blocks of a page. */
 export async function prepareViews(data: object): Promise<void> {
   const { blocks = [] } = (data as { entry: { blocks?: readonly MaskedBlock[] } }).entry;
   await allAtRest(

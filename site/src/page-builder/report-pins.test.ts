@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const href = pinHref('https://nl.test/over-ons/', '/media/crops/a b.jpg', 'Bank & bak');
 
-test('BLK-20 a pin names the page, the picture and what it shows, in full', () => {
+test('BLK-20 a pin link contains the absolute addresses of page and picture, and the description', () => {
   const url = new URL(href);
   expect(url.origin + url.pathname).toBe('https://www.pinterest.com/pin/create/button/');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -16,7 +16,7 @@ test('BLK-20 a pin names the page, the picture and what it shows, in full', () =
   });
 });
 
-test('BLK-20 a click reports picture and page, and no click elsewhere does', () => {
+test('BLK-20 a click on a pin reports picture and page, other clicks report nothing', () => {
   class FakeElement {
     constructor(readonly link: object | null) {}
     closest = (selector: string) => (selector === 'a[data-pin]' ? this.link : null);

@@ -1,6 +1,6 @@
 import { reportEvent } from '../metadata/report-event.ts';
 
-/** Reports each picture that is pinned (BLK-20). The pin buttons are plain links, which lead on by themselves. */
+/** Reports each picture that is pinned (BLK-20). Pin buttons are plain links and work without this code. */
 export function reportPins(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-pin]');

@@ -5,7 +5,7 @@ import { isLeftInPage } from './left-in-page.ts';
 
 type Kind = BlocksFragment['__typename'];
 
-/** The kinds of block that are only read: no script changes them, and links in them work as everywhere. */
+/** Block types that are always static: no script changes them, and their links need none. */
 const stillKinds = [
   'TitleTextBlock',
   'TextImageBlock',
@@ -19,13 +19,13 @@ const stillKinds = [
 
 type StillKind = (typeof stillKinds)[number];
 
-/** The kinds that scripts bring to life where there is something to move or to show, and that are only read elsewhere. */
+/** Block types that are interactive only with several pictures or with embeds. */
 type RestingKind = 'ImageBlock' | 'HtmlBlock';
 
-/** A block that stays as the server rendered it. */
+/** Block that stays as the server rendered it. */
 export type StillBlockData = Extract<BlocksFragment, { __typename: StillKind | RestingKind }>;
 
-/** A block that scripts bring to life. */
+/** Block that scripts make interactive. */
 export type LiveBlockData = Exclude<BlocksFragment, { __typename: StillKind }>;
 
 const names: ReadonlySet<string> = new Set(stillKinds);

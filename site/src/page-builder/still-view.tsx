@@ -7,8 +7,8 @@ import type { StillBlockData } from './still-kinds.ts';
 const { View, prepare } = onDemand(async () => (await import('./StillView.tsx')).StillView);
 
 /**
- * The view of a still block; its code comes to the browser when a page is made there. The server renders the same boundary: the data of some pages
- * come whole, and the browser takes their blocks over.
+ * Renders a static block. The browser loads its code only when it renders a page itself. Both sides render the same Suspense
+ * boundary, because the browser hydrates the blocks of pages whose data are complete.
  */
 export const stillView = createIsomorphicFn()
   .server(
@@ -26,7 +26,7 @@ export const stillView = createIsomorphicFn()
     ),
   );
 
-/** Fetches the code of the views of still blocks. */
+/** Preloads the code of the views of static blocks. */
 export async function prepareStillViews(): Promise<void> {
   await prepare();
 }

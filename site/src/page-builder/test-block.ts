@@ -1,4 +1,4 @@
-/** What a view's test needs of a block: plain content in the shape of the contract. */
+/** Test data for views: plain content in the shape of the contract. */
 export const crop = (name: string, width: number, height: number) => ({
   path: `/media/${name}`,
   widths: [width],
@@ -16,7 +16,7 @@ export const picture = (name: string, width: number, height: number) => ({
 
 export const callToAction = (text: string, uri: string) => ({ text, ariaLabel: null, url: null, element: { uri } });
 
-/** The words of some HTML, piece by piece. */
+/** Returns the text pieces of some HTML. */
 export const words = (html: string): string[] =>
   html
     .replaceAll('<!-- -->', '')
@@ -24,5 +24,5 @@ export const words = (html: string): string[] =>
     .split('\n')
     .filter((piece) => piece.trim() !== '');
 
-/** What a view takes: the masking of fragments stands in a test's way. */
+/** Casts plain content to the masked fragment that a view expects. */
 export const block = (content: object) => ({ id: 4601, siteId: 1, ...content }) as never;

@@ -4,7 +4,10 @@ import type { LeftInPage } from './left-in-page.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
 import { isStill } from './still-kinds.ts';
 
-/** The data of a page as they travel with its HTML: of its still blocks only what they are. */
+/**
+ * Returns the page data for serialization, with static blocks reduced to their type and identity. Their HTML is already in the
+ * page.
+ */
 export const withoutStillBlocks = createIsomorphicFn()
   .server((data: object): object =>
     Object.fromEntries(

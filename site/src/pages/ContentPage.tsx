@@ -9,15 +9,15 @@ import { isHeroLeftInPage } from './travelling-hero.ts';
 
 type ContentPageProps = {
   entry: FragmentOf<ContentPageFragment> & { uri: string };
-  /** What its hero offers where editors have put no actions there. */
+  /** Default actions of the hero, if editors have set none. */
   actions?: readonly HeroAction[];
-  /** Whether its hero leaves room for the first block in the window. */
+  /** Whether the hero is low enough for the first block to be visible. */
   compactHero?: boolean;
-  /** What a fixed page has of its own: before its blocks. */
+  /** Content of a fixed page before its blocks. */
   children?: ReactNode;
 };
 
-/** A page of editors, or the frame of a fixed page: its hero and its blocks. */
+/** Renders a page of editors, or the frame of a fixed page: its hero and its blocks. */
 export function ContentPage({ entry, actions, compactHero, children }: ContentPageProps) {
   const page = read<ContentPageFragment>(entry);
   return (

@@ -47,17 +47,17 @@ test('HERO-01 the hero has the title of the page and its actions', () => {
   expect(html()).toMatch(/<a class="_button[^"]*onDarkOutline[^"]*"[^>]*href="\/en\/ask-for-advice\/"/);
 });
 
-test('HERO-01 its picture is fetched first, in modern formats', () => {
+test('HERO-01 the picture is loaded with high priority, in modern formats', () => {
   expect(html()).toMatch(/<img[^>]*alt="A bench in a park"[^>]*fetchPriority="high"/);
   expect(html()).toContain('type="image/avif" srcSet="/media/park-1600.avif 1600w" sizes="(width &gt;= 993px) 100vw, ');
   expect(html()).not.toContain('loading="lazy"');
 });
 
-test('HERO-06 below 768 px it has the mobile picture', () => {
+test('HERO-06 below 768 px the hero has the mobile picture', () => {
   expect(html()).toMatch(/srcSet="\/media\/park-portrait-768\.avif 768w"[^>]*media="\(width &lt; 768px\)"/);
 });
 
-test('HERO-01 the caption says the place and leads to the product with its measures', () => {
+test('HERO-01 the caption names the place and links to the product with its measures', () => {
   expect(html()).toContain('<p>Brinkpark Oost, Deventer</p>');
   expect(html()).toMatch(/href="\/en\/products\/seating\/meent-park-bench\/">Meent park bench, 1800 × 640 × 835 mm<svg/);
 });
@@ -67,7 +67,7 @@ test('HERO-01 the length of the product is drawn between its points', () => {
   expect(html()).toContain('>1800 mm</text>');
 });
 
-test('HERO-01 without a dimension nothing is drawn, without any caption there is no bar', () => {
+test('HERO-01 without a dimension nothing is drawn, and without a caption there is no bar', () => {
   expect(html({ dimension: null })).not.toContain('1800');
   expect(
     html({

@@ -11,21 +11,21 @@ import styles from './FullscreenHero.module.css';
 import { HeroDimension } from './HeroDimension.tsx';
 import { pointInCrop } from './hero-dimension.ts';
 
-/** A link of the hero, the first as its main one. */
+/** A link of the hero; the first one is the main action. */
 export type HeroAction = { href: string; children: ReactNode };
 
 type FullscreenHeroProps = {
   title: string;
   hero: FragmentOf<FullscreenHeroFragment>;
-  /** What it offers where editors have put no actions there. */
+  /** Default actions, if editors have set none. */
   actions?: readonly HeroAction[];
-  /** Makes the scene lower and stands in its caption; a page without an introduction has `null` here. */
+  /** Introduction in the caption, which also makes the scene lower; `null` on a page without an introduction. */
   compactIntro?: string | null;
 };
 
 /**
- * The scene under the white header with title and actions, the length of a product drawn over it, and a caption on the ground
- * line (HERO-01). On small screens the picture stands alone and the words on a dark panel below it.
+ * Renders the hero scene under the white header, with title, actions and a caption on the ground line (HERO-01). The length of a
+ * product is drawn over it. Small screens show the text on a dark panel below the picture.
  */
 export function FullscreenHero({ title, hero, actions = [], compactIntro }: FullscreenHeroProps) {
   const { image, mobileImage, ctas, dimension } = read<FullscreenHeroFragment>(hero);
@@ -80,5 +80,8 @@ export function FullscreenHero({ title, hero, actions = [], compactIntro }: Full
   );
 }
 
-/** The picture covers a scene of 60 svh below 993 px: where that is higher than the picture at the window's width, it is wider. */
+/**
+ * The picture covers a scene of 60 svh below 993 px. It is wider than the window if the scene is higher than the picture at that
+ * width.
+ */
 const coverSizes = '(width >= 993px) 100vw, (width >= 768px) max(100vw, 107vh), max(100vw, 48vh)';

@@ -3,17 +3,17 @@ import styles from './HeroDimension.module.css';
 import { type Point, slope } from './hero-dimension.ts';
 
 type HeroDimensionProps = {
-  /** In fractions of the picture that is shown. */
+  /** Start in fractions of the displayed crop. */
   from: Point;
   to: Point;
-  /** Width and height of that picture. */
+  /** Width and height of that crop. */
   shape: { width: number; height: number };
   children: string;
 };
 
 /**
- * A length drawn over a picture that covers its box: as large as the whole picture, so that its points are shares of it, while
- * lines, arrows and figure keep their own size. It repeats in lines what stands in words below.
+ * Draws a length over a picture that covers its box. The drawing has the size of the whole picture, so its points are fractions
+ * of it, while lines, arrows and text keep their size. It is hidden from screen readers, because the text below repeats it.
  */
 export function HeroDimension({ from, to, shape, children }: HeroDimensionProps) {
   const angle = slope(from, to, shape);

@@ -7,13 +7,13 @@ import styles from './PageHero.module.css';
 
 export type PageHeroProps = {
   page: ContentPageFragment;
-  /** What it offers where editors have put no actions there. */
+  /** Default actions of the hero, if editors have set none. */
   actions?: readonly HeroAction[] | undefined;
-  /** Whether a scene leaves room for the next part of the page in the window. Its caption then carries the introduction. */
+  /** Whether the scene is lower, with the introduction in its caption, so that the next part is visible. */
   compact?: boolean | undefined;
 };
 
-/** How a page begins: a scene with title and statement, or heading and picture (HERO-01, HERO-02, HERO-06). */
+/** Renders the beginning of a page: a scene with title and statement, or a heading and picture (HERO-01, HERO-02, HERO-06). */
 export function PageHero({ page: { title, pageTitle, introtext, hero, blocks }, actions, compact }: PageHeroProps) {
   const heading = pageTitle ?? title;
   if (hero?.variant === 'fullscreen' && hero.image) {

@@ -3,7 +3,7 @@ import { SceneHeading } from '../design/SceneHeading.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { PageIntroFragment } from '../platform/generated/operations-types.ts';
 
-/** What an overview begins with: title and intro of its page, over its picture if it has one. */
+/** Renders the beginning of an overview: title and introduction of its page, beside its picture if it has one. */
 export function PageIntro({ page }: { page: FragmentOf<PageIntroFragment> }) {
   const { title, pageTitle, introtext, hero } = read<PageIntroFragment>(page);
   const heading = pageTitle ?? title;

@@ -6,7 +6,7 @@ import type { More } from '../platform/routing/page-loader.ts';
 import { prepareHero } from './still-hero.tsx';
 import { withoutHero } from './travelling-hero.ts';
 
-/** The loader of a page that begins with a hero of editors: what `ContentPage` shows. */
+/** Makes the loader of a page that starts with a hero, for `ContentPage`. */
 export function contentPageLoader<Answer extends EntryAnswer, Further = unknown>(
   key: PathKey,
   operation: Operation<Answer, { uri: string; siteId: number }>,

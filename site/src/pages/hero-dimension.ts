@@ -5,8 +5,8 @@ type Size = { width: number; height: number };
 type Original = Size & { focalX: number; focalY: number };
 
 /**
- * Where a point of the original lies in a crop of another shape: the largest part of that shape, with the focal point in its
- * middle as far as the picture allows.
+ * Returns the position of a point of the original in a crop. The crop is the largest part of that shape, centred on the focal
+ * point as far as the picture allows.
  */
 export function pointInCrop({ x, y }: Point, original: Original, crop: Size): Point {
   const shape = crop.width / crop.height;
@@ -21,7 +21,7 @@ function startOf(whole: number, part: number, focalPercent: number): number {
   return Math.min(Math.max((whole * focalPercent) / 100 - part / 2, 0), whole - part);
 }
 
-/** By how many degrees a line between two points of a picture of some shape falls to the right. */
+/** Returns the slope of a line between two points of a picture, in degrees; positive values fall to the right. */
 export function slope(from: Point, to: Point, { width, height }: Size): number {
   return (Math.atan2((to.y - from.y) * height, (to.x - from.x) * width) * 180) / Math.PI;
 }

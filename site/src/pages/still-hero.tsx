@@ -5,7 +5,10 @@ import { PageHero, type PageHeroProps } from './PageHero.tsx';
 
 const { View, prepare } = onDemand(async () => (await import('./PageHero.tsx')).PageHero);
 
-/** The hero of a page, whose code comes to the browser when a page is made there. Both sides render the same boundary. */
+/**
+ * Renders the hero of a page. The browser loads its code only when it renders a page itself. Both sides render the same Suspense
+ * boundary.
+ */
 export const stillHero = createIsomorphicFn()
   .server(
     (props: PageHeroProps): ReactNode => (
@@ -22,7 +25,7 @@ export const stillHero = createIsomorphicFn()
     ),
   );
 
-/** Fetches the code of the hero of a page that the browser is about to make, so that it comes in one piece. */
+/** Preloads the code of the hero of a page that the browser is about to render, so that the page appears at once. */
 export const prepareHero = createIsomorphicFn()
   .server(async () => {})
   .client(async () => {

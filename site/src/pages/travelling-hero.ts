@@ -1,7 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ContentPageFragment } from '../platform/generated/operations-types.ts';
 
-/** The data of a page as they travel with its HTML: of its hero only what the header goes by, as the rest stands in the page. */
+/**
+ * Returns the page data for serialization, with the hero reduced to what the header needs. The HTML of the hero is already in the
+ * page.
+ */
 export const withoutHero = createIsomorphicFn()
   .server((data: { entry: object }): object => {
     const { hero } = data.entry as Pick<ContentPageFragment, 'hero'>;
@@ -10,7 +13,7 @@ export const withoutHero = createIsomorphicFn()
   })
   .client((data: { entry: object }): object => data);
 
-/** Whether the hero of a page stands in the page that came. */
+/** Whether the server's HTML already contains the hero of a page. */
 export function isHeroLeftInPage(page: object): boolean {
   return 'heroLeftInPage' in page;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { useApprovalMessages } from './approval-messages.ts';
 import styles from './LogInPrompt.module.css';
 
-/** Tells a member why there are no prices yet: an editor has still to approve the account. */
+/** Tells a member that prices are hidden until an editor approves the account. */
 export function ApprovalNotice() {
   const t = useApprovalMessages();
   const id = useId();

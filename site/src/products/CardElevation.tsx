@@ -6,7 +6,7 @@ import type { Dimensions } from './measures.ts';
 
 type CardElevationProps = { elevation: ElevationSource; dimensions: Dimensions; className: string | undefined };
 
-/** The elevation of a product in the place of its picture, with its length above and its height at its side: what the product is said to measure. */
+/** Renders the elevation of a product instead of its picture, with the stated length above and height beside it. */
 export function CardElevation({ elevation, dimensions, className }: CardElevationProps) {
   const { widthMm, heightMm } = elevation;
   const style = { '--width-mm': widthMm, '--height-mm': heightMm } as CSSProperties;

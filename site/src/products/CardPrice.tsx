@@ -3,7 +3,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ProductCard.module.css';
 import { usePriceMessages } from './price-messages.ts';
 
-/** The price line of a card, which members alone get (CAT-03, CAT-09). */
+/** Renders the price line of a card, for members only (CAT-03, CAT-09). */
 export default function CardPrice({ price }: { price: NonNullable<ProductCardFragment['price']> }) {
   const { format } = useSite();
   const t = usePriceMessages();

@@ -14,7 +14,7 @@ const sets = {
   },
 } as never;
 
-test('CAT-06 MEM-04 a guest is told what an account shows, and how to log in or request one', () => {
+test('CAT-06 MEM-04 a guest sees what an account shows, and how to log in or request one', () => {
   const html = renderView(<LogInPrompt sets={sets} />);
   expect(html).toContain('Na het inloggen ziet u prijzen.');
   expect([...html.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => `${text}: ${href}`)).toEqual([

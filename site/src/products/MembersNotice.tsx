@@ -4,7 +4,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 
 const approvalNotice = onDemand(async () => (await import('./ApprovalNotice.tsx')).ApprovalNotice);
 
-/** Says on members' pages why there are no prices, while the account waits to be approved (MEM-04). */
+/** Tells members whose account waits for approval why they see no prices (MEM-04). */
 export function MembersNotice({ className }: { className?: string | undefined }) {
   const { member } = useSite();
   if (member?.isApproved !== false) return null;

@@ -4,7 +4,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { LogInPrompt } from './LogInPrompt.tsx';
 import { MembersNotice } from './MembersNotice.tsx';
 
-/** What stands where prices would, to whoever sees none: how to get an account, or that it waits to be approved (MEM-04). */
+/** Renders the replacement for hidden prices: how to get an account, or that approval is pending (MEM-04). */
 export function PricePrompt({ sets }: { sets: FragmentOf<LogInPromptFragment> }) {
   return useSite().isMember ? <MembersNotice /> : <LogInPrompt sets={sets} />;
 }

@@ -2,7 +2,7 @@ import { Badge } from '../design/Badge.tsx';
 import { badgesOf } from './badges.ts';
 import { useMessages } from './messages.ts';
 
-/** The badges of a product, if it has any (CAT-04). */
+/** Renders the badges of a product, if it has any (CAT-04). */
 export function ProductBadges({ product, className }: { product: Parameters<typeof badgesOf>[0]; className?: string }) {
   const t = useMessages();
   const badges = badgesOf(product);

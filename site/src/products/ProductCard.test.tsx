@@ -25,23 +25,23 @@ const words = (html: string) =>
     .split(/\s{2,}/)
     .filter(Boolean);
 
-test('CAT-03 CAT-04 CAT-08 a card leads to its product and says category, measures and badges in the language of the site', () => {
+test('CAT-03 CAT-04 CAT-08 a card links to its product and shows category, measures and badges in its language', () => {
   const html = renderView(card(), { locale: 'de' });
   expect(html).toContain('href="/de/produkte/sitzmoebel/meent-parkbank/"');
   expect(words(html)).toEqual(['Neu', 'Empfohlen', 'Meent Parkbank', 'Bänke mit Rückenlehne', '1800 × 640 × 835 mm']);
 });
 
-test('CAT-04 a card shows both badges in the words of its language, or none', () => {
+test('CAT-04 a card shows its badges in the language of the site, or none', () => {
   expect(words(renderView(card())).slice(0, 2)).toEqual(['Nieuw', 'Uitgelicht']);
   const plain = { newProduct: false, featuredProduct: false };
   expect(words(renderView(card(plain)))[0]).toBe('Meent Parkbank');
 });
 
-test('CAT-03 FAV-01 the heart of a card is that of its product', () => {
+test('CAT-03 FAV-01 the heart of a card belongs to its product', () => {
   expect(renderView(card())).toContain('href="/aanmelden/?return=true&amp;reason=favourite&amp;favourite=42"');
 });
 
-test('CAT-08 the elevation stands ready with the stated length and height; the impression only where there is none', () => {
+test('CAT-08 the second picture is the elevation with the stated measures, or else the impression', () => {
   const elevation = { url: '/media/elevations/a.svg', widthMm: 1804, heightMm: 836 };
   const impressionImage = { alt: 'In the park', cutOut: false, crop };
   const drawn = renderView(card({ elevation, impressionImage }));
@@ -53,7 +53,7 @@ test('CAT-08 the elevation stands ready with the stated length and height; the i
   expect(undrawn).toContain('loading="lazy"');
 });
 
-test('CAT-03 CAT-09 a member sees the price from which it comes, marked as without VAT', async () => {
+test('CAT-03 CAT-09 a member sees the lowest price, marked as excluding VAT', async () => {
   const member = { isApproved: true, favourites: [] };
   const html = await renderWholeView(card({ price: { amount: 890, from: true } }), { locale: 'de', member });
   expect(html).toContain('ab 890\u00a0€');
@@ -61,7 +61,7 @@ test('CAT-03 CAT-09 a member sees the price from which it comes, marked as witho
   expect(await renderWholeView(card({ price: { amount: 890, from: false } }), { locale: 'de', member })).not.toContain('ab 890');
 });
 
-test('CAT-11 a card shows the variant that meets the filters, and leads to it in the colour and mounting that were chosen', () => {
+test('CAT-11 a card shows the variant that matches the filters, and links to it in the selected colour and mounting', () => {
   const elevation = { url: '/media/elevations/a.svg', widthMm: 1804, heightMm: 836 };
   const impressionImage = { alt: 'In the park', cutOut: false, crop };
   const variant = { sku: 'BM-1010-03', dimensions: { lengthMm: 3000, widthMm: 640, heightMm: 835 } };
@@ -73,7 +73,7 @@ test('CAT-11 a card shows the variant that meets the filters, and leads to it in
   expect(html).toContain('src="/media/b-313.jpg"');
 });
 
-test('CAT-11 a card of a product in another colour alone keeps the measures of the product', () => {
+test('CAT-11 a card of a product that differs only in colour keeps the measures of the product', () => {
   const html = renderView(card({ match: { variant: null, colour: 'RAL', mounting: null } }));
   expect(html).toContain('parkbank/?colour=RAL"');
   expect(html).toContain('1800 × 640 × 835 mm');

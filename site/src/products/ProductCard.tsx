@@ -10,24 +10,24 @@ import { formatMeasures } from './measures.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
 
-/** Guests need none of it. */
+/** Loaded on demand, because guests see no price. */
 const CardPrice = lazy(() => import('./CardPrice.tsx'));
 
 type ProductCardProps = {
   product: FragmentOf<ProductCardFragment> & { id: number };
-  /** Takes the place of the picture's own crop of 625 by 468 px. */
+  /** Replaces the picture's own crop of 625 by 468 px. */
   crop?: PictureCrop | undefined;
 };
 
 /**
- * A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. Under
- * the mouse the picture gives way to the elevation, or to another picture where there is none (CAT-08). In a filtered list it shows and
- * leads to the variant that meets the filters (CAT-11).
+ * Renders a product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members.
+ * On hover the picture is replaced by the elevation, or else by another picture (CAT-08). In a filtered list the card shows and
+ * links to the matching variant (CAT-11).
  */
 export function ProductCard({ product, crop }: ProductCardProps) {
   const { id, title, uri, category, productImage, impressionImage, price, match, ...card } = read<ProductCardFragment>(product);
   const dimensions = match?.variant?.dimensions ?? card.dimensions;
-  // The elevation has the measures of the product itself.
+  // The elevation shows the measures of the product itself, so it is omitted for other variants.
   const elevation = formatMeasures(dimensions) === formatMeasures(card.dimensions) ? card.elevation : null;
   const { localHref } = useSite();
   return (

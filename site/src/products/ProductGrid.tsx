@@ -9,11 +9,11 @@ type CardProduct = FragmentOf<ProductCardFragment> & { id: number };
 type ProductGridProps<Product extends CardProduct> = {
   products: readonly Product[];
   columns: 3 | 4;
-  /** Returns the crop of a product's picture, where it is not the card's own. */
+  /** Returns the crop of a product's picture; undefined selects that of the card. */
   cropOf?: (product: Product) => PictureCrop | undefined;
 };
 
-/** Products as cards on one shelf. */
+/** Renders products as cards on one shelf. */
 export function ProductGrid<Product extends CardProduct>({ products, columns, cropOf }: ProductGridProps<Product>) {
   return (
     <CardGrid columns={columns}>

@@ -2,7 +2,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ProductPrice.module.css';
 import { usePriceMessages } from './price-messages.ts';
 
-/** The lowest price with what it leaves out (CAT-09); members alone get one. */
+/** Renders the lowest price with a note on what it excludes (CAT-09), for members only. */
 export function ProductPrice({ price }: { price: { amount: number; from: boolean } }) {
   const { format } = useSite();
   const t = usePriceMessages();

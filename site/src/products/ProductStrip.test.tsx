@@ -11,7 +11,7 @@ const bench = {
 };
 const undrawn = { ...bench, id: 2, title: 'Korf 60', elevation: null };
 
-test('BLK-21 a strip shows each product that has a drawing at one scale, with its length and name', () => {
+test('BLK-21 a strip shows each product with a drawing at one scale, with its length and name', () => {
   const html = renderView(<ProductStrip products={[bench, undrawn] as never} />, { locale: 'de' });
   expect(html).toContain('style="--mm:0.086px;--tallest:835"');
   expect(html).toContain('href="/de/produkte/sitzmoebel/meent-parkbank/"');
@@ -21,6 +21,6 @@ test('BLK-21 a strip shows each product that has a drawing at one scale, with it
   expect(html).toContain('aria-label="Vorderansichten in einem Maßstab"');
 });
 
-test('BLK-21 where no product has a drawing there is no strip', () => {
+test('BLK-21 without drawings there is no strip', () => {
   expect(renderView(<ProductStrip products={[undrawn] as never} />)).toBe('');
 });

@@ -9,13 +9,13 @@ import { stripScale } from './strip-scale.ts';
 
 type ProductStripProps = {
   products: readonly FragmentOf<ProductStripFragment>[];
-  /** How many px a millimetre is, where nothing is too tall for it. */
+  /** Pixels per millimetre, unless an elevation is too tall for it. */
   scale?: number;
 };
 
 /**
- * The elevations of products side by side on the ground line, at one scale, each with its length and name. A product without a
- * drawing is left out. It scrolls sideways where the window is too narrow.
+ * Renders the elevations of products side by side on the ground line, at one scale, each with its length and name. Products
+ * without a drawing are omitted. The strip scrolls sideways in narrow windows.
  */
 export function ProductStrip({ products, scale }: ProductStripProps) {
   const { localHref } = useSite();
@@ -44,7 +44,7 @@ export function ProductStrip({ products, scale }: ProductStripProps) {
   );
 }
 
-/** Whether a strip has anything to show of a product. */
+/** Whether a product has an elevation for a strip. */
 export function isDrawn(product: FragmentOf<ProductStripFragment>): boolean {
   return read<ProductStripFragment>(product).elevation !== null;
 }

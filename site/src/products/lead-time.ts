@@ -1,11 +1,11 @@
-/** Stands for a colour of the RAL chart that is not among those of the product. */
+/** Represents any colour of the RAL chart that the product does not list. */
 export const anyRalCode = 'RAL';
 
 type LeadTimes = { leadTimeStandardWeeks: number | null; leadTimeSpecialWeeks: number | null };
 
 /**
- * Returns the lead time in weeks in a colour. The default colour, which comes first, never takes longer; another with a surcharge does,
- * and any other RAL colour.
+ * Returns the lead time in weeks for a colour. The default colour, which comes first, has the standard time. Other colours with a
+ * surcharge and any other RAL colour have the special time.
  */
 export function leadTimeOf(
   { leadTimeStandardWeeks, leadTimeSpecialWeeks }: LeadTimes,

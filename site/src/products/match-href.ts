@@ -2,12 +2,12 @@ import { stringifySearch } from '../platform/rendering/search-text.ts';
 
 type Match = { variant: { sku: string } | null; colour: string | null; mounting: string | null };
 
-/** An option of a product as the value of a query parameter. */
+/** Returns an option of a product as the value of a query parameter. */
 export function parameterOf(option: string): string {
   return option.replaceAll(' ', '-');
 }
 
-/** The address of a product with what has to be chosen of it so that it meets the filters of a list. */
+/** Returns the address of a product with the options that match the filters of a list. */
 export function matchHref(href: string, match: Match | null): string {
   if (!match) return href;
   const chosen = { variant: match.variant?.sku, colour: match.colour, mounting: match.mounting };

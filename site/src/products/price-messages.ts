@@ -1,5 +1,5 @@
 import { domainMessages } from '../platform/messages/page-messages.tsx';
 import type texts from './price/messages/nl.json';
 
-/** Beside prices, which guests do not see. */
+/** Texts beside prices, which guests do not see. */
 export const usePriceMessages = domainMessages<typeof texts>('products/price');

@@ -4,7 +4,7 @@ import europe from './map/europe.svg?url';
 import { GridLabels } from './map/GridLabels.tsx';
 import { pointOf } from './map/projection.ts';
 
-/** The drawing of Europe with one place in its middle: the ground of a map that nobody moves. */
+/** Renders the drawing of Europe centred on one place, as the background of a static map. */
 export function MapDrawing(place: { latitude: number; longitude: number }) {
   const centre = pointOf(place);
   const variables = { '--cx': centre.x.toFixed(4), '--cy': centre.y.toFixed(4) } as CSSProperties;

@@ -6,7 +6,7 @@ import styles from './ProjectCard.module.css';
 
 type ProjectCardProps = {
   project: FragmentOf<ProjectCardFragment>;
-  /** How many of the twelve columns it takes from 768 px; below it stands alone. */
+  /** Number of the twelve columns that it spans from 768 px; below that it is alone. */
   columns: keyof typeof widths;
 };
 
@@ -16,7 +16,7 @@ const widths = {
   7: '(width >= 1360px) 736px, (width >= 768px) 55vw',
 };
 
-/** A project in a grid: its first picture on the shelf, name, year and place (BLK-16). */
+/** Renders a project in a grid: its first picture on the shelf, name, year and place (BLK-16). */
 export function ProjectCard({ project, columns }: ProjectCardProps) {
   const { title, uri, location, countryName, year, headerslider } = read<ProjectCardFragment>(project);
   const { localHref } = useSite();

@@ -5,10 +5,10 @@ import styles from './ProjectPairs.module.css';
 
 type ProjectPairsProps = { projects: readonly (FragmentOf<ProjectCardFragment> & { id: number })[] };
 
-/** The second pair mirrors the first. */
+/** Column spans; every second pair mirrors the one before. */
 const columnsOf = [7, 5, 5, 7] as const;
 
-/** Projects in pairs of seven and five columns, feet aligned. */
+/** Renders projects in pairs of seven and five columns, aligned at the bottom. */
 export function ProjectPairs({ projects }: ProjectPairsProps) {
   return (
     <ul className={styles.pairs}>

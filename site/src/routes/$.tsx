@@ -5,7 +5,7 @@ import { withoutPrefix } from '../platform/locale/site-address.ts';
 import { elsewhere } from '../platform/routing/elsewhere.ts';
 import { failureWith, pageFailure } from '../platform/routing/page-failure.ts';
 
-/** Any path that is no page's: editors may have put a redirect there. */
+/** Paths without a page, which may have a redirect of editors. */
 export const Route = createFileRoute('/$')({
   loader: async ({ context, location: { publicHref } }) => {
     if (context.failure) throw await failureWith(context.failure, context);

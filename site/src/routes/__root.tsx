@@ -32,7 +32,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
-/** The document around whatever stands in it: the site, or what stands in its place where its frame has failed (ERR-03). */
+/** Renders the document around the site, or around the error page if the frame cannot be loaded (ERR-03). */
 function SiteDocument({ children }: { children: ReactNode }) {
   const context = useRouteContext({ from: '__root__' });
   const { address, isMember, member } = context;

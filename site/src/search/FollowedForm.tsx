@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { cleanQuery, searchHref } from './search-query.ts';
 
-/** Shows the page that a search form leads to without loading the document. */
+/** Navigates to the result page of a search form without loading a new document. */
 export function FollowedForm({ form }: { form: HTMLFormElement }) {
   const { hrefOf } = useSite();
   const router = useRouter();

@@ -6,13 +6,13 @@ import { MarkedText } from './MarkedText.tsx';
 
 type HitContentProps = {
   hit: SearchHitFragment;
-  /** Whether there is room for a picture: in all rows of a list, or in none. */
+  /** Whether the row has space for a picture. This is the same for all rows of a list. */
   withPicture?: boolean;
-  /** What is told of it below its title. */
+  /** Content below the title. */
   children: ReactNode;
 };
 
-/** What stands in the row of a hit: its picture, and its title with the matched words. */
+/** Renders the content of a hit's row: its picture, and its title with the matched words. */
 export function HitContent({ hit: { title, titleMarks, image }, withPicture = true, children }: HitContentProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import styles from './MarkedText.module.css';
 import { type Mark, markedParts } from './marked-parts.ts';
 
-/** A text whose matched words are underlined (SEA-06). */
+/** Renders a text with its matched words underlined (SEA-06). */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   return markedParts(text, marks).map(({ text: part, isMarked, start }) =>
     isMarked ? (

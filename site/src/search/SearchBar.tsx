@@ -4,7 +4,7 @@ import styles from './SearchBar.module.css';
 import { searchBarId } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
 
-/** The search bar below the header (NAV-02): a popover, which closes by itself on Escape and on a click beside it. */
+/** Renders the search bar below the header (NAV-02). It is a popover, so it closes on Escape and on an outside click. */
 export function SearchBar() {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ export const searchBarId = 'search-bar';
 
 type SearchButtonProps = { className: string | undefined; labelled?: boolean };
 
-/** Opens the search bar, by itself where there is no script (NAV-02). */
+/** Renders the button that opens the search bar, which needs no script (NAV-02). */
 export function SearchButton({ className, labelled = false }: SearchButtonProps) {
   const t = useMessages();
   return (

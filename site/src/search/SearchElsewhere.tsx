@@ -3,7 +3,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { useMessages } from './elsewhere-messages.ts';
 import { searchHref } from './search-query.ts';
 
-/** The way on from a list in which words find nothing: they may stand elsewhere on the site. */
+/** Renders the link from an empty list to a search of the whole site for the same words. */
 export function SearchElsewhere({ words }: { words: string }) {
   const { hrefOf } = useSite();
   const t = useMessages();

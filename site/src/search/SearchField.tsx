@@ -9,14 +9,14 @@ import styles from './SearchField.module.css';
 export type SearchPlace = 'menu' | 'bar' | 'page' | 'errorPage';
 
 type SearchFieldProps = {
-  /** Small at the top of the menu and on an error page; large as a line of its own in the search bar and on the search page. */
+  /** Place of the field. It is small in the menu and on an error page, and large in the search bar and on the search page. */
   place: SearchPlace;
   query?: string;
-  /** What stands between the field and its button. */
+  /** Content between the field and its button. */
   children?: ReactNode;
 };
 
-/** A field that leads to the search page with what was asked for: a form. What else it does comes once it has the focus; to the search page, with that. */
+/** Renders a form with a field that leads to the search page. Further functions are loaded on focus, or with the search page. */
 export function SearchField({ place, query, children }: SearchFieldProps) {
   const { hrefOf } = useSite();
   const t = useMessages();

@@ -12,7 +12,7 @@ import { useSearchPageMessages } from './page-messages.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
 
-/** What stands on the search page below its heading: the words in a field, and what they find (SEA-04). */
+/** Renders the search page below its heading: a field with the words, and their results (SEA-04). */
 export function SearchPage({ search }: { search: LoadedSearch }) {
   const { hrefOf } = useSite();
   const t = useSearchPageMessages();
@@ -44,8 +44,8 @@ export function SearchPage({ search }: { search: LoadedSearch }) {
 }
 
 /**
- * A field that was typed in keeps its text when the address changes, by the search bar or by Back: it is given the words of the address. At once,
- * not with their results: by then the visitor may be typing others.
+ * Sets the field to the words of a new address, because an edited field keeps its own text. This happens before navigation,
+ * because the visitor may type other words before the results are loaded.
  */
 function useFieldThatFollows(form: HTMLFormElement | null): void {
   const { hrefOf } = useSite();

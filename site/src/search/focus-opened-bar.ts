@@ -1,9 +1,11 @@
 import { enhanceWith } from '../platform/rendering/enhance.ts';
 
-/** How long the bar takes to drop from the header; the cursor waits for it. */
+/** Duration in ms of the bar's opening animation. The focus waits for it. */
 const dropTime = 200;
 
-/** Puts the focus into the field of the search bar once the bar has dropped (NAV-02); a former query is chosen, to be typed over. */
+/**
+ * Focuses the field of the search bar after the bar has opened (NAV-02), and selects an earlier query so that typing replaces it.
+ */
 export function focusOpenedBar(bar: HTMLElement): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const focusOnceOpen = () => {
@@ -12,7 +14,7 @@ export function focusOpenedBar(bar: HTMLElement): void {
     enhanceWith(import('./panel/live-search.tsx'));
     waiting = setTimeout(() => {
       const input = bar.querySelector('input');
-      // Who was quicker is typing in it.
+      // A visitor who was faster is already typing.
       if (input === document.activeElement) return;
       input?.focus();
       input?.select();

@@ -1,2 +1,2 @@
-/** The longest query that is looked for. */
+/** Maximum length of a search query in characters. */
 export const longestQuery = 200;

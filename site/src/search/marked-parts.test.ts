@@ -6,14 +6,14 @@ const written = (text: string, marks: { start: number; end: number }[]) =>
     .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
     .join('');
 
-test('SEA-06 a text falls into parts between its marks and under them', () => {
+test('SEA-06 a text is split at its marks', () => {
   expect(written('Lommer boombank rond', [{ start: 7, end: 11 }])).toBe('Lommer [boom]bank rond');
   expect(written('bank', [{ start: 0, end: 4 }])).toBe('[bank]');
   expect(written('Lommer', [])).toBe('Lommer');
   expect(markedParts('', [])).toEqual([]);
 });
 
-test('SEA-06 marks in any order, that overlap or lie outside, lose and double no letter', () => {
+test('SEA-06 unordered, overlapping and invalid marks neither lose nor repeat letters', () => {
   const marks = [
     { start: 7, end: 11 },
     { start: 0, end: 3 },

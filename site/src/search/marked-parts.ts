@@ -1,7 +1,7 @@
 export type Mark = { start: number; end: number };
 export type TextPart = { text: string; isMarked: boolean; start: number };
 
-/** A text in parts, those between marks and those under them. Marks may overlap, and stand in any order; what lies outside of the text is none. */
+/** Splits a text into marked and unmarked parts. Marks may overlap and have any order; those outside the text are ignored. */
 export function markedParts(text: string, marks: readonly Mark[]): TextPart[] {
   const parts: TextPart[] = [];
   let written = 0;

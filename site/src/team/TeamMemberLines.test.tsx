@@ -10,12 +10,12 @@ const member = {
 };
 const html = (more: object = {}) => renderView(<TeamMemberLines member={{ information: { ...member, ...more } } as never} />);
 
-test('CON-07 somebody has a name, a function, and a phone number and an e-mail address that are links', () => {
+test('CON-07 a person has a name, a function, and a phone number and an email address that are links', () => {
   expect(html()).toMatch(/<h3[^>]*>Bas Kettingveer<\/h3><p[^>]*>Workshop<\/p>/);
   expect([...html().matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['tel:+31000000016', 'mailto:bas@example.org']);
   expect(html()).toContain('bas@<wbr/>example.org');
 });
 
-test('CON-07 what somebody does not have is not there', () => {
+test('CON-07 missing data of a person are omitted', () => {
   expect(html({ phoneNumber: null, email: null })).not.toContain('<a');
 });

@@ -4,7 +4,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { TeamMemberLinesFragment } from '../platform/generated/operations-types.ts';
 import styles from './TeamMemberLines.module.css';
 
-/** Who somebody is and how to reach them (CON-07). */
+/** Renders a person with function and contact data (CON-07). */
 export function TeamMemberLines({ member }: { member: FragmentOf<TeamMemberLinesFragment> }) {
   const { nameField, function: role, phoneNumber, email } = read<TeamMemberLinesFragment>(member).information;
   return (

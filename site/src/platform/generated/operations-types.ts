@@ -12,17 +12,17 @@ export type RegistrationInput = {
   phoneNumber: string;
   website?: string | null | undefined;
   privacy: boolean;
-  /** As in `authenticate`; counts only where the backend logs in at once. */
+  /** As in `authenticate`; used only if the backend logs new members in at once. */
   device?: string | null | undefined;
 };
 
 export type ViewerInput = {
   email?: string | null | undefined;
-  /** Needed where the mail address changes. */
+  /** Required for a new email address. */
   currentPassword?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
-  /** Its first word and the rest become first and last name, where these are not given. */
+  /** Its first word is the first name and the rest the last name, unless these are given. */
   fullName?: string | null | undefined;
   company?: string | null | undefined;
   phoneNumber?: string | null | undefined;
@@ -31,15 +31,15 @@ export type ViewerInput = {
 };
 
 export type AccountRefusalReason =
-  /** What was filled in breaks rules: see the problems. */
+  /** Values are invalid; see `problems`. */
   | 'invalid'
-  /** No such account with such a password. */
+  /** Unknown account or wrong password. */
   | 'credentials'
-  /** The right password of an account that is not activated yet. */
+  /** The right password of an account that is not activated. */
   | 'notActivated'
-  /** The link of a mail is spent, past or forged. */
+  /** The link of an email is used, expired or forged. */
   | 'expired'
-  /** Too many tries, or too many at once. */
+  /** Too many attempts, or too many requests at once. */
   | 'tooOften';
 
 export type Side =
@@ -99,9 +99,9 @@ export type FormFieldType =
 
 export type FormFieldVisibility =
   | 'visible'
-  /** There, and not seen. */
+  /** Part of the form, but invisible. */
   | 'hidden'
-  /** Not there at all. */
+  /** Not part of the form. */
   | 'disabled';
 
 export type ConditionAction =
@@ -125,7 +125,7 @@ export type TextLimit =
   | 'characters'
   | 'words';
 
-/** What a hidden field carries. */
+/** The value of a hidden field. */
 export type HiddenValue =
   | 'custom'
   /** The title of the page's entry. */
@@ -135,7 +135,7 @@ export type HiddenValue =
   | 'referrer'
   | 'locale'
   | 'date'
-  /** The quotation list in words. */
+  /** The quotation list as text. */
   | 'quotationList';
 
 export type CaptchaKind =
@@ -149,21 +149,21 @@ export type CaptchaInput = {
 };
 
 /**
- * How a form is sent: by a browser with its captcha's answer and the token of the sending, or without scripts by the time of the page
- * (FRM-12). `key` is the same for all tries of one sending, which is stored once.
+ * The credentials of a submission: the captcha's solution and the token, or without scripts the signed time of the page (FRM-12).
+ * `key` is the idempotency key. It is the same for all retries, so that a submission is stored once.
  */
 export type SendingInput = {
   key?: string | null | undefined;
   csrfToken?: string | null | undefined;
   timeToken?: string | null | undefined;
   captchas?: Array<CaptchaInput> | null | undefined;
-  /** Nobody sees the field it comes from: it stays empty. */
+  /** The value of an invisible field, which must be empty. */
   honeypot?: string | null | undefined;
-  /** The page on which the form stands. */
+  /** The page with the form. */
   uri?: string | null | undefined;
 };
 
-/** A product on the quotation list, without what the backend looks up itself. */
+/** A product on the quotation list, without data that the backend reads itself. */
 export type QuotationLineInput = {
   id: number;
   amount: number;
@@ -188,7 +188,7 @@ export type SubscriberInput = {
   achternaam: string;
   email: string;
   termsAndConditions: boolean;
-  /** The words that were agreed to, as the visitor read them: they are kept as proof. */
+  /** The consent text that the visitor read. It is stored as proof. */
   consent: string;
 };
 
@@ -196,12 +196,12 @@ export type HeroVariant =
   | 'fullscreen'
   | 'content';
 
-/** By the lowest price; products without one come last. */
+/** Sorts by the lowest price; products without a price are last. */
 export type ProductSort =
   | 'priceAscending'
   | 'priceDescending';
 
-/** Either some values of a list fact (any of them matches), or a range of a number fact, both ends included. */
+/** Either values of a list fact (any of them matches), or an inclusive range of a number fact. */
 export type FactFilter = {
   key: string;
   values?: Array<string> | null | undefined;
@@ -223,7 +223,7 @@ export type QuoteRequestStatus =
   | 'answered'
   | 'closed';
 
-/** The columns of the results. Pages are all that is neither product nor project: content pages, categories, news, questions. */
+/** The columns of the results. Pages are all entries except products and projects: content pages, categories, news, questions. */
 export type SearchKind =
   | 'product'
   | 'project'

@@ -5,7 +5,7 @@ import { type CategoryBranch, isOpen } from './category-branch.ts';
 
 type CategoryAccordionProps = { categories: readonly CategoryBranch[]; pageUri: string };
 
-/** The tree of categories beside a product list (NAV-10); the one that is shown, or holds the page, is open at first. */
+/** Renders the tree of categories beside a product list (NAV-10). The category of the current page is initially open. */
 export function CategoryAccordion({ categories, pageUri }: CategoryAccordionProps) {
   const t = useMessages();
   return (

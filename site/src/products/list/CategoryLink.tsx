@@ -6,7 +6,7 @@ type CategoryLinkProps = {
   className: string | undefined;
 };
 
-/** A category with the number of its products. */
+/** Renders a category with the number of its products. */
 export function CategoryLink({ category: { title, uri, productCount }, pageUri, className }: CategoryLinkProps) {
   const { format, localHref } = useSite();
   return (

@@ -20,8 +20,8 @@ type CategoryPageProps = PageData<CategoryPageQuery, 'Category'> & {
 };
 
 /**
- * A category or subcategory with its products (CAT-01). Where none of them is drawn its header is its own, its category's, or the
- * placeholder (HERO-06).
+ * Renders a category or subcategory with its products (CAT-01). If no product has a drawing, the header is its own picture, that
+ * of its category, or the placeholder (HERO-06).
  */
 export function CategoryPage({ entry, algemeen, frame, list, filters }: CategoryPageProps) {
   const category = read<CategoryPageFragment>(entry);

@@ -5,7 +5,7 @@ import { type CategoryBranch, nearCategories } from './category-branch.ts';
 
 type CategoryRowProps = { categories: readonly CategoryBranch[]; pageUri: string };
 
-/** On small screens, in the place of the accordion: the category that is open and what is in it, in a row to scroll through. */
+/** Renders the open category and its subcategories as a scrolling row. It replaces the accordion on small screens. */
 export function CategoryRow({ categories, pageUri }: CategoryRowProps) {
   const t = useMessages();
   return (

@@ -13,10 +13,12 @@ type ListHeadingProps = {
   mobileCrop: PictureCrop | undefined;
 };
 
-// Few lists have nothing drawn: the others do not load its code.
+// Loaded on demand, because most lists have drawings instead.
 const SceneHeading = lazy(() => import('../../design/SceneHeading.tsx').then((file) => ({ default: file.SceneHeading })));
 
-/** The heading of a product list over elevations of its products; over its picture where nothing of it is drawn (HERO-06). */
+/**
+ * Renders the heading of a product list over elevations of its products, or beside its picture if none has a drawing (HERO-06).
+ */
 export function ListHeading({ title, intro, strip, picture, mobileCrop }: ListHeadingProps) {
   if (picture && !strip.some(isDrawn)) {
     return (

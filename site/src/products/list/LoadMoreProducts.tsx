@@ -1,7 +1,7 @@
 import { LoadMore, type LoadMoreProps } from '../../filters/LoadMore.tsx';
 import { useMessages } from '../messages.ts';
 
-/** The way to more products, and how many of them are shown. */
+/** Renders the number of visible products and the button for more. */
 export function LoadMoreProducts(props: Omit<LoadMoreProps, 'texts'>) {
   const t = useMessages();
   const { shown, total } = props;

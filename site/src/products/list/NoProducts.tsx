@@ -11,7 +11,7 @@ import { useMessages } from '../messages.ts';
 
 type NoProductsProps = { filters: Filters; facets: readonly FragmentOf<FacetFragment>[]; path: string };
 
-/** A list without hits (ERR-06): the range that nothing fits into, or a bare zero, and the ways on. */
+/** Renders a list without hits (ERR-06): the range that matches nothing, or a zero, and links to other lists. */
 export default function NoProducts({ filters, facets, path }: NoProductsProps) {
   const t = useMessages();
   const { hrefOf } = useSite();

@@ -15,19 +15,19 @@ import { type LoadedList, productSource } from './product-source.ts';
 
 type ProductListProps = {
   categories: readonly CategoryBranch[];
-  /** The category that is listed; without one all products. */
+  /** Category of the list; undefined for all products. */
   category?: { id: number; title: string };
   list: LoadedList;
-  /** The filters of its address. */
+  /** Filters in the address. */
   filters: SearchTexts;
   pageUri: string;
 };
 
 const NoProducts = lazy(() => import('./NoProducts.tsx'));
-/** Guests do not sort by price. */
+/** Loaded on demand, because only members can sort by price. */
 const SortLinks = lazy(() => import('./SortLinks.tsx'));
 
-/** The products of a page beside the tree of categories, with all that narrows them (CAT-02). */
+/** Renders the products of a page beside the tree of categories, with all filters (CAT-02). */
 export function ProductList({ categories, category, list, filters: texts, pageUri }: ProductListProps) {
   const t = useMessages();
   const site = useSite();
@@ -76,7 +76,7 @@ export function ProductList({ categories, category, list, filters: texts, pageUr
   );
 }
 
-/** '5 van 6 producten', the first number set off; '6 producten' where all are shown. */
+/** Renders '5 van 6 producten' with the first number highlighted, or '6 producten' if all are shown. */
 function Count({ shown, total }: { shown: number; total: number }) {
   const t = useMessages();
   const { format } = useSite();

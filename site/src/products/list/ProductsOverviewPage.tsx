@@ -17,7 +17,7 @@ type ProductsOverviewPageProps = PageData<ProductsOverviewPageQuery, 'Page'> & {
   filters: SearchTexts;
 };
 
-/** The head of the catalogue: all products and the categories they are in (CAT-01). */
+/** Renders the catalogue overview: all products and their categories (CAT-01). */
 export function ProductsOverviewPage({ entry, algemeen, frame, list, filters }: ProductsOverviewPageProps) {
   const { title, pageTitle, introtext, hero } = read<ProductsOverviewPageFragment>(entry);
   return (

@@ -5,7 +5,7 @@ import { useSortMessages } from './sort-messages.ts';
 
 const sorts: readonly (Sort | undefined)[] = [undefined, 'priceAscending', 'priceDescending'];
 
-/** The orders in which members can have a list (CAT-06): the catalogue's own, or by price. It is part of the form of the filters. */
+/** Renders the sort orders for members (CAT-06): the catalogue's own order, or by price. They are part of the filter form. */
 export default function SortLinks({ filters, path }: { filters: Filters; path: string }) {
   const t = useSortMessages();
   const { sort: _, ...unsorted } = filters;

@@ -1,10 +1,10 @@
 import { type AnyFragment, type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { CategoryAccordionFragment, CategoryLinkFragment } from '../../platform/generated/operations-types.ts';
 
-/** A category with its products counted. */
+/** A category with the number of its products. */
 export type CategoryEntry = CategoryLinkFragment & { id: number };
 
-/** A category and what is below it, as far as the page shows it. */
+/** A category with those children that the page shows. */
 export type CategoryBranch = CategoryEntry & { children: readonly CategoryEntry[] };
 
 type Masked<Fragment extends AnyFragment> = FragmentOf<Fragment> & { id: number };
@@ -14,7 +14,7 @@ const entryOf = (masked: Masked<CategoryLinkFragment>): CategoryEntry => ({
   id: masked.id,
 });
 
-/** The tree of categories beside the list of one. */
+/** Returns the tree of categories beside the list of a category. */
 export function branchesOf(categories: readonly Masked<CategoryAccordionFragment>[]): CategoryBranch[] {
   return categories.map((masked) => {
     const { children, ...category } = read<CategoryAccordionFragment>(masked);
@@ -22,17 +22,20 @@ export function branchesOf(categories: readonly Masked<CategoryAccordionFragment
   });
 }
 
-/** The categories beside all products: what is below them shows once one is open, and is not sent before. */
+/**
+ * Returns the categories beside all products, without children. Children show only in an open category, so their data are not
+ * sent.
+ */
 export function closedBranches(categories: readonly Masked<CategoryLinkFragment>[]): CategoryBranch[] {
   return categories.map((category) => ({ ...entryOf(category), children: [] }));
 }
 
-/** True for the category that holds a page. */
+/** Whether a page is a category or one of its children. */
 export function isOpen(category: CategoryBranch, pageUri: string): boolean {
   return category.uri === pageUri || category.children.some(({ uri }) => uri === pageUri);
 }
 
-/** The categories near a page: its own with its subcategories, or all of the first level. */
+/** Returns the open category of a page with its subcategories, or else all categories of the first level. */
 export function nearCategories(categories: readonly CategoryBranch[], pageUri: string): readonly CategoryEntry[] {
   const open = categories.find((category) => isOpen(category, pageUri));
   return open ? [open, ...open.children] : categories;

@@ -9,13 +9,13 @@ import type { EntryAnswer, PageData } from '../../platform/routing/page-data.ts'
 import { pageLoader } from '../../platform/routing/page-loader.ts';
 import { type LoadedList, productSource } from './product-source.ts';
 
-/** Data of a list page beside its entry. Absent on the page of a product. */
+/** Data of a list page besides its entry; absent on product pages. */
 type Listed = { frame?: CatalogueFrameQuery | CategoryFrameQuery; list?: LoadedList };
 
 /**
- * Makes the loader of a page with a product list. It loads the page's entry, then in parallel the categories beside the list and the
- * list under the filters of the address. Counts and hits are apart from the entry, so a change of a product leaves the entry cached.
- * Where the page is loaded and unchanged, only the list is loaded.
+ * Makes the loader of a page with a product list. It loads the page's entry, then in parallel the categories and the filtered
+ * list. Counts and hits are separate from the entry, so product changes do not invalidate the cached entry. If the page is loaded
+ * and unchanged, only the list is loaded.
  */
 export function listLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename']>(
   key: PathKey,

@@ -18,7 +18,7 @@ const categories = [
   category(3, 'palen'),
 ] as never;
 
-test('NAV-10 the accordion is open where the page is, and counts the products of each category', () => {
+test('NAV-10 the accordion is open at the current page, and counts the products of each category', () => {
   const html = renderView(<CategoryAccordion categories={categories} pageUri="producten/zitmeubilair/ligbanken" />);
   expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false]);
   expect(html).toContain('href="/producten/zitmeubilair/ligbanken/" aria-current="page"');
@@ -31,7 +31,7 @@ test.each([
   ['nl', 'Laad meer producten', '12 van 48 producten'],
   ['en', 'Load more products', '12 of 48 products'],
   ['de', 'Mehr Produkte laden', '12 von 48 Produkten'],
-] as const)('CAT-02 more hits are a link with the progress as part of a line, %s', (locale, label, progress) => {
+] as const)('CAT-02 the link to more hits shows the progress as part of a line, %s', (locale, label, progress) => {
   const html = renderView(
     <LoadMoreProducts shown={12} total={48} href="/x/?show=24" load={() => {}} pending={false} failed={false} />,
     {
@@ -43,7 +43,7 @@ test.each([
   expect(html).toContain('--share:0.25');
 });
 
-test('CAT-02 beyond what an address can ask for no link leads to itself: what is left is a button, for who has scripts', () => {
+test('CAT-02 beyond the largest number of an address, a button for scripts replaces the link', () => {
   const html = renderView(
     <LoadMoreProducts shown={240} total={300} href={undefined} load={() => {}} pending={false} failed={false} />,
   );
@@ -56,7 +56,7 @@ test.each([
   ['nl', '1.200 van 2.400 producten'],
   ['en', '1,200 of 2,400 products'],
   ['de', '1.200 von 2.400 Produkten'],
-] as const)('LOC-07 great numbers of hits are in groups of thousands, %s', (locale, progress) => {
+] as const)('LOC-07 the numbers of hits have thousands separators, %s', (locale, progress) => {
   const html = renderView(
     <LoadMoreProducts shown={1200} total={2400} href="/" load={() => {}} pending={false} failed={false} />,
     {
@@ -72,13 +72,13 @@ test.each([
   ['nl', 'Geen producten'],
   ['en', 'No products'],
   ['de', 'Keine Produkte'],
-] as const)('ERR-06 a list without hits says so and leads on, %s', (locale, title) => {
+] as const)('ERR-06 a list without hits has a message and a link, %s', (locale, title) => {
   const html = renderView(<NoProducts filters={readFilters({ search: 'x' })} facets={[]} path="/list/" />, { locale });
   expect(html).toMatch(new RegExp(`<h3[^>]*>${title}</h3>`));
   expect(html).toContain('href="/list/"');
 });
 
-test('ERR-06 nothing fits into a range: the range is what the bare ground shows; an empty group offers all products alone', () => {
+test('ERR-06 an empty result shows the range that matches nothing; an empty category only offers all products', () => {
   const filters = readFilters({ 'f.lengthMm.min': '3000', 'f.lengthMm.max': '5000' });
   expect(renderView(<NoProducts filters={filters} facets={[length]} path="/list/" />, { locale: 'de' })).toContain(
     '3000 – 5000 mm',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noFilters } from '../../filters/filters.ts';
 import { productSource } from './product-source.ts';
 
-test('CAT-08 the spare picture of a product with an elevation does not travel with the page', async () => {
+test('CAT-08 the serialized page omits the second picture of a product with an elevation', async () => {
   const drawn = { id: 1, elevation: { url: 'a' }, impressionImage: { alt: 'b' } };
   const products = { total: 1, totalUnfiltered: 1, facets: [], hits: [drawn, { ...drawn, elevation: null }] };
   const query = async () => ({ products });
@@ -10,7 +10,7 @@ test('CAT-08 the spare picture of a product with an elevation does not travel wi
   expect(hits).toMatchObject([{ impressionImage: null }, { impressionImage: { alt: 'b' } }]);
 });
 
-test('CAT-06 who sees prices can sort by them; an address with an order means nothing to anybody else', async () => {
+test('CAT-06 members who see prices can sort by them; the order in an address has no effect for others', async () => {
   const asked: unknown[] = [];
   const query = async (_: unknown, variables: { sort?: string }) => {
     asked.push(variables.sort);

@@ -9,13 +9,13 @@ import { hitsAtATime } from '../../platform/shown-counts.ts';
 
 type Hit = ProductHitsFragment['hits'][number];
 
-/** The hits of a product list and its facets. */
+/** Hits of a product list and its facets. */
 export type LoadedList = Listed<Hit>;
 
-/** Who asks, of which site. */
+/** Query function, member and site of the current request. */
 type Asker = Pick<RouterContext, 'query' | 'member'> & { siteId: number };
 
-/** The products of a category, or all of them; sorted for those alone who see prices (CAT-06). */
+/** Returns the source of all products, or those of a category. Sorting applies only to members who see prices (CAT-06). */
 export function productSource({ query, siteId, member }: Asker, categoryId: number | undefined): ListSource<LoadedList> {
   const variablesOf = (filters: Filters) => ({
     ...{ siteId, categoryId, facts: factFilters(filters), search: filters.search },
@@ -36,7 +36,7 @@ export function productSource({ query, siteId, member }: Asker, categoryId: numb
 const hitsIn = (products: Parameters<typeof read<ProductHitsFragment>>[0]) =>
   read<ProductHitsFragment>(products).hits.map(withoutSpare);
 
-/** A picture that nobody will see, as its product has an elevation, does not travel with the page. */
+/** Removes the second picture of a product with an elevation, which is never displayed. */
 function withoutSpare(hit: Hit): Hit {
   const { elevation, match } = read<ProductCardFragment>(hit);
   return elevation && !match?.variant ? { ...hit, ...{ impressionImage: null } } : hit;

@@ -3,7 +3,10 @@ import styles from './ChoiceForm.module.css';
 import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
-/** What is chosen by hand: at once where there is JavaScript, else as a form that asks for the page with the choice in its address. */
+/**
+ * Wraps the product options. With JavaScript a selection applies immediately; without it, the form requests the page with the
+ * selection in its address.
+ */
 export function ChoiceForm({ children }: { children: ReactNode }) {
   const { isOpen } = useChoice();
   const t = useMessages();

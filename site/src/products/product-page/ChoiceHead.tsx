@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ChoiceHead.module.css';
 
-/** The head of a choice: what is chosen of left, a remark or the name of the chosen at the right. */
+/** Renders the heading of an option group: its title on the left, a remark or the selected name on the right. */
 export function ChoiceHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <span className={styles.head}>

@@ -6,7 +6,7 @@ import { useChosenVariant } from './use-choice.tsx';
 
 type ChosenPriceProps = { product: FragmentOf<ChosenPriceFragment>; sets: FragmentOf<LogInPromptFragment> };
 
-/** What the chosen variant costs; who is told no price is told how to get one (CAT-06). */
+/** Renders the price of the selected variant, or how to get prices (CAT-06). */
 export function ChosenPrice({ product, sets }: ChosenPriceProps) {
   const { price, variants } = read<ChosenPriceFragment>(product);
   const chosen = useChosenVariant(variants)?.price ?? price;

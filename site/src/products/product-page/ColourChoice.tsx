@@ -11,10 +11,10 @@ import { colourName } from './colour-name.ts';
 import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
-/** More colours than this stand in several rows. They are then spread evenly, so that none stands alone. */
+/** Maximum number of colours in a row. More colours are spread evenly over several rows, so that none is alone. */
 const mostColumns = 9;
 
-/** The colours of a product to choose from, the name of the chosen one beside the label; what others cost is for members (CAT-06). */
+/** Renders the colours of a product with the selected name beside the label. Surcharges are visible to members only (CAT-06). */
 export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFragment> }) {
   const { colours, anyRal } = read<ColourChoiceFragment>(product);
   const { choice, choose } = useChoice();

@@ -11,7 +11,7 @@ const product = {
   dimensionalDrawing: { url: '/media/drawings/a.svg', alt, width: 1790, height: 1028, views: [] },
 };
 
-test('CAT-07 a drawing is shown with the text that describes it', () => {
+test('CAT-07 a drawing has the text that describes it', () => {
   const html = renderView(
     <ChoiceProvider product={{ ...product, colours: [], mountings: [] } as never} stated={{}}>
       <DimensionalDrawing product={product as never} />
@@ -20,7 +20,7 @@ test('CAT-07 a drawing is shown with the text that describes it', () => {
   expect(html).toMatch(new RegExp(`<img [^>]*alt="${alt}"`));
 });
 
-test('CAT-07 the front view in the place of pictures is described by its measures', () => {
+test('CAT-07 the front view that replaces pictures is described by its measures', () => {
   const drawn = { productImages: [], elevation: { url: '/media/e.svg', widthMm: 1800, heightMm: 835 } };
   const html = renderView(<ProductGallery product={drawn as never} />);
   expect(html).toContain('role="img" aria-label="Vooraanzicht, 1.800 mm lang en 835 mm hoog"');

@@ -11,8 +11,8 @@ import { useMessages } from './messages.ts';
 import { useChosenVariant } from './use-choice.tsx';
 
 /**
- * The dimensional drawing (CAT-05), its ground line running on to both edges of the window; a small window shows its views one by
- * one. The measures beside the heading are those of the chosen variant; a caption names the variant that is drawn where it is another (CAT-10).
+ * Renders the dimensional drawing (CAT-05), whose ground line spans the window. Small windows show its views one by one. The
+ * measures beside the heading are those of the selected variant. A caption names the drawn variant if it is another one (CAT-10).
  */
 export function DimensionalDrawing({ product }: { product: FragmentOf<DimensionalDrawingFragment> }) {
   const fragment = read<DimensionalDrawingFragment>(product);

@@ -6,7 +6,7 @@ import { type Drawing, standingViews } from './drawing.ts';
 
 type DrawingViewsProps = { drawing: Drawing; dimensions: Dimensions };
 
-/** The standing views of a drawing one by one at one scale, each on the ground line with figures of its own that can be read. */
+/** Renders front and side view of a drawing at one scale, each on the ground line with legible measures. */
 export function DrawingViews({ drawing, dimensions }: DrawingViewsProps) {
   const views = standingViews(drawing);
   const widest = Math.max(...views.map(({ width }) => width));

@@ -30,7 +30,7 @@ const view = (figures: object, stated = {}) => (
 
 const textOf = (html: string) => html.replace(/<sub>|<\/sub>/g, '').replace(/<[^>]*>/g, '|');
 
-test('CAT-05 environmental figures stand with their boundary, source and date, and are marked as illustrative', () => {
+test('CAT-05 environmental figures have their boundary, source and date, and are marked as illustrative', () => {
   const text = textOf(renderView(view(environmental)));
   for (const part of ['Illustratief', 'CO2e', '98,9 kg', '100%', 'A1–A3', 'Eigen berekening', 'november 2026']) {
     expect(text).toContain(part);
@@ -38,12 +38,12 @@ test('CAT-05 environmental figures stand with their boundary, source and date, a
   expect(text).not.toContain('Gerecycled');
 });
 
-test('CAT-05 figures that are not illustrative carry no mark', () => {
+test('CAT-05 figures that are not illustrative have no mark', () => {
   const verified = { ...environmental, illustrative: false };
   expect(renderView(view(verified))).not.toContain('Illustratief');
 });
 
-test('CAT-10 environmental figures are those of the variant that the address states, and no others stand in for them', () => {
+test('CAT-10 environmental figures are those of the variant in the address, without substitutes from others', () => {
   const text = textOf(renderView(view(environmental, { variant: 'B-02' })));
   expect(text).toContain('158,9 kg');
   expect(text).not.toContain('98,9 kg');

@@ -8,7 +8,7 @@ import styles from './EnvironmentalFigures.module.css';
 import { useMessages } from './messages.ts';
 import { useChosenVariant } from './use-choice.tsx';
 
-/** The environmental figures of the chosen variant, never without their boundary, source and date, and marked where they are illustrative. */
+/** Renders the environmental figures of the selected variant with boundary, source and date. Illustrative figures are marked. */
 export function EnvironmentalFigures({ product }: { product: FragmentOf<EnvironmentalFiguresFragment> }) {
   const { environmental, variants } = read<EnvironmentalFiguresFragment>(product);
   const variant = useChosenVariant(variants);

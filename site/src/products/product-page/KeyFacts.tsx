@@ -8,7 +8,7 @@ import { leadingMeasure } from './key-facts.ts';
 import { useMessages } from './messages.ts';
 import { useChoice, useChosenVariant } from './use-choice.tsx';
 
-/** The few facts that are looked for first, as a title block under the pictures; weight, measure and lead time are those of the choice. */
+/** Renders the most important facts as a title block under the pictures. Weight, measure and lead time follow the selection. */
 export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFragment> }) {
   const product = read<KeyFactsFragment>(masked);
   const { variants, supply, colours } = product;

@@ -6,7 +6,7 @@ import styles from './MaterialTable.module.css';
 import { useMessages } from './messages.ts';
 import { useChosenVariant } from './use-choice.tsx';
 
-/** The materials of the chosen variant, each with its share of the weight and the standard it keeps. */
+/** Renders the materials of the selected variant, each with its share of the weight and the standard that it meets. */
 export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFragment> }) {
   const fragment = read<MaterialTableFragment>(product);
   const materials = materialsOf(fragment, useChosenVariant(fragment.variants));

@@ -2,14 +2,14 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './MobileBar.module.css';
 
 type MobileBarProps = {
-  /** The place in the page where the same is at hand: while it is seen, the bar is not. */
+  /** Element with the same buttons in the page; the bar is hidden while it is visible. */
   inPage: RefObject<Element | null>;
   children: ReactNode;
 };
 
 /**
- * The heart and the quotation button at the foot of a small window (HERO-05), in view at once and for as long as the page's own are
- * not. The bar belongs to the page's content: it stays above the footer and covers nothing of it.
+ * Renders the heart and the quotation button at the foot of small windows (HERO-05). The bar is visible while the page's own
+ * buttons are not. It is part of the content, so it stays above the footer.
  */
 export function MobileBar({ inPage, children }: MobileBarProps) {
   const [isAtHand, setAtHand] = useState(false);

@@ -7,7 +7,7 @@ import styles from './MountingChoice.module.css';
 import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
-/** The ways a product is fixed to its ground, to choose from; the chosen one is explained. */
+/** Renders the mounting options of a product and explains the selected one. */
 export function MountingChoice({ product }: { product: FragmentOf<MountingChoiceFragment> }) {
   const { mountings, supply } = read<MountingChoiceFragment>(product);
   const { choice, choose } = useChoice();

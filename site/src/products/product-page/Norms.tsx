@@ -1,6 +1,6 @@
 import styles from './Norms.module.css';
 
-/** Standards and certificates of a product, one to a line. */
+/** Renders the standards and certificates of a product, one per line. */
 export function Norms({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.norms}>

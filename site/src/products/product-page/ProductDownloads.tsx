@@ -6,7 +6,9 @@ import { useMessages } from './messages.ts';
 import styles from './ProductDownloads.module.css';
 import { useChoice } from './use-choice.tsx';
 
-/** Files of the product, and of each variant under its name, those of the chosen one first (CAT-10). */
+/**
+ * Renders the files of the product and, under their names, of its variants. Those of the selected variant come first (CAT-10).
+ */
 export function ProductDownloads({ product }: { product: FragmentOf<ProductDownloadsFragment> }) {
   const { downloads, variants } = read<ProductDownloadsFragment>(product);
   const { choice } = useChoice();
@@ -32,7 +34,7 @@ export function ProductDownloads({ product }: { product: FragmentOf<ProductDownl
   );
 }
 
-/** Whether a product, or one of its variants, has any file. */
+/** Whether a product or one of its variants has a file. */
 export function hasDownloads({
   downloads,
   variants,

@@ -8,7 +8,7 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from './messages.ts';
 import styles from './ProductGallery.module.css';
 
-/** All pictures of a product (CAT-05); of one without any its elevation, where there is one. */
+/** Renders all pictures of a product (CAT-05), or else its elevation if there is one. */
 export function ProductGallery({ product }: { product: FragmentOf<ProductGalleryFragment> }) {
   const { productImages, elevation } = read<ProductGalleryFragment>(product);
   const { format } = useSite();

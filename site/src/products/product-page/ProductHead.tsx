@@ -21,11 +21,14 @@ import { VariantChoice } from './VariantChoice.tsx';
 type ProductHeadProps = {
   product: FragmentOf<ProductHeadFragment>;
   sets: FragmentOf<LogInPromptFragment> & FragmentOf<SamplesPageFragment>;
-  /** Where the amount and the button stand. */
+  /** Container of the amount field and the quotation button. */
   asking: RefObject<HTMLDivElement | null>;
 };
 
-/** The head of a product page: its pictures left; right its facts, what can be chosen, and the way to the quotation list (CAT-05). */
+/**
+ * Renders the head of a product page: pictures on the left, and on the right the facts, the options and the quotation button
+ * (CAT-05).
+ */
 export function ProductHead({ product: masked, sets, asking }: ProductHeadProps) {
   const product = read<ProductHeadFragment>(masked);
   const { id, title, description } = product;

@@ -11,10 +11,10 @@ import type { ModelStageProps } from './model/ModelStage.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import styles from './ProductMedia.module.css';
 
-/** The viewer is as heavy as the rest of the site together: only the browser of somebody who asks for it loads it. */
+/** The viewer is as heavy as the rest of the site, so it is loaded only on demand. */
 const loadStage = createIsomorphicFn().client(() => import('./model/ModelStage.tsx'));
 
-/** The pictures of a product; in their place its 3D model, once a visitor asks for it. */
+/** Renders the pictures of a product, or its 3D model once a visitor requests it. */
 export function ProductMedia({ product: masked }: { product: FragmentOf<ProductMediaFragment> }) {
   const product = read<ProductMediaFragment>(masked);
   const [Stage, setStage] = useState<ComponentType<ModelStageProps>>();
@@ -44,7 +44,7 @@ export function ProductMedia({ product: masked }: { product: FragmentOf<ProductM
 
 type ModelButtonProps = { size: number; takesFocus: boolean; onLoad: (view: ComponentType<ModelStageProps>) => void };
 
-/** Loads the viewer. It is there only where a script runs. */
+/** Renders the button that loads the viewer, only if scripts run. */
 function ModelButton({ size, takesFocus, onLoad }: ModelButtonProps) {
   const [state, setState] = useState<'absent' | 'ready' | 'loading'>('absent');
   const button = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ const variant = (number: number, lengthMm: number, price: number | null = null) 
   price: price === null ? null : { amount: price, from: false },
 });
 
-/** The least that a product can be: it has a name and an article number. */
+/** The minimum data of a product: a name and an article number. */
 const bare = {
   __typename: 'Product',
   id: 7,
@@ -94,7 +94,7 @@ function view(product: object, search = {}) {
 const page = (product: object, search = {}, locale: LocaleCode = 'nl') => renderView(view(product, search), { locale });
 
 describe('CAT-05 the product page', () => {
-  test('of a product of which next to nothing is known is whole', () => {
+  test('shows a product with minimal data without errors', () => {
     const html = page(bare);
     expect(html).toContain('>Bank</h1>');
     expect(html).not.toMatch(/<fieldset|<select|<noscript|id="measures"|id="downloads"/);
@@ -102,14 +102,14 @@ describe('CAT-05 the product page', () => {
     expect(html).toContain('Bank, artikel B, B×H 640×835 mm. Of gelijkwaardig.');
   });
 
-  test('without pictures shows the elevation of the product instead', () => {
+  test('shows the elevation of a product without pictures', () => {
     const html = page({ ...bare, elevation: { url: '/media/elevations/a.svg', widthMm: 1800, heightMm: 835 } });
     expect(html).toMatch(/--length:1800;--rise:835/);
     expect(html).toContain('/media/elevations/a.svg');
     expect(html).not.toContain('<img');
   });
 
-  test('offers variants, colours and mountings as fields of a form, the first of each chosen', () => {
+  test('offers variants, colours and mountings as form fields with the first of each selected', () => {
     const html = page(bench);
     expect(html).toMatch(/<form[^>]* method="get"/);
     const chosen = [...html.matchAll(/<input[^>]*checked=""[^>]*value="([^"]+)"/g)].map(([, value]) => value);
@@ -118,7 +118,7 @@ describe('CAT-05 the product page', () => {
     expect(html).toMatch(/<noscript><button[^>]*>Keuze tonen<\/button><\/noscript>/);
   });
 
-  test('shows the choice that its address states: weight, measures, colour, mounting and text follow', () => {
+  test('shows the selection of its address in weight, measures, colour, mounting and text', () => {
     const html = page(bench, { variant: 'B-02', colour: 'RAL-9005', mounting: 'surface', other: 'x' });
     expect(html).toMatch(/>52 kg<\/dd>/);
     expect(html).toContain('RAL 9005 Gitzwart');
@@ -126,12 +126,12 @@ describe('CAT-05 the product page', () => {
     expect(html).toContain('L×B×H 2400×640×835 mm');
   });
 
-  test('draws dimension lines of true relative length', () => {
+  test('draws dimension lines of proportional length', () => {
     const html = page(bench);
     expect([...html.matchAll(/--length:([\d.]+%)/g)].map(([, length]) => length)).toEqual(['75%', '100%']);
   });
 
-  test('of a product with one variant and one colour asks nothing', () => {
+  test('has no options for a product with one variant and one colour', () => {
     const html = page({ ...bench, variants: [variant(1, 1800)], colours: bench.colours.slice(0, 1), anyRal: false });
     expect(html).not.toContain('type="radio"');
     expect(html).toContain('1800 mm');
@@ -140,20 +140,20 @@ describe('CAT-05 the product page', () => {
 });
 
 describe('CAT-06 prices', () => {
-  test('a guest reads what an account shows, with ways to log in and to ask for one', () => {
+  test('a guest sees what an account shows, with links to log in and to request one', () => {
     const html = page(bench);
     expect(html).toContain('Richtprijs');
     expect(html).toMatch(/href="\/aanmelden\/\?return=true"[^>]*>Inloggen/);
     expect(html).toMatch(/href="\/registreren\/\?return=true"[^>]*>Account aanvragen/);
   });
 
-  test('MEM-04 a member whose account waits to be approved is told so, in place of the ways to log in', async () => {
+  test('MEM-04 a member whose account waits for approval sees that message instead of the login links', async () => {
     const html = await renderWholeView(view(bench), { member: { isApproved: false, favourites: [] } });
     expect(html).toContain('Uw account wacht op goedkeuring');
     expect(html).not.toContain('/aanmelden/');
   });
 
-  test('a member reads the price of the chosen variant', () => {
+  test('a member sees the price of the selected variant', () => {
     const priced = { ...bench, price: { amount: 890, from: true }, variants: [variant(1, 1800, 890), variant(2, 2400, 1040)] };
     const html = page(priced, { variant: 'B-02' });
     expect(html).toMatch(/1\.040/);
@@ -161,12 +161,12 @@ describe('CAT-06 prices', () => {
   });
 });
 
-test('LOC-07 the page speaks its own language', () => {
+test('LOC-07 the page is in its own language', () => {
   expect(page(bench, {}, 'de')).toContain('Oder gleichwertig.');
   expect(page(bench, {}, 'en')).toContain('Or equal.');
 });
 
-test('CAT-05 a sample of the chosen colour is a link away', () => {
+test('CAT-05 the page links to a sample of the selected colour', () => {
   expect(page(bench, { colour: 'RAL-9005' })).toMatch(/href="\/service\/stalen\/\?samples=ral-9005&amp;otherColour=RAL\+9005"/);
   expect(page(bench, { colour: 'RAL' })).toMatch(/href="\/service\/stalen\/\?samples=other"/);
 });

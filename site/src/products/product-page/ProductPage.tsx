@@ -14,11 +14,11 @@ import { useChosenItem } from './use-chosen-item.ts';
 import { useSections } from './use-sections.ts';
 
 type ProductPageProps = PageData<ProductPageQuery, 'Product'> & {
-  /** The query of the address, which may state what is chosen. */
+  /** Query of the address, which may contain a selection. */
   search: Readonly<Record<string, string | undefined>>;
 };
 
-/** A product with all that is known of it (CAT-05). */
+/** Renders a product with all its data (CAT-05). */
 export function ProductPage({ entry, algemeen, search }: ProductPageProps) {
   const product = read<ProductPageFragment>(entry);
   return (
@@ -30,7 +30,7 @@ export function ProductPage({ entry, algemeen, search }: ProductPageProps) {
 
 function ChosenProduct({ product, sets }: { product: ProductPageFragment; sets: ProductPageQuery['algemeen'] }) {
   const { id, title } = product;
-  // Without a picture the elevation stands on a ground of its own, which the header must not lie over.
+  // Without pictures the elevation has its own background, which the header must not overlap.
   useSetPageType(product.productImages.length === 0 ? 'drawing' : undefined);
   const item = useChosenItem(product);
   const { pieces } = useChoice();

@@ -17,7 +17,7 @@ import { SpecificationTable } from './SpecificationTable.tsx';
 import { SpecificationText } from './SpecificationText.tsx';
 import { SupplyFacts } from './SupplyFacts.tsx';
 
-/** What follows the head of a product page: measures, specifications, files, and what stands beside the product. */
+/** Renders the sections after the head of a product page: measures, specifications, files, projects and related products. */
 export function ProductSections({ product }: { product: ProductPageFragment }) {
   const { extendedInformation, environmental, relatedProjects, relatedProducts } = product;
   const { hrefOf } = useSite();

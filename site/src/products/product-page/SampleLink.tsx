@@ -7,7 +7,7 @@ import styles from './ColourChoice.module.css';
 import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
-/** The way to a sample of the colour that is chosen; nothing where editors name no page for it. */
+/** Renders the link to a sample of the selected colour; nothing if editors have set no page for samples. */
 export function SampleLink({ sets }: { sets: FragmentOf<SamplesPageFragment> }) {
   const { samplesUri } = read<SamplesPageFragment>(sets).globals;
   const { colour } = useChoice().choice;

@@ -5,14 +5,14 @@ import { useCurrentSection } from './use-current-section.ts';
 import { useHasPassed } from './use-has-passed.ts';
 
 type SectionNavigationProps = {
-  /** What the page is about: it stands in the bar once its heading has gone. */
+  /** Title of the page, which appears in the bar once its heading is out of view. */
   title: string;
   sections: readonly { id: string; title: string }[];
-  /** The button at the end of the bar, while that is fixed. */
+  /** Button at the end of the bar while it is fixed. */
   children: ReactNode;
 };
 
-/** The way through the sections of a product page; fixed at the top of the window once it gets there (NAV-10). */
+/** Renders the links to the sections of a product page, fixed at the top of the window after scrolling (NAV-10). */
 export function SectionNavigation({ title, sections, children }: SectionNavigationProps) {
   const t = useMessages();
   const current = useCurrentSection(sections);
@@ -20,11 +20,11 @@ export function SectionNavigation({ title, sections, children }: SectionNavigati
   const row = useRef<HTMLUListElement>(null);
   const shown = useRef(current);
   useEffect(() => {
-    // At first it stands where it should: to look would cost the page a layout while it is built.
+    // The initial position is correct, and measuring it would force a layout during the first render.
     if (shown.current === current) return;
     shown.current = current;
     const link = row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // Where the row is wider than the window, it follows.
+    // A row that is wider than the window scrolls to the current section.
     if (link) row.current?.scrollTo({ left: link.offsetLeft - row.current.offsetLeft });
   }, [current]);
   return (

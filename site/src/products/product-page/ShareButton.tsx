@@ -4,7 +4,7 @@ import { notify } from '../../notifications/notify.ts';
 import { useMessages } from './messages.ts';
 import styles from './ProductActions.module.css';
 
-/** Hands the address of the page on, the choice with it; there only where the browser can share or copy. */
+/** Shares or copies the address of the page with its selection. Rendered only if the browser supports either. */
 export function ShareButton({ title }: { title: string }) {
   const [canShare, setCanShare] = useState(false);
   const t = useMessages();

@@ -11,7 +11,7 @@ import { useChoice } from './use-choice.tsx';
 
 type Row = { key: string; name: ReactNode; values: (string | null)[]; unit: string };
 
-/** What is measured of each variant, the chosen one in tint: figures under each other, the unit in a column of its own. */
+/** Renders the measures of all variants with the selected one tinted: aligned figures, and the unit in its own column. */
 export function SpecificationTable({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
   const rows = useRows(product);
   const t = useMessages();
@@ -24,7 +24,7 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
   };
   if (rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('variantTable')}>
       <table className={styles.table}>
         <thead>
@@ -61,7 +61,7 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
   );
 }
 
-/** The variants; of a product without any, the product itself. */
+/** Returns the variants, or the product itself if it has none. */
 function columnsOf({ variants, id, sku, dimensions, weightKg }: SpecificationTableFragment) {
   return variants.length > 0
     ? variants
@@ -70,7 +70,7 @@ function columnsOf({ variants, id, sku, dimensions, weightKg }: SpecificationTab
 
 type Specifications = SpecificationTableFragment['specifications'];
 
-/** The rows of several tables, each fact once. */
+/** Returns the merged rows of several tables, each fact once. */
 function rowsOf(tables: readonly Specifications[]): Specifications {
   return [...new Map(tables.flat().map((row) => [row.key, row])).values()];
 }
@@ -79,7 +79,7 @@ function valueIn(table: Specifications, key: string): string | null {
   return table.find((row) => row.key === key)?.value ?? null;
 }
 
-/** Rows that vary by variant, then those that the product has for all; a row without any value is left out. */
+/** Returns the rows that vary by variant, then those common to all. Rows without a value are omitted. */
 function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
   const fragment = read<SpecificationTableFragment>(product);
   const { specifications, supply, mountings } = fragment;

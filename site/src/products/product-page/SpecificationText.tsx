@@ -10,7 +10,7 @@ import styles from './SpecificationText.module.css';
 import { specificationText } from './specification-text.ts';
 import { useChoice } from './use-choice.tsx';
 
-/** The product as chosen in the words of a tender, to be copied into one. */
+/** Renders the selected product as a text for tenders, with a button to copy it. */
 export function SpecificationText({ product }: { product: FragmentOf<SpecificationTextFragment> }) {
   const { choice } = useChoice();
   const { format, locale } = useSite();

@@ -7,7 +7,7 @@ import { isTableRow } from './key-facts.ts';
 import { useMessages } from './messages.ts';
 import { useChosenVariant } from './use-choice.tsx';
 
-/** How a product is supplied, and what else is said of it that is no measure, as a title block above the table. */
+/** Renders the supply terms and other facts that are not measures, as a title block above the table. */
 export function SupplyFacts({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
   const fragment = read<SpecificationTableFragment>(product);
   const { specifications } = withFigures(fragment, useChosenVariant(fragment.variants));

@@ -10,7 +10,9 @@ import { useChoice } from './use-choice.tsx';
 import styles from './VariantChoice.module.css';
 import { differInLengthAlone, isLong, sharedMeasures } from './variants.ts';
 
-/** The variants of a product to choose from, each with a dimension line of its true relative length, its weight at the right. */
+/**
+ * Renders the variants of a product as options, each with a dimension line of proportional length and its weight on the right.
+ */
 export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFragment> }) {
   const { variants } = read<VariantChoiceFragment>(product);
   const { choice, choose } = useChoice();

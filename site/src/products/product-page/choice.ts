@@ -1,7 +1,7 @@
 import { anyRalCode } from '../lead-time.ts';
 import { parameterOf } from '../match-href.ts';
 
-/** What can be chosen of a product. */
+/** Options of a product. */
 export type Choosable = {
   variants: readonly { sku: string }[];
   colours: readonly { code: string }[];
@@ -9,16 +9,16 @@ export type Choosable = {
   mountings: readonly { key: string }[];
 };
 
-/** Key of the mounting for which a product has a depth in the ground. */
+/** Key of the mounting for which a product has an embedding depth. */
 export const inGround = 'in-ground';
 
 const choiceParts = ['variant', 'colour', 'mounting'] as const;
 export type ChoicePart = (typeof choiceParts)[number];
 
-/** What is chosen of a product: an article number, the code of a colour and the key of a mounting, as far as it has any. */
+/** Selection for a product: an article number, the code of a colour and the key of a mounting, if it has any. */
 export type Choice = Readonly<Partial<Record<ChoicePart, string>>>;
 
-/** The options of each part, the first being chosen where nothing else is said. */
+/** Returns the options of each part. The first one is the default. */
 function optionsOf({ variants, colours, anyRal, mountings }: Choosable): Record<ChoicePart, string[]> {
   return {
     variant: variants.map(({ sku }) => sku),
@@ -27,12 +27,12 @@ function optionsOf({ variants, colours, anyRal, mountings }: Choosable): Record<
   };
 }
 
-/** Whether there is anything to choose. */
+/** Whether any part has more than one option. */
 export function hasAlternatives(product: Choosable): boolean {
   return Object.values(optionsOf(product)).some((options) => options.length > 1);
 }
 
-/** The choice that an address states; what the product does not have counts as not stated. */
+/** Returns the selection of an address. Options that the product does not have are ignored. */
 export function choiceOf(product: Choosable, stated: Readonly<Record<string, string | undefined>>): Choice {
   const options = optionsOf(product);
   const chosen = choiceParts.map((part) => {
@@ -42,7 +42,7 @@ export function choiceOf(product: Choosable, stated: Readonly<Record<string, str
   return Object.fromEntries(chosen);
 }
 
-/** The query parameters of a choice; none for what is chosen anyway. */
+/** Returns the query parameters of a selection; undefined for default options. */
 export function parametersOf(product: Choosable, choice: Choice): Record<ChoicePart, string | undefined> {
   const options = optionsOf(product);
   const stated = choiceParts.map((part) => {

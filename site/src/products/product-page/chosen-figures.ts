@@ -3,7 +3,7 @@ import type { Dimensions } from '../measures.ts';
 type Figures = { weightKg: number | null; specifications: readonly unknown[] };
 type VariantFigures<Product extends Figures> = { weightKg: number | null; specifications: Product['specifications'] | null };
 
-/** Weight and specifications of the chosen variant; those of the product where it has no variants (CAT-10). */
+/** Returns weight and specifications of the selected variant, or of the product if it has no variants (CAT-10). */
 export function withFigures<Product extends Figures>(
   product: Product,
   variant: VariantFigures<Product> | undefined,
@@ -12,7 +12,7 @@ export function withFigures<Product extends Figures>(
   return { weightKg: variant.weightKg, specifications: variant.specifications ?? product.specifications };
 }
 
-/** Materials with the shares of the chosen variant. */
+/** Returns the materials with the shares of the selected variant. */
 export function materialsOf<Materials>(
   product: { materials: Materials },
   variant: { materials: Materials | null } | undefined,
@@ -22,7 +22,7 @@ export function materialsOf<Materials>(
 
 type Drawable = { sku: string; title: string; dimensions: Dimensions };
 
-/** Returns the variant that drawing and model of a product show: the one with the product's own measures, else the first. */
+/** Returns the variant that drawing and model of a product show: the one with the product's own measures, or else the first. */
 export function drawnVariant<Variant extends Drawable>(product: {
   dimensions: Dimensions;
   variants: readonly Variant[];
@@ -33,7 +33,7 @@ export function drawnVariant<Variant extends Drawable>(product: {
   return product.variants.find(isDrawn) ?? product.variants[0];
 }
 
-/** Names a variant by article number and title: 'BM-1010-01 (1800 mm)'. */
+/** Returns the name of a variant with its article number: 'BM-1010-01 (1800 mm)'. */
 export function variantName({ sku, title }: { sku: string; title: string }): string {
   return title === sku ? sku : `${sku} (${title})`;
 }

@@ -1,4 +1,4 @@
-/** The sign of CO2-equivalents; the font has no subscript figures of its own. */
+/** Sign of CO2 equivalents; the font has no subscript digits. */
 export const co2e = (
   <span key="co2e">
     CO<sub>2</sub>e

@@ -10,7 +10,7 @@ test('CAT-05 the ground of a drawing is the lower edge of its front view', () =>
   expect(groundOf({ height: 1000, views: [] })).toBeUndefined();
 });
 
-test('CAT-05 front and side stand on one ground; the top view lies on none', () => {
+test('CAT-05 front and side view share one ground; the top view is omitted', () => {
   const views = standingViews({ views: [front, side, top] });
   expect(views.map(({ kind }) => kind)).toEqual(['front', 'side']);
   for (const { y, height } of views) expect(y + height).toBe(500);
@@ -18,6 +18,6 @@ test('CAT-05 front and side stand on one ground; the top view lies on none', () 
   expect(standingViews({ views: [side, top] })).toEqual([]);
 });
 
-test('CAT-05 the outer lines of a view are not cut in half', () => {
+test('CAT-05 the outer lines of a view are not clipped', () => {
   expect(standingViews({ views: [front] })).toEqual([{ kind: 'front', x: 127, y: 37, width: 1006, height: 463 }]);
 });

@@ -1,6 +1,6 @@
 export type DrawingBox = { x: number; y: number; width: number; height: number };
 
-/** A dimensional drawing and where its views stand in it. */
+/** A dimensional drawing and the positions of its views. */
 export type Drawing = {
   url: string;
   alt: string;
@@ -9,16 +9,16 @@ export type Drawing = {
   views: readonly (DrawingBox & { kind: string })[];
 };
 
-/** How far down a drawing its ground line lies, as a share of its height; undefined where no view tells. */
+/** Returns the position of the ground line as a fraction of the drawing's height from the top; undefined without a front view. */
 export function groundOf({ height, views }: Pick<Drawing, 'height' | 'views'>): number | undefined {
   const front = views.find(({ kind }) => kind === 'front');
   return front && (front.y + front.height) / height;
 }
 
-/** What a line reaches beyond the box of the points that it joins. */
+/** Distance in drawing units by which lines extend beyond the box of a view. */
 const stroke = 3;
 
-/** The views that stand on the ground, all with the ground as their lower edge: front and side, their outer lines whole. */
+/** Returns front and side view, extended by the width of their outer lines and cut off at the ground. */
 export function standingViews({ views }: Pick<Drawing, 'views'>): (DrawingBox & { kind: 'front' | 'side' })[] {
   const front = views.find(({ kind }) => kind === 'front');
   const side = views.find(({ kind }) => kind === 'side');

@@ -1,5 +1,5 @@
 import { domainMessages } from '../../platform/messages/page-messages.tsx';
 import type texts from './messages/nl.json';
 
-/** The texts of the product page alone, so that lists of products do not carry them. */
+/** Texts of the product page only, separate so that product lists do not load them. */
 export const useMessages = domainMessages<typeof texts>('products/product-page');

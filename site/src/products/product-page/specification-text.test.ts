@@ -36,7 +36,7 @@ const bench = {
 };
 const choice = { variant: 'BM-1010-02', colour: 'RAL 7016', mounting: 'in-ground' };
 
-test('CAT-05 the specification text says the product as chosen, and that it may be an equal one', () => {
+test('CAT-05 the specification text describes the selected product and ends with "or equal"', () => {
   expect(textIn('nl', bench, choice)).toBe(
     'Meent parkbank, artikel BM-1010-02, L×B×H 2400×640×835 mm, zithoogte 455 mm, gewicht 79,5 kg; ' +
       'materiaal: FSC-hardhout (EN 350), Staal; kleur: RAL 7016 Antracietgrijs; montage: ingraven; inbouwdiepte 400 mm; ' +
@@ -44,13 +44,13 @@ test('CAT-05 the specification text says the product as chosen, and that it may 
   );
 });
 
-test('CAT-05 German keeps the capitals of its nouns, English its own words', () => {
+test('CAT-05 German keeps capitals of nouns, English has its own words', () => {
   expect(textIn('de', bench, choice)).toContain('Zithoogte 455 mm, Gewicht 79,5 kg; Material:');
   expect(textIn('en', bench, { ...choice, colour: 'RAL' })).toContain('weight 79.5 kg; material:');
   expect(textIn('en', bench, { ...choice, colour: 'RAL' })).toContain('colour: RAL of choice');
 });
 
-test('CAT-05 what is not known is not said', () => {
+test('CAT-05 unknown values are omitted', () => {
   const unknown = { lengthMm: null, widthMm: null, heightMm: null };
   const supply = { embedDepthMm: null, warrantyYears: null, sparePartsYears: null };
   const bare = { ...bench, dimensions: unknown, weightKg: null, variants: [], specifications: [], materials: [], supply };

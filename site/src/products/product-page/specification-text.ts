@@ -11,8 +11,8 @@ import type texts from './messages/nl.json';
 type Words = { t: Translate<typeof texts>; number: Formats['number']; locale: LocaleCode };
 
 /**
- * The text by which a product, as chosen, is put into a bill of quantities: only what is known of it, in the order in which
- * tenders say it, and never without "or equal".
+ * Returns the text for a bill of quantities that describes the selected product. It contains known values only, in the order
+ * customary in tenders, and always "or equal".
  */
 export function specificationText(product: SpecificationTextFragment, choice: Choice, { t, number, locale }: Words): string {
   const variant = product.variants.find(({ sku }) => sku === choice.variant);
@@ -49,7 +49,7 @@ export function specificationText(product: SpecificationTextFragment, choice: Ch
   return `${parts.join('; ')}. ${t('orEqual')}`;
 }
 
-/** A name within a sentence: German nouns keep their capital, and so does what is written in capitals. */
+/** Returns a name for use within a sentence. German nouns and acronyms keep their capitals. */
 function within(name: string, locale: LocaleCode): string {
   return locale === 'de' || !/^\p{Lu}\p{Ll}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -4,10 +4,10 @@ import { type Choice, type ChoicePart, type Choosable, choiceOf, hasAlternatives
 
 type ChoiceState = {
   choice: Choice;
-  /** Whether there is anything to choose. */
+  /** Whether any part has more than one option. */
   isOpen: boolean;
   choose(part: ChoicePart, option: string): void;
-  /** How many are wanted; null while another amount is typed. */
+  /** Requested number of pieces; null while the field is empty. */
   pieces: number | null;
   setPieces(pieces: number | null): void;
 };
@@ -16,7 +16,7 @@ const ChoiceContext = createContext<ChoiceState | undefined>(undefined);
 
 type ChoiceProviderProps = { product: Choosable; stated: Readonly<Record<string, string | undefined>>; children: ReactNode };
 
-/** Holds what is chosen of the product on the page, beginning with what the address states; the address follows. */
+/** Provides the selection for the product on the page. It starts with that of the address, and updates the address. */
 export function ChoiceProvider({ product, stated, children }: ChoiceProviderProps) {
   const [choice, setChoice] = useState(() => choiceOf(product, stated));
   const [pieces, setPieces] = useState<number | null>(1);
@@ -29,14 +29,14 @@ export function ChoiceProvider({ product, stated, children }: ChoiceProviderProp
   return <ChoiceContext value={{ choice, isOpen, choose, pieces, setPieces }}>{children}</ChoiceContext>;
 }
 
-/** What is chosen of the product on the page, and how to choose. */
+/** Returns the selection for the product on the page. Throws an error outside `ChoiceProvider`. */
 export function useChoice(): ChoiceState {
   const state = useContext(ChoiceContext);
   if (!state) throw new Error('a view of the choice stands outside the product page');
   return state;
 }
 
-/** The variant that is chosen; undefined of a product without any. */
+/** Returns the selected variant; undefined for a product without variants. */
 export function useChosenVariant<Variant extends { sku: string }>(variants: readonly Variant[]): Variant | undefined {
   const { choice } = useChoice();
   return variants.find(({ sku }) => sku === choice.variant);

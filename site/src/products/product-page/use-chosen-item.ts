@@ -3,7 +3,7 @@ import type { ChosenItemFragment } from '../../platform/generated/operations-typ
 import type { QuotationItem } from '../../quotation/quotation-line.ts';
 import { useChoice } from './use-choice.tsx';
 
-/** The product as chosen, as it goes on the quotation list. */
+/** Returns the selected product as an item of the quotation list. */
 export function useChosenItem(product: FragmentOf<ChosenItemFragment>): QuotationItem {
   const { id, title, uri, category, productImage } = read<ChosenItemFragment>(product);
   const { choice } = useChoice();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The section that is being read: the last one that has come into the upper third of the window; the first before that. */
+/** Returns the id of the current section: the last one that has entered the upper third of the window, or else the first. */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const ids = sections.map(({ id }) => id).join(' ');
   const [current, setCurrent] = useState(sections[0]?.id);
@@ -15,7 +15,7 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
         }
         setCurrent(order.findLast((id) => reached.has(id)) ?? order[0]);
       },
-      // Down to a third of the window, and all that is above.
+      // Covers everything above the page down to a third of the window.
       { rootMargin: '1000000px 0px -66%' },
     );
     for (const id of order) {

@@ -2,7 +2,7 @@ import type { ProductPageFragment } from '../../platform/generated/operations-ty
 import { useMessages } from './messages.ts';
 import { hasDownloads } from './ProductDownloads.tsx';
 
-/** The sections of a product page that the way through it names: those that the product has. */
+/** Returns the sections of a product page for its navigation: those for which the product has data. */
 export function useSections(product: ProductPageFragment): { id: string; title: string }[] {
   const t = useMessages();
   const { dimensionalDrawing, extendedInformation, relatedProjects, relatedProducts } = product;

@@ -5,7 +5,7 @@ const variant = (lengthMm: number | null, widthMm: number | null = 640, heightMm
   dimensions: { lengthMm, widthMm, heightMm },
 });
 
-test('CAT-05 the head of the variants tells the width and height that all of them have', () => {
+test('CAT-05 the heading of the variants shows the width and height that they have in common', () => {
   expect(sharedMeasures([variant(1800), variant(2400)])).toEqual({ width: 640, height: 835 });
   expect(sharedMeasures([variant(2400, 2400, 450), variant(3000, 3000, 450)])).toEqual({ width: undefined, height: 450 });
 });
@@ -16,7 +16,7 @@ test('CAT-05 a bench is long, a bollard is not', () => {
   expect(isLong(variant(null).dimensions)).toBe(false);
 });
 
-test('CAT-05 variants are called lengths where nothing else tells them apart', () => {
+test('CAT-05 variants that differ only in length are called lengths', () => {
   expect(differInLengthAlone([variant(1800), variant(2400)])).toBe(true);
   expect(differInLengthAlone([variant(1800)])).toBe(true);
   expect(differInLengthAlone([variant(1800), variant(1800)])).toBe(false);

@@ -2,7 +2,7 @@ import { type Dimensions, sharedValue } from '../measures.ts';
 
 type Variant = { dimensions: Dimensions };
 
-/** The width and the height that all variants have in common, in mm. */
+/** Returns the width and the height in mm that all variants have in common. */
 export function sharedMeasures(variants: readonly Variant[]): { width: number | undefined; height: number | undefined } {
   return {
     width: sharedValue(variants.map(({ dimensions }) => dimensions.widthMm)),
@@ -10,12 +10,12 @@ export function sharedMeasures(variants: readonly Variant[]): { width: number | 
   };
 }
 
-/** Whether the length is the greatest of the measures, as that of a bench and not that of a bollard. */
+/** Whether the length is the greatest measure, as for a bench but not for a bollard. */
 export function isLong({ lengthMm, widthMm, heightMm }: Dimensions): boolean {
   return lengthMm !== null && lengthMm >= Math.max(widthMm ?? 0, heightMm ?? 0);
 }
 
-/** Whether variants are told apart by their length: each has another one, and all else is the same. */
+/** Whether all variants differ in length and share width and height. */
 export function differInLengthAlone(variants: readonly Variant[]): boolean {
   const lengths = new Set(variants.map(({ dimensions }) => dimensions.lengthMm));
   const { width, height } = sharedMeasures(variants);

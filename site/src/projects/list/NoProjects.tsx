@@ -5,7 +5,7 @@ import { type Filters, hasFilters, noFilters } from '../../filters/filters.ts';
 import { SearchElsewhere } from '../../search/SearchElsewhere.tsx';
 import { useMessages } from '../messages.ts';
 
-/** A list without projects (ERR-06), and the way back to all of them. */
+/** Renders a list without projects (ERR-06), and the link to all of them. */
 export default function NoProjects({ filters, path }: { filters: Filters; path: string }) {
   const t = useMessages();
   const isNarrowed = hasFilters(filters);

@@ -12,13 +12,13 @@ import { type LoadedProjects, projectSource } from './project-source.ts';
 
 type ProjectListProps = {
   list: LoadedProjects;
-  /** The filters of its address. */
+  /** Filters in the address. */
   filters: SearchTexts;
 };
 
 const NoProjects = lazy(() => import('./NoProjects.tsx'));
 
-/** The projects with all that narrows them (CON-01, CAT-02). */
+/** Renders the projects with all filters (CON-01, CAT-02). */
 export function ProjectList({ list, filters: texts }: ProjectListProps) {
   const t = useMessages();
   const { hrefOf, query, siteId } = useSite();
@@ -63,7 +63,7 @@ export function ProjectList({ list, filters: texts }: ProjectListProps) {
   );
 }
 
-/** '5 van 16 projecten', '16 projecten' where all are shown; the number of hits is set off. */
+/** Renders '5 van 16 projecten', or '16 projecten' if all are shown, with the number of hits highlighted. */
 function Count({ filtered, total }: { filtered: number; total: number }) {
   const t = useMessages();
   const { format } = useSite();

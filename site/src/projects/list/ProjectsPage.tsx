@@ -9,7 +9,7 @@ import type { LoadedProjects } from './project-source.ts';
 
 type ProjectsPageProps = PageData<ProjectsPageQuery, 'Page'> & { list: LoadedProjects; filters: SearchTexts };
 
-/** All projects: where they are, and a list to narrow (CON-01). The map is the picture of the page. */
+/** Renders all projects on a map and as a filterable list (CON-01). The map replaces the page's picture. */
 export function ProjectsPage({ entry, list, filters }: ProjectsPageProps) {
   const { title, pageTitle, introtext } = read<ProjectsPageFragment>(entry);
   return (

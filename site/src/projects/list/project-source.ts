@@ -10,12 +10,11 @@ import type {
 } from '../../platform/generated/operations-types.ts';
 import { hitsAtATime } from '../../platform/shown-counts.ts';
 
-/** The projects of a list, its facets, and the places of all of them. */
+/** Projects of a list, its facets, and the places of all matching projects. */
 export type LoadedProjects = Listed<ProjectHitsFragment['hits'][number]> & {
   markers: readonly FragmentOf<ProjectMarkerFragment>[];
 };
 
-/** The projects of a site. */
 export function projectSource(query: Query, siteId: number): ListSource<LoadedProjects> {
   const variablesOf = (filters: Filters) => ({ siteId, facts: factFilters(filters), search: filters.search });
   return {

@@ -6,7 +6,7 @@ import { ProjectsPage as operation } from '../../platform/generated/operations.t
 import { pageLoader } from '../../platform/routing/page-loader.ts';
 import { type LoadedProjects, projectSource } from './project-source.ts';
 
-/** The loader of the project overview: its page, and the list under the filters of the address. */
+/** Loads the project overview: its page, and the list with the filters of the address. */
 export function projectsLoader(args: ListArguments<PathParameters>) {
   const { context, location, deps } = args;
   const { siteId } = context;

@@ -3,10 +3,10 @@ import { useMessages } from '../messages.ts';
 import styles from './GridLabels.module.css';
 import { latitudeOf, type Point, pointOf } from './projection.ts';
 
-/** How far from the middle lines have labels: as far as a wide window shows. */
+/** Distance from the centre in degrees within which grid lines have labels; enough for wide windows. */
 const reach = { longitude: 18, latitude: 10 };
 
-/** The degrees of the grid, along its lower edge and on small screens along its left one. */
+/** Renders the degrees of the grid along its lower edge and, on small screens, along its left edge. */
 export function GridLabels({ centre }: { centre: Point }) {
   const t = useMessages();
   const longitudes = evenNumbers(centre.x, reach.longitude);

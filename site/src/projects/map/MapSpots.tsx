@@ -10,9 +10,9 @@ import { type Place, type Spot, spotsOf } from './spots.ts';
 
 type MapSpotsProps = {
   places: readonly Place[];
-  /** What the live map shows; without one the markers are links. */
+  /** Current view of the interactive map; undefined without one, where the markers are links. */
   view: LiveView | undefined;
-  /** What the drawing shows. */
+  /** View of the drawing. */
   shown: MapView;
   openId: number | undefined;
   open(id: number): void;
@@ -20,7 +20,7 @@ type MapSpotsProps = {
   moveTo(point: Point): void;
 };
 
-/** The markers, from west to east. Those that are too close to each other are a count, which leads closer. */
+/** Renders the markers from west to east. Markers that are too close form a count, which zooms in on them. */
 export function MapSpots({ places, view, shown, openId, open, zoomTo, moveTo }: MapSpotsProps) {
   const t = useMessages();
   const { localHref } = useSite();
@@ -28,7 +28,7 @@ export function MapSpots({ places, view, shown, openId, open, zoomTo, moveTo }: 
   const wanted = useRef<number>(undefined);
   const spots = view ? spotsOf(places, view.scale).map((spot) => ({ spot, only: undefined })) : drawnSpots(places, shown);
 
-  // The count that had the focus is gone once the map is closer: its first project takes it.
+  // Zooming removes the focused count, so its first project receives the focus.
   useEffect(() => {
     const marker = list.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
     if (!marker) return;
@@ -85,7 +85,7 @@ export function MapSpots({ places, view, shown, openId, open, zoomTo, moveTo }: 
   );
 }
 
-/** The spots of the drawing, which has one scale in small windows and another in wide ones. */
+/** Returns the spots of the drawing, which has different scales in small and wide windows. */
 function drawnSpots(places: readonly Place[], { narrow, wide }: MapView) {
   const [inNarrow, inWide] = [spotsOf(places, narrow), spotsOf(places, wide)];
   const isIn = (spots: readonly Spot[], { key }: Spot) => spots.some((spot) => spot.key === key);

@@ -17,7 +17,7 @@ test.each([
   ['en', 'Map of the projects', '2 projects: Oost, Dichtbij', '8° E'],
   ['de', 'Karte der Referenzen', '2 Referenzen: Oost, Dichtbij', '8° O'],
 ] as const)(
-  'CON-01 the drawing of the map has links from west to east, and counts that lead to the list, %s',
+  'CON-01 the drawing of the map has links from west to east, and counts that link to the list, %s',
   (locale, name, count, degree) => {
     const text = html(locale);
     expect(text).toContain(`aria-label="${name}"`);
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('CON-01 markers that are apart in wide windows alone are there for each', () => {
+test('CON-01 markers that are apart in wide windows only are rendered once for each scale', () => {
   const text = html('nl', [marker(1, 'Een', 0), marker(2, 'Twee', 1), marker(3, 'Drie', 11)]);
   expect(text.match(/aria-label="Een"/g)).toHaveLength(1);
   expect(text.match(/aria-label="2 projecten: Een, Twee"/g)).toHaveLength(1);

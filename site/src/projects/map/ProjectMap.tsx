@@ -19,12 +19,12 @@ const ProjectPopup = lazy(() => import('./ProjectPopup.tsx'));
 const variables = ({ x, y, narrow, wide }: MapView) =>
   ({ '--cx': x, '--cy': y, '--narrow': narrow, '--wide': wide }) as CSSProperties;
 
-/** Comes with the markers of that view in one change of the page: those of another scale would stand upon each other. */
+/** Returns the style for a view. It changes in the same render as the markers, which would overlap at another scale. */
 const placing = ({ x, y, scale }: LiveView) => ({ '--cx': x, '--cy': y, '--scale': `${scale}px` }) as CSSProperties;
 
 /**
- * Where projects are (CON-01): a drawing with links, which needs no script; where it can be drawn a map in its place, whose
- * markers open cards. Both stand where the style of the stage says, so that one follows the other without a move.
+ * Renders the places of projects (CON-01): a drawing with links, which works without scripts, and then an interactive map, whose
+ * markers open cards. The style of the stage positions both, so the replacement does not shift them.
  */
 export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMarkerFragment>[] }) {
   const t = useMessages();
@@ -38,7 +38,7 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
   const show = (wanted: MapView) => map.current?.show(liveView(wanted));
   const moveTo = ({ x, y }: Point) => view && map.current?.show({ ...view, x, y });
 
-  // Other filters, other places: the map that is shown goes there.
+  // The map moves to the places of other filters.
   const before = useRef(shown);
   useEffect(() => {
     if (before.current !== shown) map.current?.show(liveView(shown));
@@ -50,7 +50,7 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
     openMarker()?.focus();
     setOpenId(undefined);
   };
-  // The card goes with its marker, out of the map too: who comes back to it by keyboard gets both back.
+  // Moving the map may hide the card with its marker. Keyboard focus in the card moves the map back.
   const bringBack = () => {
     const marker = openMarker();
     if (opened && marker && stage.current && isOutside(marker, stage.current)) moveTo(opened);

@@ -11,13 +11,16 @@ import type { Place } from './spots.ts';
 
 type ProjectPopupProps = {
   place: Place;
-  /** On which side of its marker it stands. */
+  /** Whether the card is left of its marker. */
   isLeft: boolean;
   close(): void;
   onFocus(): void;
 };
 
-/** The card of a marker (CON-01), asked for when it is opened: beside the marker, on small screens a row under the map. */
+/**
+ * Renders the card of a marker (CON-01), whose data are loaded when it opens. It is beside the marker, or a row under the map on
+ * small screens.
+ */
 export default function ProjectPopup({ place, isLeft, close, onFocus }: ProjectPopupProps) {
   const t = useMessages();
   const { localHref, query, siteId } = useSite();

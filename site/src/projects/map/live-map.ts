@@ -6,7 +6,7 @@ import europe from './europe.svg?url';
 import { linesOf, pathsOf } from './outlines.ts';
 import { drawing, latitudeOf, type Point, pointOf, scaleOfZoom, zoomOfScale } from './projection.ts';
 
-/** What a live map shows: the point in its middle, and how many pixels a degree has. */
+/** View of an interactive map: its centre, and the number of pixels per degree. */
 export type LiveView = Point & { scale: number };
 
 export type LiveMap = {
@@ -21,7 +21,9 @@ type LiveMapOptions = {
   onMove(view: LiveView): void;
 };
 
-/** A map that can be moved, in an element; it fails where the browser cannot draw it. Motion that visitors want none of is left out. */
+/**
+ * Opens an interactive map in an element. Throws an error if the browser cannot draw it. Reduced motion disables its animations.
+ */
 export async function openMap(container: HTMLElement, { view, texts, onMove }: LiveMapOptions): Promise<LiveMap> {
   setWorkerUrl(workerUrl);
   const style = await groundOf(container);
@@ -31,7 +33,7 @@ export async function openMap(container: HTMLElement, { view, texts, onMove }: L
   try {
     await new Promise<void>((resolve, reject) => {
       map.once('load', () => resolve());
-      // A tile that is missing is a gap in the ground, no failure of the map.
+      // A missing tile leaves a gap, but does not make the map fail.
       map.on('error', (event) => 'sourceId' in event || reject(event.error));
     });
   } catch (error) {
@@ -63,7 +65,7 @@ function behaviour(texts: LiveMapOptions['texts']): Omit<MapOptions, 'container'
     maxZoom: 9,
     maxBounds: [drawing.x, drawing.south, drawing.x + drawing.width, 71],
     attributionControl: { compact: false },
-    // The page scrolls over the map: it is moved by two fingers, and zoomed with the control key.
+    // Scrolling over the map scrolls the page. Two fingers move the map, and the control key with the wheel zooms it.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -78,7 +80,10 @@ function behaviour(texts: LiveMapOptions['texts']): Omit<MapOptions, 'container'
   };
 }
 
-/** What the map stands on: the tiles that the site is configured with, once the visitor allows what other hosts show; else the drawing of Europe. */
+/**
+ * Returns the background of the map: the configured tiles if the visitor has consented to other hosts, or else the drawing of
+ * Europe.
+ */
 async function groundOf(container: HTMLElement): Promise<StyleSpecification> {
   const { url, attribution }: { url?: string; attribution?: string } = await (await fetch('/map.json')).json();
   if (!url || !(isOwn(url) || consent.has('media'))) {
@@ -94,13 +99,13 @@ async function groundOf(container: HTMLElement): Promise<StyleSpecification> {
 
 const isOwn = (url: string) => new URL(url, location.href).origin === location.origin;
 
-/** The map waits for consent like an embed, though there is something to see of it meanwhile. */
+/** Asks for consent, as an embed does. The map shows the drawing meanwhile. */
 async function askFor(container: HTMLElement): Promise<void> {
   container.dataset.consent = '';
   await consent.ask();
 }
 
-/** The drawing of Europe in the colours of the page. */
+/** Returns the drawing of Europe in the colours of the page. */
 function styleOf(svg: string, container: HTMLElement): StyleSpecification {
   const colours = getComputedStyle(container);
   const colour = (token: string) => colours.getPropertyValue(token).trim();

@@ -1,23 +1,23 @@
 import { type Point, pointOf } from './projection.ts';
 
-/** What a map shows: the point in its middle, and how many pixels a degree has in small and in wide windows. */
+/** View of a map: its centre, and the number of pixels per degree in small and in wide windows. */
 export type MapView = Point & { narrow: number; wide: number };
 
 export type Size = { width: number; height: number };
 
-/** The closest that a map shows: a marker alone tells more with its surroundings. */
+/** Maximum scale in px per degree. A single marker is more informative with its surroundings. */
 export const closest = 260;
 
 const farthest = 12;
-/** What markers keep from the edges, where cards and buttons are. */
+/** Minimum distance in px between markers and the edges, where cards and buttons are. */
 const edge = { narrow: 24, wide: 28 };
-/** The room that every window has for the map at least. */
+/** Minimum size of the map in small and in wide windows, in px. */
 const narrowSize: Size = { width: 350, height: 454 };
 const wideSize: Size = { width: 768, height: 400 };
-/** The Netherlands and what is around them, where there is nothing to show. */
+/** Default view without markers: the Netherlands and their surroundings. */
 const home = { ...pointOf({ latitude: 52, longitude: 5 }), narrow: 28, wide: 62 };
 
-/** The view that shows all of some points. */
+/** Returns the view that contains all points. */
 export function viewOf(points: readonly Point[]): MapView {
   if (points.length === 0) return home;
   const box = boxOf(points);

@@ -5,7 +5,7 @@ import { drawing, pointOf } from './projection.ts';
 
 const svg = readFileSync(new URL('./europe.svg', import.meta.url), 'utf8');
 
-test('CON-01 the drawing is read as places on earth: closed rings of land, open borders', () => {
+test('CON-01 the drawing is read as geographic coordinates: closed rings of land, open borders', () => {
   const { land = '', borders = '', grid = '' } = pathsOf(svg);
   const rings = linesOf(land);
   expect(rings.length).toBeGreaterThan(50);
@@ -20,7 +20,7 @@ test('CON-01 the drawing is read as places on earth: closed rings of land, open 
   expect(meridian?.map(([longitude]) => Math.round(longitude))).toEqual([4, 4]);
 });
 
-test('CON-01 the drawing lies where its style puts it', () => {
+test('CON-01 the style sheet positions the drawing at its coordinates', () => {
   const style = readFileSync(new URL('./ProjectMap.module.css', import.meta.url), 'utf8');
   expect(style).toContain(`(${drawing.x} - var(--cx))`);
   expect(style).toContain(`(${pointOf({ latitude: 71, longitude: 0 }).y.toFixed(4)} - var(--cy))`);

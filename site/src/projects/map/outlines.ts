@@ -2,7 +2,10 @@ import { drawing, latitudeOf } from './projection.ts';
 
 type Position = [longitude: number, latitude: number];
 
-/** The lines of a path of the drawing of Europe, which knows only `M`, `l`, `h`, `v` and `z` with whole numbers, as places on earth. */
+/**
+ * Returns the lines of a path of the drawing as geographic coordinates. Paths may contain only `M`, `l`, `h`, `v` and `z` with
+ * whole numbers.
+ */
 export function linesOf(path: string): Position[][] {
   return path
     .split('M')
@@ -33,7 +36,7 @@ function placeOf(x: number, y: number): Position {
   return [drawing.x + x / drawing.unitsOfDegree, latitudeOf(drawing.y + y / drawing.unitsOfDegree)];
 }
 
-/** The paths of the drawing by their ids. */
+/** Returns the paths of the drawing by their ids. */
 export function pathsOf(svg: string): Record<string, string> {
   return Object.fromEntries([...svg.matchAll(/<path id="(\w+)"[^>]* d="([^"]+)"/g)].map(([, id = '', path = '']) => [id, path]));
 }

@@ -3,19 +3,19 @@ import type { Point } from './projection.ts';
 
 export type Place = Point & { id: number; title: string; uri: string };
 
-/** What stands at one point of the map: a project, or several that are too close to be told apart. */
+/** One point of the map: a project, or several that are too close to be separate. */
 export type Spot = Point & { key: string; places: readonly [Place, ...Place[]] };
 
-/** Markers that are closer than this, in pixels, merge into a count. */
+/** Distance in px below which markers are merged into a count. */
 const leastDistance = 34;
 
-/** The spots of a map from west to east. At its closest all are apart. */
+/** Returns the spots of a map from west to east. At the maximum scale all of them are separate. */
 export function spotsOf(places: readonly Place[], scale: number): Spot[] {
   const fromWest = places.toSorted((one, other) => one.x - other.x || one.y - other.y).map((place) => spotOf(place));
   return scale < closest ? merged(fromWest, leastDistance / scale) : fromWest;
 }
 
-/** Spots of which no two are closer than that: those that are become one in their middle, again until it is so. */
+/** Merges spots that are closer than `least`, repeatedly, until no two of them are. */
 function merged(spots: readonly Spot[], least: number): Spot[] {
   const groups: [Place, ...Place[]][] = [];
   for (const { places } of spots) {

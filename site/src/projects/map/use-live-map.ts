@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages.ts';
 import type { LiveMap, LiveView } from './live-map.ts';
 
-/** The map of a place in the page, from when it comes near the window: until then, and where it cannot be drawn, there is none. */
+/**
+ * Opens the interactive map once its element is near the window. Until then, and if the browser cannot draw it, there is no map.
+ */
 export function useLiveMap(stage: RefObject<HTMLElement | null>, canvas: RefObject<HTMLElement | null>) {
   const t = useMessages();
   const [view, setView] = useState<LiveView>();
@@ -37,7 +39,7 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, canvas: RefObje
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // Without WebGL the drawing stays, its markers lead to the projects.
+        // Without WebGL the drawing stays, and its markers link to the projects.
         start.current(() => gone).catch(() => undefined);
       },
       { rootMargin: '200px' },
@@ -54,7 +56,7 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, canvas: RefObje
   return { map, view };
 }
 
-/** What the drawing shows, by its style. */
+/** Returns the view of the drawing, read from its styles. */
 function shownView(stage: HTMLElement): LiveView {
   const style = getComputedStyle(stage);
   const number = (name: string) => Number(style.getPropertyValue(name));

@@ -19,7 +19,7 @@ const picture = (name: string) => ({
   large: crop(`${name}-large`),
   thumbnail: crop(`${name}-thumbnail`),
 });
-/** The least that a project can be. */
+/** The minimum data of a project. */
 const bare = {
   __typename: 'Project',
   id: 7,
@@ -58,7 +58,7 @@ test.each([
   ['nl', ['Datum', 'Opdrachtgever', 'Landschapsarchitect', 'Locatie']],
   ['en', ['Date', 'Client', 'Landscape architect', 'Location']],
   ['de', ['Datum', 'Auftraggeber', 'Landschaftsarchitekt', 'Ort']],
-] as const)('HERO-04 date, client, landscape architect and location stand in a title block, %s', (locale, labels) => {
+] as const)('HERO-04 date, client, landscape architect and location are in a title block, %s', (locale, labels) => {
   const text = html(facts, locale);
   expect([...text.matchAll(/<dt[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual(labels);
   expect([...text.matchAll(/<dd[^>]*>([^<]+)</g)].map(([, value]) => value)).toEqual([
@@ -69,21 +69,21 @@ test.each([
   ]);
 });
 
-test('HERO-04 what a project does not say has no cell', () => {
+test('HERO-04 missing data of a project have no cell', () => {
   const text = html();
   expect(text).toContain('Kade</h1>');
   expect(text).not.toContain('<dl');
   expect(text).not.toContain('<h2');
 });
 
-test('HERO-04 several pictures are a slider with thumbnails of 108 px', () => {
+test('HERO-04 several pictures form a slider with thumbnails of 108 px', () => {
   const text = html({ headerslider: [picture('a'), picture('b')] });
   expect(text.match(/sizes="108px"/g)?.length).toBeGreaterThanOrEqual(2);
   expect(text).toContain('aria-label="Afbeelding 2"');
   expect(html({ headerslider: [picture('a')] })).not.toContain('Afbeelding 2');
 });
 
-test('CON-02 the products used are drawn at one scale; their cards stand there unless a block of the page has them', () => {
+test('CON-02 the products used are drawn at one scale; cards follow unless a block of the page shows them', () => {
   const text = html({ products: [product] });
   expect(text).toContain('Hier staan</h2>');
   expect(text).toContain('/media/elevations/bank.svg');

@@ -13,8 +13,8 @@ import { useMessages } from '../messages.ts';
 import styles from './ProjectPage.module.css';
 
 /**
- * A project: its pictures, who made it where and when, its blocks, and the products that stand there (CON-02, HERO-04), drawn at
- * one scale; their cards editors may show in a block instead.
+ * Renders a project: its pictures, its facts, its blocks, and the products used, drawn at one scale (CON-02, HERO-04). Product
+ * cards are omitted if editors show products in a block.
  */
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
   const { title, introtext, location, countryName, year, client, landscapeArchitect, headerslider, products, blocks } =

@@ -6,7 +6,7 @@ import { useSearchPageMessages } from '../page-messages.ts';
 import { searchHref } from '../search-query.ts';
 import styles from './FailedSearch.module.css';
 
-/** Says that the search itself has failed, and tries it again: the page and its words stand. */
+/** Renders the message that the search has failed, with a link that retries it. The page and its words stay. */
 export function FailedSearch({ query }: { query: string }) {
   const { hrefOf } = useSite();
   const t = useSearchPageMessages();

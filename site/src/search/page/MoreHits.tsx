@@ -9,13 +9,13 @@ type MoreHitsProps = {
   total: number;
   label: string;
   hasMore: boolean;
-  /** The address with more of them, for where no script loads them; undefined beyond what an address can ask for. */
+  /** Address with more hits, for pages without scripts. Undefined beyond the largest number that an address can contain. */
   href: string | undefined;
   load(): void;
   state: 'pending' | 'failed' | 'loaded' | undefined;
 };
 
-/** The way to more hits of a column, and what became of it. */
+/** Renders the button for more hits of a column, and the result of loading them. */
 export function MoreHits({ shown, total, label, hasMore, href, load, state }: MoreHitsProps) {
   const t = useSearchPageMessages();
   const loadOnce = () => {

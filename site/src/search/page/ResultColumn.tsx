@@ -19,7 +19,7 @@ const texts = {
 
 type ResultColumnProps = { column: ResultColumnData; search: AskedSearch };
 
-/** The hits of one kind with their number; bare ground with an empty dimension where there are none (ERR-06). */
+/** Renders the hits of one type with their number; bare ground with an empty dimension for an empty column (ERR-06). */
 export function ResultColumn({ column, search }: ResultColumnProps) {
   const { format, hrefOf } = useSite();
   const t = useSearchPageMessages();

@@ -8,7 +8,10 @@ import styles from './ResultHit.module.css';
 
 type ResultHitProps = { hit: ResultColumnData['hits'][number]; kind: ResultColumnData['kind'] };
 
-/** A hit in its column: a product with its category; what else was found by its text with the sentence that says so. Few pages have a picture. */
+/**
+ * Renders a hit in its column: a product with its category, or an excerpt of the matched text. Pages show no picture, because few
+ * have one.
+ */
 export function ResultHit({ hit, kind }: ResultHitProps) {
   const { localHref } = useSite();
   const { excerpt, excerptMarks } = hit;

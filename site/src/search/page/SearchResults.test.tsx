@@ -35,7 +35,7 @@ const rendered = (results: LoadedSearch['results'], query = 'boom', locale: Loca
 
 const texts = (html: string) => html.replaceAll(/<(?!mark|\/mark)[^>]*>/g, '|').replaceAll(/\|[\s|]*/g, '|');
 
-test('SEA-04 three columns with their counts, hits and ways to more, which is a link', () => {
+test('SEA-04 three columns have their counts, hits and links to more hits', () => {
   const html = rendered(found([43, 7, 0]));
   for (const text of ['|Producten |43|', '|Projecten |7|', '|Pagina’s |0|', '|Laad meer producten|', '|Laad meer projecten|']) {
     expect(texts(html)).toContain(text);
@@ -46,7 +46,7 @@ test('SEA-04 three columns with their counts, hits and ways to more, which is a 
   expect(html.match(/<li>/g)).toHaveLength(12);
 });
 
-test('SEA-04 beyond what an address can ask for no link leads to more, but a button that scripts alone show; the list has the rest', () => {
+test('SEA-04 beyond the largest number of an address, a button replaces the link, and products link to the list', () => {
   const hits = Array.from({ length: 240 }, (_, number) => hit('product', number));
   const html = rendered(found([0, 0, 0], { columns: [{ ...column('product', 300), hits }] as never }));
   expect(html).not.toContain('products=240');
@@ -57,7 +57,7 @@ test('SEA-04 beyond what an address can ask for no link leads to more, but a but
   expect(before).not.toContain('scripted');
 });
 
-test('SEA-04 ERR-06 columns without hits say so in every language', () => {
+test('SEA-04 ERR-06 columns without hits have a message in every language', () => {
   const empty = {
     nl: ['Geen producten', 'Geen projecten', 'Geen pagina’s', 'Geen resultaten gevonden voor “boom”'],
     en: ['No products', 'No projects', 'No pages', 'No results found for “boom”'],
@@ -70,26 +70,26 @@ test('SEA-04 ERR-06 columns without hits say so in every language', () => {
   expect(texts(rendered(found([1, 0, 0])))).not.toContain('Geen resultaten');
 });
 
-test('SEA-06 matched words are marked in titles and excerpts, whose text is text', () => {
+test('SEA-06 matched words are marked in titles and excerpts, whose text is escaped', () => {
   const html = texts(rendered(found([0, 1, 0])));
   expect(html).toMatch(/Wortel <mark class="[^"]*">boom<\/mark>korf/);
   expect(html).toMatch(/De <mark class="[^"]*">boom<\/mark>korven verhuizen &lt;mee&gt;\./);
 });
 
-test('SEA-06 what was looked for instead is said, and what does find something is offered', () => {
+test('SEA-06 a corrected query is named, and queries with hits are suggested', () => {
   const corrected = texts(rendered(found([2, 0, 0], { corrected: 'boomkorf' }), 'bomkorf'));
   expect(corrected).toContain('Op “bomkorf” is niets gevonden. Dit zijn de resultaten voor “boomkorf”.');
   const suggested = rendered(found([0, 0, 0], { suggestions: ['boomkorf', 'bank & tafel'] }), 'xyzzy');
   expect(suggested).toContain('href="/zoeken/?query=bank+%26+tafel"');
 });
 
-test('SEA-04 the products lead on to the list, to be filtered there', () => {
+test('SEA-04 the products link to the list, where they can be filtered', () => {
   expect(rendered(found([43, 0, 0]), 'boom & bank')).toContain('href="/producten/?search=boom+%26+bank"');
   expect(texts(rendered(found([43, 0, 0])))).toContain('|Filter deze 43 producten|');
   expect(rendered(found([0, 1, 0]))).not.toContain('/producten/?search');
 });
 
-test('SEA-04 a search that fails says so, keeps the words and can be tried again', () => {
+test('SEA-04 a failed search has a message, keeps the words and can be retried', () => {
   const html = rendered('failed', '"><script>');
   expect(html).toContain('role="alert"');
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
@@ -97,7 +97,7 @@ test('SEA-04 a search that fails says so, keeps the words and can be tried again
   expect(html).not.toContain('<script>');
 });
 
-test('SEA-05 without words nothing is said to be found, or not', () => {
+test('SEA-05 without words there is no message about results', () => {
   const html = rendered(undefined, '');
   expect(html).toContain('href="/producten/"');
   expect(html).not.toContain('<h2');

@@ -8,7 +8,7 @@ import type { AskedSearch } from './search-loader.ts';
 
 type SearchResultsProps = { search: AskedSearch; results: FoundResults };
 
-/** What was found, in a column for each kind; what was looked for instead, or what to try. */
+/** Renders the results in a column for each type, with the corrected query or suggestions. */
 export function SearchResults({ search, results }: SearchResultsProps) {
   const t = useSearchPageMessages();
   const { shown, percent } = pageLoading.use();

@@ -3,7 +3,7 @@ import { useSearchPageMessages } from '../page-messages.ts';
 import { searchHref } from '../search-query.ts';
 import styles from './Suggestions.module.css';
 
-/** What to try where nothing was found: words that do find something, if there are any. */
+/** Renders advice for a search without hits, with queries that have hits if there are any. */
 export function Suggestions({ words }: { words: readonly string[] }) {
   const { hrefOf } = useSite();
   const t = useSearchPageMessages();

@@ -21,7 +21,7 @@ const find = (query: string, shown: Partial<Record<'products' | 'projects' | 'pa
   return findResults(numberedHits as never, 1, query, { products: 6, projects: 6, pages: 6, ...shown });
 };
 
-test('SEA-04 six hits of each column are asked for at once, as a search that is meant', async () => {
+test('SEA-04 six hits of each column are queried at once, as a submitted search', async () => {
   const found = await find('bank');
   expect(found?.columns.map(({ hits }) => hits.length)).toEqual([6, 6, 0]);
   expect(numberedHits.mock.calls.map(([, variables]) => variables)).toEqual([
@@ -29,7 +29,7 @@ test('SEA-04 six hits of each column are asked for at once, as a search that is 
   ]);
 });
 
-test('SEA-04 an address with more hits has them all, in order, in parts of 48 at most', async () => {
+test('SEA-04 an address with more hits loads all of them in order, in parts of at most 48', async () => {
   const found = await find('bank', { products: 60, projects: 12 });
   const [products, projects] = found?.columns ?? [];
   expect(products?.hits.map(({ key }) => key)).toEqual(Array.from({ length: 60 }, (_, index) => `product:${index}`));
@@ -42,13 +42,13 @@ test('SEA-04 an address with more hits has them all, in order, in parts of 48 at
   ]);
 });
 
-test('SEA-04 an address that asks for more than there is makes no questions of it', async () => {
+test('SEA-04 an address with more hits than exist sends no further queries', async () => {
   const found = await find('bank', { projects: 240, pages: 240 });
   expect(found?.columns.map(({ hits }) => hits.length)).toEqual([6, 7, 0]);
   expect(numberedHits).toHaveBeenCalledTimes(2);
 });
 
-test('SEA-05 without words nobody is asked', async () => {
+test('SEA-05 without words there is no query', async () => {
   expect(await find('')).toBeUndefined();
   expect(numberedHits).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { SearchResults } from '../../platform/generated/operations.ts';
 import type { SearchResultsQuery } from '../../platform/generated/operations-types.ts';
 import { hitsAtATime, mostAtOnce } from '../../platform/shown-counts.ts';
 
-/** The columns of the results, by the parameter that says how many hits of each the page shows. */
+/** Columns of the results by type, with the query parameter for the number of hits in each. */
 export const columnNames = { product: 'products', project: 'projects', page: 'pages' } as const;
 
 export type ColumnName = (typeof columnNames)[ResultColumnData['kind']];
@@ -11,7 +11,7 @@ export type ShownHits = Readonly<Record<ColumnName, number>>;
 export type ResultColumnData = SearchResultsQuery['search']['columns'][number];
 export type FoundResults = SearchResultsQuery['search'];
 
-/** What a site has under some words, in each column as many hits as are to be shown. Without words nobody is asked (SEA-05). */
+/** Returns the results of a query, with the requested number of hits in each column; undefined without words (SEA-05). */
 export async function findResults(
   ask: Query,
   siteId: number,
@@ -34,7 +34,7 @@ export async function findResults(
   return { ...search, columns };
 }
 
-/** More hits of one column. */
+/** Returns more hits of one column. */
 export async function findMore(
   ask: Query,
   siteId: number,
@@ -48,7 +48,10 @@ export async function findMore(
   return search.columns.flatMap(({ hits }) => hits);
 }
 
-/** What is asked for beyond the first hits of a column, in parts that the API answers: nothing that is not there, whatever an address says. */
+/**
+ * Returns the further queries of a column, in parts that the API allows. They are limited to existing hits, regardless of the
+ * address.
+ */
 function furtherParts({ kind, total }: ResultColumnData, shown: ShownHits) {
   const count = Math.min(shown[columnNames[kind]], total);
   const parts = Math.max(0, Math.ceil((count - hitsAtATime.search) / mostAtOnce));

@@ -7,13 +7,13 @@ import { hitsAtATime, shownCount } from '../../platform/shown-counts.ts';
 import { cleanQuery } from '../search-query.ts';
 import { type FoundResults, findResults, type ShownHits } from './find-results.ts';
 
-/** What the search page is asked for by its address. */
+/** Query and number of hits in the address of the search page. */
 export type AskedSearch = { query: string; shown: ShownHits };
 
-/** What stands on the search page; without results where no words were given. */
+/** Data of the search page; without results if there are no words. */
 export type LoadedSearch = AskedSearch & { results: FoundResults | 'failed' | undefined };
 
-/** The words and counts of the search page's address. */
+/** Returns the query and the numbers of hits in an address. */
 export function askedSearch(search: SearchTexts): AskedSearch {
   const count = (text: string | undefined) => shownCount(text === undefined ? {} : { show: text }, hitsAtATime.search);
   const shown = { products: count(search.products), projects: count(search.projects), pages: count(search.pages) };
@@ -23,13 +23,16 @@ export function askedSearch(search: SearchTexts): AskedSearch {
 type Loader = ReturnType<typeof contentPageLoader>;
 type SearchArguments = Parameters<Loader>[0] & { deps: SearchTexts };
 
-/** Loads the search page with what is found for the words of its address. It stands, with the words, where the search itself has failed. */
+/**
+ * Loads the search page with the results for the words of its address. If the search fails, the page keeps its words and shows a
+ * message.
+ */
 export function searchLoader(args: SearchArguments) {
   const { context, deps, abortController } = args;
   const { query, shown } = askedSearch(deps);
   const { signal } = abortController;
   const ask: Query = (operation, variables) => context.query(operation, variables, signal);
-  // Asked for beside the page itself, and so never late for it.
+  // The search runs in parallel with the page's own query.
   const asked = findResults(ask, context.siteId, query, shown).catch((thrown): 'failed' => {
     if (!signal.aborted) context.report(thrown);
     context.setStatus?.(503);

@@ -11,12 +11,12 @@ import type { AskedSearch } from './search-loader.ts';
 
 type Hits = ResultColumnData['hits'];
 
-/** What has been loaded beyond the first hits of a column, and how the last attempt went. */
+/** Hits loaded beyond the first ones of a column, and the state of the last request. */
 type More = { of: ResultColumnData; hits: Hits; state?: 'pending' | 'failed' | 'loaded'; isAll?: boolean };
 
 const counts = shownCounts(hitsAtATime.search);
 
-/** The hits of a column with those that the visitor has loaded beyond its first ones; their number goes into the address. */
+/** Returns the hits of a column with those that the visitor has loaded since. Their number becomes part of the address. */
 export function useColumnHits(column: ResultColumnData, { query, shown }: AskedSearch) {
   const { hrefOf, query: ask, siteId } = useSite();
   const [held, hold] = useState<More>({ of: column, hits: [] });
@@ -26,7 +26,7 @@ export function useColumnHits(column: ResultColumnData, { query, shown }: AskedS
   const more: More = held.of === column ? held : { of: column, hits: [] };
   const hits: Hits = [...column.hits, ...more.hits];
   const name = columnNames[column.kind];
-  // Beyond what an address can ask for there is none: it stays at the most, and scripts alone load on.
+  // Beyond the largest number of an address there is no next link, and only scripts load more.
   const next = counts.find((count) => count > hits.length);
   const hasMore = hits.length < column.total && !more.isAll;
 
@@ -45,7 +45,7 @@ export function useColumnHits(column: ResultColumnData, { query, shown }: AskedS
   return { hits, list, hasMore, href, load, state: more.state };
 }
 
-/** The counts that an address must name. */
+/** Returns the numbers of hits that an address must contain. */
 function beyondFirst(shown: AskedSearch['shown']): Partial<AskedSearch['shown']> {
   return Object.fromEntries(Object.entries(shown).filter(([, count]) => count > hitsAtATime.search));
 }

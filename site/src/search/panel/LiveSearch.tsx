@@ -10,12 +10,12 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useFoundProducts } from './use-found-products.ts';
 
-/** How many hits the panel shows (SEA-03). */
+/** Number of hits in the panel (SEA-03). */
 const hitsInPanel = { mobile: 6, desktop: 10 };
 
 type LiveSearchProps = { search: HTMLElement; input: HTMLInputElement };
 
-/** Makes a search field a combobox: products that are found stand in a panel below it while it has a text. */
+/** Turns a search field into a combobox: while it has text, a panel below it shows matching products. */
 export function LiveSearch({ search, input }: LiveSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -26,7 +26,7 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
   const isShown = isOpen && query !== '';
   const hits = (isShown && !state.hasFailed && state.found?.columns[0]?.hits) || [];
   const keys = hits.map((hit) => read<SearchHitFragment>(hit).key);
-  // A chosen product stays chosen when the answer for further letters has it too.
+  // A selected product stays selected if the results for further letters contain it.
   const active = keys.indexOf(chosenKey);
   const count = keys.length;
   const hitId = (hit: number) => `${id}${hit}`;
@@ -46,7 +46,7 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
     else if (act.kind === 'follow') document.getElementById(hitId(active))?.click();
     else if (act.kind === 'close') closeAround(search);
     else {
-      // A field that gets the focus shows its panel, so it has it first.
+      // Focus opens the panel, so it must precede setOpen.
       input.focus();
       setOpen(act.kind === 'show');
       setChosenKey('');
@@ -56,7 +56,7 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
     setChosenKey(keys[hit] ?? '');
     const link = document.getElementById(hitId(hit));
     link?.scrollIntoView({ block: 'nearest' });
-    // Its page is fetched ahead, as of a link that is pointed at.
+    // Prefetches the product page, as hovering over its link does.
     link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   };
   const ask = (words: string) => {
@@ -71,7 +71,7 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
     input.addEventListener('focus', tell);
     const endListening = listenLate(search, { key: (event) => press(event), clickBeside: () => setOpen(false) });
     const endFitting = keepAboveKeyboard(search);
-    // What was typed before anybody listened.
+    // Reads text that was typed before the listeners were added.
     readField();
     return () => {
       input.removeEventListener('input', tell);
@@ -99,7 +99,7 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
   );
 }
 
-/** Closes what a search stands in: the bar, or the menu. */
+/** Closes the popover or dialog that contains a search. */
 function closeAround(search: HTMLElement): void {
   const around = search.closest<HTMLElement>('[popover], dialog');
   if (around instanceof HTMLDialogElement) around.close();

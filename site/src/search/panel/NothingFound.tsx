@@ -3,7 +3,7 @@ import styles from './NothingFound.module.css';
 
 type NothingFoundProps = { query: string; suggestions: readonly string[]; ask(words: string): void };
 
-/** A panel without hits (ERR-06): what to try instead, words that do find something among it. */
+/** Renders a panel without hits (ERR-06): advice, and queries that have hits. */
 export function NothingFound({ query, suggestions, ask }: NothingFoundProps) {
   const t = useMessages();
   return (

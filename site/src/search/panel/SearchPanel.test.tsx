@@ -41,7 +41,7 @@ const rendered = ({ locale = 'nl', found: what, hasFailed = false, active = -1, 
 
 const texts = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|[\s|]*/g, '|');
 
-test('SEA-03 hits are options of a list, with their number and the way to all results in every language', () => {
+test('SEA-03 hits are options of a list, with their number and the link to all results in every language', () => {
   const html = rendered({ found: found(12), active: 1 });
   expect(html.match(/role="option"/g)).toHaveLength(10);
   expect(html).toMatch(/id="hit1" role="option" aria-selected="true" tabindex="-1" href="\/producten\/boom\/korf-1\/"/i);
@@ -54,12 +54,12 @@ test('SEA-03 hits are options of a list, with their number and the way to all re
   }
 });
 
-test('SEA-06 the words that were looked for instead stand beside the number', () => {
+test('SEA-06 the corrected query is shown beside the number', () => {
   const html = rendered({ query: 'bomkorf', found: found(2, { query: 'bomkorf', corrected: 'boomkorf' }) });
   expect(texts(html)).toContain('|2 producten voor “boomkorf”|Alle resultaten voor “bomkorf”|');
 });
 
-test('SEA-03 ERR-06 nothing found offers words that do find something; a failure is one line', () => {
+test('SEA-03 ERR-06 a search without hits suggests queries that have some; a failure is one line', () => {
   const nothing = rendered({ query: '<b>', found: found(0, { query: '<b>', suggestions: ['bank', 'tafel'] }) });
   expect(texts(nothing)).toContain('|Geen producten voor “&lt;b&gt;”|');
   expect(nothing.match(/<button/g)).toHaveLength(2);

@@ -12,11 +12,11 @@ import styles from './SearchPanel.module.css';
 import { useFoundText } from './use-found-text.ts';
 
 type SearchPanelProps = {
-  /** The id of the list of hits. */
+  /** Id of the list of hits. */
   id: string;
   hitId(hit: number): string;
   query: string;
-  /** The hit that the keyboard has chosen, or -1. */
+  /** Index of the hit selected by keyboard, or -1. */
   active: number;
   /** Searches for other words. */
   ask(words: string): void;
@@ -25,7 +25,10 @@ type SearchPanelProps = {
   pending: boolean;
 };
 
-/** What is found while somebody types: products in two columns, on phones in one, with their number and the way to all results (SEA-03). */
+/**
+ * Renders the results during typing: products in two columns, on phones in one, with their number and the link to all results
+ * (SEA-03).
+ */
 export function SearchPanel({ id, hitId, query, active, ask, found, hasFailed, pending }: SearchPanelProps) {
   const { hrefOf, localHref } = useSite();
   const t = useMessages();

@@ -3,12 +3,12 @@ import layout from '../../design/layout.module.css';
 import type { FoundProducts } from './found-products.ts';
 import { useFoundText } from './use-found-text.ts';
 
-/** How long a text must have stood before it is told: nobody wants to hear what was found for half a word. */
+/** Delay in ms after the last change before the result is announced, so that partial words are not. */
 const settlingTime = 700;
 
 type SearchStatusProps = { query: string; found: FoundProducts | undefined; hasFailed: boolean };
 
-/** Tells those who do not see the panel what was found, once the words are typed. */
+/** Announces the result to screen readers after typing. */
 export function SearchStatus({ query, found, hasFailed }: SearchStatusProps) {
   const textOf = useFoundText();
   const text = query !== '' && (hasFailed || found?.query === query) ? textOf(query, found, hasFailed) : '';

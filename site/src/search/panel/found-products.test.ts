@@ -3,7 +3,7 @@ import { FoundBefore } from './found-products.ts';
 
 const found = (query: string) => ({ query, corrected: null, suggestions: [], columns: [] });
 
-test('SEA-03 what was found before is at hand until the content changes', () => {
+test('SEA-03 earlier results stay cached until the content changes', () => {
   const before = new FoundBefore();
   expect(before.get('10 bank', 3)).toBeUndefined();
   before.keep('10 bank', found('bank'));
@@ -12,7 +12,7 @@ test('SEA-03 what was found before is at hand until the content changes', () => 
   expect(before.get('10 bank', 4)).toBeUndefined();
 });
 
-test('SEA-03 only the last answers are kept', () => {
+test('SEA-03 only the latest results stay cached', () => {
   const before = new FoundBefore();
   for (let number = 0; number < 45; number += 1) before.keep(`word ${number}`, found(`word ${number}`));
   expect(before.get('word 4', 0)).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { SearchPanelQuery } from '../../platform/generated/operations-types.ts';
 
-/** What was found for words, which are kept with it: while somebody types on it stands until the next has come. */
+/** Results of a query, with the query itself. They stay visible until the next results are loaded. */
 export type FoundProducts = SearchPanelQuery['search'] & { query: string };
 
 const mostKept = 40;
 
-/** The answers of this visit, so that who takes back a letter does not wait; those of a state of the content that is past are dropped. */
+/** Cache of the results of this visit, so that deleting a letter needs no request. A content change clears it. */
 export class FoundBefore {
   readonly #answers = new Map<string, FoundProducts>();
   #changes = 0;

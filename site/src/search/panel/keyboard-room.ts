@@ -1,6 +1,6 @@
 /**
- * Tells a search by `--keyboard` how much of the window an on-screen keyboard covers, so that all that was found can be scrolled out from
- * under it. Ends with what it answers. A page that is zoomed in says nothing of a keyboard.
+ * Sets `--keyboard` to the height in px that an on-screen keyboard covers, so that all results can be scrolled into view. Returns
+ * a function that stops this. A zoomed page counts as without keyboard.
  */
 export function keepAboveKeyboard(search: HTMLElement): () => void {
   const viewport = window.visualViewport;

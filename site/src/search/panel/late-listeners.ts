@@ -1,9 +1,9 @@
-/** How long after its beginning a search listens to clicks beside it and to keys (SEA-03). */
+/** Delay in ms after which a search reacts to keys and outside clicks (SEA-03). */
 const lateness = 500;
 
 type Listeners = { key(event: KeyboardEvent): void; clickBeside(): void };
 
-/** Listens to the keys of a search and to clicks beside it, after a while; ends with what it answers. */
+/** Listens to the keys of a search and to outside clicks, after a delay. Returns a function that removes the listeners. */
 export function listenLate(search: HTMLElement, { key, clickBeside }: Listeners): () => void {
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Node && !search.contains(target)) clickBeside();

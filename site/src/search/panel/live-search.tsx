@@ -3,7 +3,10 @@ import { FollowedForm } from '../FollowedForm.tsx';
 import type { SearchPlace } from '../SearchField.tsx';
 import { LiveSearch } from './LiveSearch.tsx';
 
-/** What a search field does beyond its form, once it has had the focus: in the header it shows hits while somebody types (SEA-03). */
+/**
+ * Returns the interactive parts of a search field once it has received the focus. In the header, results are shown during typing
+ * (SEA-03).
+ */
 export function liveSearch(search: HTMLElement, place: SearchPlace): ReactNode {
   const form = search.querySelector('form');
   const input = search.querySelector('input');

@@ -1,12 +1,12 @@
-/** What a key does in the field while hits stand below it: `active` is the hit that is chosen, -1 where the field itself is. */
+/** Action of a key in the search field; `hit` is the index of the hit to select, or -1 for the field itself. */
 export type KeyAct = { kind: 'choose'; hit: number } | { kind: 'show' | 'hide' | 'close' | 'follow' };
 
 type Panel = { isShown: boolean; count: number; active: number };
 
 /**
- * The keys of a combobox with a list (WAI-ARIA Authoring Practices): arrows walk through the field and the hits in a circle, Home and
- * End lead to the first and last hit once one is chosen, Enter follows it, Escape hides the panel and then closes what it stands in. All else
- * is for the field.
+ * Returns the action of a key in a combobox with a list (WAI-ARIA Authoring Practices). Arrows cycle through the field and the
+ * hits. Home and End select the first and last hit, and Enter follows it, if a hit is selected. Escape hides the panel and then
+ * closes its container. Returns undefined for keys that the field handles.
  */
 export function keyAct(key: string, { isShown, count, active }: Panel): KeyAct | undefined {
   if (key === 'Escape') return { kind: isShown ? 'hide' : 'close' };

@@ -8,8 +8,8 @@ import { FoundBefore, type FoundProducts } from './found-products.ts';
 const foundBefore = new FoundBefore();
 
 /**
- * The products found for words that are being typed: each question gives up the one before, so that no answer overtakes another. Nothing
- * waits here for a minimum of time (PAG-06, SEA-03). Without words nobody is asked (SEA-05).
+ * Searches products during typing. Each query cancels the one before, so that responses cannot arrive out of order. There is no
+ * minimum loading time here (PAG-06, SEA-03). Without words there is no request (SEA-05).
  */
 export function useFoundProducts(query: string, first: number) {
   const site = useSite();

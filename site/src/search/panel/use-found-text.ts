@@ -1,7 +1,7 @@
 import type { FoundProducts } from './found-products.ts';
 import { useMessages } from './messages.ts';
 
-/** What was found in a sentence: how many, and for which words where they are not those that were typed. */
+/** Returns a function that describes the results in a sentence: their number, and the corrected query if there is one. */
 export function useFoundText() {
   const t = useMessages();
   return (query: string, found: FoundProducts | undefined, hasFailed = false): string => {

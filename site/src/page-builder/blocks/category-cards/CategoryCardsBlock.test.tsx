@@ -17,7 +17,7 @@ const content = {
 };
 const html = (more: object = {}) => renderView(<CategoryCardsBlock block={block({ ...content, ...more })} />);
 
-test('BLK-15 categories stand in a slider with text and call to action', () => {
+test('BLK-15 categories form a slider with text and call to action', () => {
   expect(html()).toMatch(/^<section [^>]*aria-roledescription="carrousel" aria-labelledby="block-4601"/);
   expect(words(html())).toEqual([
     'Productgroepen',
@@ -31,11 +31,11 @@ test('BLK-15 categories stand in a slider with text and call to action', () => {
   ]);
 });
 
-test('BLK-15 each leads to its category and has a picture of 296 by 526', () => {
+test('BLK-15 each category links to its page and has a picture of 296 by 526 px', () => {
   expect(html()).toContain('href="/producten/groep-1/"');
   expect(html().match(/<img[^>]*width="296" height="526"/g)).toHaveLength(2);
 });
 
-test('BLK-15 without any category there is nothing', () => {
+test('BLK-15 the block is empty without categories', () => {
   expect(html({ categories: [] })).toBe('');
 });

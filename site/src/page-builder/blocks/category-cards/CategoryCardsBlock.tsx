@@ -7,7 +7,7 @@ import { useMessages } from '../../messages.ts';
 import { SliderSection } from '../../SliderSection.tsx';
 import styles from './CategoryCardsBlock.module.css';
 
-/** Categories in a slider, each with its tall picture and how many products it has (BLK-15). */
+/** Renders categories in a slider, each with its tall picture and number of products (BLK-15). */
 export function CategoryCardsBlock({ block }: { block: FragmentOf<CategoryCardsBlockFragment> }) {
   const { id: blockId, text, cta, categories } = read<CategoryCardsBlockFragment>(block);
   const { localHref } = useSite();

@@ -20,7 +20,7 @@ const content = {
 };
 const html = (more: object = {}) => renderView(<ContactBlock block={block({ ...content, ...more })} />, { locale: 'en' });
 
-test('BLK-07 whom to contact, with phone number and e-mail address, and a button to a quote', () => {
+test('BLK-07 the contact person has a phone number and an email address, followed by a quote button', () => {
   expect(words(html())).toEqual([
     'Questions?',
     'Person 1',
@@ -37,12 +37,12 @@ test('BLK-07 whom to contact, with phone number and e-mail address, and a button
   ]);
 });
 
-test('BLK-07 a picture has 405 by 516', () => {
+test('BLK-07 a picture has 405 by 516 px', () => {
   expect(html()).toMatch(/<img[^>]*loading="lazy"[^>]*width="405" height="516"/);
   expect(html({ teamMembers: [1, 2, 3].map(member) }).match(/width="405" height="516"/g)).toHaveLength(3);
 });
 
-test('BLK-07 without a title it is named all the same, and without anybody the way to a quote is there', () => {
+test('BLK-07 a block without a title has a name, and a block without members has the quote button', () => {
   expect(words(html({ titleField: null, teamMembers: [] }))).toEqual(['Contact', 'Request a quotation']);
   expect(html({ requestAQuoteCta: null })).toMatch(/href="\/en\/quote-request\/"[^>]*>Request a quotation</);
 });

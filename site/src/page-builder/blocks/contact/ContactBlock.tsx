@@ -9,7 +9,7 @@ import { TeamMemberLines } from '../../../team/TeamMemberLines.tsx';
 import { useMessages } from '../../messages.ts';
 import styles from './ContactBlock.module.css';
 
-/** Whom to contact, and the way to a quote (BLK-07). */
+/** Renders the contact persons and the link to a quote request (BLK-07). */
 export function ContactBlock({ block }: { block: FragmentOf<ContactBlockFragment> }) {
   const { id, titleField, teamMembers, requestAQuoteCta } = read<ContactBlockFragment>(block);
   const t = useMessages();
@@ -44,7 +44,7 @@ export function ContactBlock({ block }: { block: FragmentOf<ContactBlockFragment
 const sizesOfOne = '(width >= 993px) 302px, 31vw';
 const sizesOfSeveral = '(width >= 993px) 180px, (width >= 768px) 15vw, 31vw';
 
-/** As the editors call it for every page, else by its plain name. */
+/** Renders the editors' call to action for quotes, or a default one. */
 function QuoteButton({ cta }: { cta: FragmentOf<CallToActionFragment> | null }) {
   const { hrefOf, localHref } = useSite();
   const t = useMessages();

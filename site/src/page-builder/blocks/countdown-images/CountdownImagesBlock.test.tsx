@@ -17,7 +17,7 @@ const slide = (name: string) => ({
 const html = (...names: string[]) =>
   renderView(<CountdownImagesBlock block={block({ slides: names.map(slide) })} />, { locale: 'en' });
 
-test('BLK-11 all slides are in the page, with title, text and call to action', () => {
+test('BLK-11 the page contains all slides with title, text and call to action', () => {
   expect(words(html('sitting', 'ordering'))).toEqual([
     'In pictures',
     'sitting',
@@ -29,14 +29,14 @@ test('BLK-11 all slides are in the page, with title, text and call to action', (
   ]);
 });
 
-test('BLK-11 pictures are 1600 by 732, below 768 px 590 by 732, and wait until they are needed', () => {
+test('BLK-11 pictures are 1600 by 732 px, below 768 px 590 by 732 px, and are loaded lazily', () => {
   const page = html('sitting', 'ordering');
   expect(page.match(/<img[^>]*loading="lazy"[^>]*width="1600" height="732"/g)).toHaveLength(2);
   expect(page).toMatch(/<source type="image\/avif" srcSet="\/media\/sitting-m-590\.avif 590w"[^>]*width="590" height="732"/);
   expect(page.match(/data-layer/g)).toHaveLength(1);
 });
 
-test('BLK-11 two slides may show the same picture', () => {
+test('BLK-11 two slides can show the same picture', () => {
   const slides = [slide('sitting'), { ...slide('ordering'), image: picture('sitting', 1600, 732) }] as never;
   const countdown = { slide: 0 } as CountdownView;
   for (const view of [CountdownScenes({ slides, countdown }), CountdownTitles({ slides, countdown })]) {
@@ -45,13 +45,13 @@ test('BLK-11 two slides may show the same picture', () => {
   }
 });
 
-test('BLK-11 the first title is the current one of buttons, and there is a pause', () => {
+test('BLK-11 titles are buttons, the first is current, and there is a pause button', () => {
   const page = html('sitting', 'ordering');
   expect(page).toMatch(/<button type="button" [^>]*aria-current="true">sitting<\/button>/);
   expect(page.match(/aria-current/g)).toHaveLength(1);
   expect(page).toContain('aria-label="Pause"');
 });
 
-test('BLK-11 BLK-18 a single slide has nothing to be paused', () => {
+test('BLK-11 BLK-18 a single slide has no pause button', () => {
   expect(html('sitting')).not.toContain('aria-label="Pause"');
 });

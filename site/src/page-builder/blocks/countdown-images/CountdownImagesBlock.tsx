@@ -10,7 +10,7 @@ import { CountdownScenes } from './CountdownScenes.tsx';
 import { CountdownTitles } from './CountdownTitles.tsx';
 import { useCountdown } from './useCountdown.ts';
 
-/** Scenes over the full width that take turns every ten seconds, their titles below (BLK-11). */
+/** Renders full-width scenes that change every ten seconds, with their titles below (BLK-11). */
 export function CountdownImagesBlock({ block }: { block: FragmentOf<CountdownImagesBlockFragment> }) {
   const { id, slides } = read<CountdownImagesBlockFragment>(block);
   const countdown = useCountdown(slides.length);

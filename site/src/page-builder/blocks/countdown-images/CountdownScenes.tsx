@@ -6,14 +6,14 @@ import type { CountdownView } from './useCountdown.ts';
 type Slides = CountdownImagesBlockFragment['slides'];
 
 /**
- * The pictures on top of each other. Only the one that is shown, the one before and, while they take turns, the one to come are
- * there to be fetched. Those that the visitor changes are announced.
+ * Renders the pictures on top of each other. Only the current picture, the previous one and, while the countdown runs, the next
+ * one are displayed and thus loaded. Changes by the visitor are announced.
  */
 export function CountdownScenes({ slides, countdown }: { slides: Slides; countdown: CountdownView }) {
   return (
     <div className={styles.scenes} aria-live={countdown.isRunning ? 'off' : 'polite'}>
       {slides.map(({ image, mobileImage }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; two may show the same picture
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a slide; two may show the same picture
         <div key={index} className={styles.scene} data-layer={layerOf(index, slides.length, countdown)}>
           <Picture className={styles.picture} picture={image} mobileCrop={mobileImage?.crop} sizes="100vw" />
         </div>

@@ -7,7 +7,10 @@ import type { CountdownView } from './useCountdown.ts';
 
 type Slides = CountdownImagesBlockFragment['slides'];
 
-/** The titles of the slides in four columns, each a button that leads there; text and link stand below the one that is shown. */
+/**
+ * Renders the titles of the slides in four columns, each as a button that shows its slide. Text and link of the current slide are
+ * below.
+ */
 export function CountdownTitles({ slides, countdown }: { slides: Slides; countdown: CountdownView }) {
   const rows = { '--rows-of-two': Math.ceil(slides.length / 2), '--rows-of-four': Math.ceil(slides.length / 4) } as CSSProperties;
   return (
@@ -15,7 +18,7 @@ export function CountdownTitles({ slides, countdown }: { slides: Slides; countdo
       {slides.map(({ titleField, text, cta }, index) => {
         const isShown = index === countdown.slide;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; two may show the same picture
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a slide; two may show the same picture
           <li key={index} className={styles.slide} data-shown={isShown || undefined}>
             <h3 className={styles.title}>
               <span className={styles.line} />

@@ -1,15 +1,15 @@
-/** Which slide is shown, counted from 0, and how much of its time is left. */
+/** Current slide, counted from 0, and its remaining time in percent. */
 export type Countdown = { slide: number; percent: number };
 
-/** From 100 to 1 percent in a hundred steps: ten seconds for each slide (BLK-11). */
+/** Duration of a step in ms. A hundred steps are ten seconds for each slide (BLK-11). */
 export const stepMilliseconds = 100;
 
-/** A slide at the beginning of its time. */
+/** Returns a slide with its full time remaining. */
 export function beginning(slide: number): Countdown {
   return { slide, percent: 100 };
 }
 
-/** One step on; after the last step of a slide comes the next, after the last slide the first. */
+/** Returns the countdown after one step. After its last step the next slide follows; the first follows the last. */
 export function afterStep({ slide, percent }: Countdown, slides: number): Countdown {
   return percent > 1 ? { slide, percent: percent - 1 } : beginning((slide + 1) % slides);
 }

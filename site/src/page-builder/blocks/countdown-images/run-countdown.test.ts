@@ -77,7 +77,7 @@ test('BLK-11 a jump restarts the timer', () => {
   expect(at).toEqual({ slide: 0, percent: 100 });
 });
 
-test('BLK-11 a pause holds the time that is left', () => {
+test('BLK-11 a pause keeps the remaining time', () => {
   seen(true);
   pass(3_000);
   running.pause();
@@ -88,7 +88,7 @@ test('BLK-11 a pause holds the time that is left', () => {
   expect(at).toEqual({ slide: 0, percent: 60 });
 });
 
-test('BLK-11 nothing moves out of view or in another tab', () => {
+test('BLK-11 the countdown stops out of view and in a hidden tab', () => {
   pass(20_000);
   expect(told).toBe(0);
   seen(true);
@@ -107,7 +107,7 @@ test('BLK-11 nothing moves out of view or in another tab', () => {
   expect(told).toBe(6);
 });
 
-test('BLK-11 nothing moves with reduced motion, but a title still leads to its slide', () => {
+test('BLK-11 reduced motion stops the countdown, but a title still shows its slide', () => {
   calm.matches = true;
   seen(true);
   pass(20_000);
@@ -118,7 +118,7 @@ test('BLK-11 nothing moves with reduced motion, but a title still leads to its s
   expect(told).toBe(1);
 });
 
-test('BLK-11 it tells whether slides take turns: only what the visitor changes is announced', () => {
+test('BLK-11 the listener learns whether the countdown runs, so that only changes by the visitor are announced', () => {
   seen(true);
   expect(isRunning).toBe(true);
   running.pause();
@@ -130,7 +130,7 @@ test('BLK-11 it tells whether slides take turns: only what the visitor changes i
   expect(isRunning).toBe(false);
 });
 
-test('BLK-11 once stopped nothing moves any more', () => {
+test('BLK-11 a stopped countdown no longer changes', () => {
   seen(true);
   pass(200);
   running.stop();

@@ -1,14 +1,14 @@
 import { afterStep, beginning, type Countdown, stepMilliseconds } from './countdown.ts';
 
 type Listener = {
-  /** After each step and each jump. */
+  /** Called after each step and each jump. */
   at(countdown: Countdown): void;
-  /** Whether slides take turns by themselves at the moment. */
+  /** Called with whether slides currently change automatically. */
   running(isRunning: boolean): void;
 };
 
 export type RunningCountdown = {
-  /** Shows a slide with all its time before it. */
+  /** Shows a slide with its full time remaining. */
   show(slide: number): void;
   pause(): void;
   play(): void;
@@ -16,8 +16,8 @@ export type RunningCountdown = {
 };
 
 /**
- * Counts down slide by slide and tells each step. It stands still while the visitor has paused it, while nobody looks (another
- * tab, out of view), while somebody is in it with the keyboard, and for those who asked for reduced motion.
+ * Counts down slide by slide and reports each step. The countdown stops while it is paused, out of view or in a hidden tab, while
+ * it has the keyboard focus, and with reduced motion.
  */
 export function runCountdown(root: HTMLElement, slides: number, tell: Listener): RunningCountdown {
   let at = beginning(0);
@@ -61,7 +61,7 @@ export function runCountdown(root: HTMLElement, slides: number, tell: Listener):
       settle();
     },
     pause: () => set({ paused: true }),
-    // Who asks for motion gets it, though the focus is still on the button.
+    // An explicit play starts the countdown even if the button still has the focus.
     play: () => set({ paused: false, focused: false }),
     stop() {
       clearInterval(timer);

@@ -5,7 +5,7 @@ import type { RunningCountdown } from './run-countdown.ts';
 export type CountdownView = {
   root: RefObject<HTMLElement | null>;
   slide: number;
-  /** The slide that was shown before: it stays below the next one until that has appeared. */
+  /** Previous slide, which stays below the current one until that has faded in. */
   former: number | undefined;
   isRunning: boolean;
   isPaused: boolean;
@@ -13,7 +13,10 @@ export type CountdownView = {
   togglePause(): void;
 };
 
-/** The countdown of some slides. Its time left is written on the root as `--percent`, so that no step renders anything. */
+/**
+ * Runs the countdown of some slides. It writes the remaining time to the root as `--percent`, so that no step renders the
+ * component.
+ */
 export function useCountdown(slides: number): CountdownView {
   const root = useRef<HTMLElement>(null);
   const running = useRef<RunningCountdown>(undefined);

@@ -9,12 +9,12 @@ const prices = { id: 2, titleField: 'Price list', kind: 'pdf', size: null, url: 
 const html = (downloads: object[], titleField: string | null = 'Files', member?: Member) =>
   renderView(<DownloadsBlock block={block({ titleField, downloads })} />, { locale: 'en', ...(member && { member }) });
 
-test('BLK-09 files stand under their title with kind and size', () => {
+test('BLK-09 files are listed under their title with type and size', () => {
   expect(words(html([care]))).toEqual(['Files', 'Care of timber', 'PDF, 59 kB']);
   expect(words(html([care], null))[0]).toBe('Downloads');
 });
 
-test('MEM-02 MEM-04 a withheld file is named without a link, and the ways to an account stand below', () => {
+test('MEM-02 MEM-04 a withheld file is named without a link, followed by the links to an account', () => {
   expect(words(html([care, prices])).slice(3)).toEqual([
     'Price list',
     'Log in to download this file',
@@ -29,11 +29,11 @@ test('MEM-02 MEM-04 a withheld file is named without a link, and the ways to an 
   expect(html([care])).not.toContain('/en/log-in/');
 });
 
-test('MEM-04 a member who waits for approval is told so, not to log in', () => {
+test('MEM-04 a member who waits for approval sees that message instead of the login link', () => {
   const waiting = html([care, prices], 'Files', { isApproved: false, favourites: [] });
   expect(words(waiting).slice(3)).toEqual(['Price list', 'Available once your account has been approved', 'PDF']);
 });
 
-test('MEM-03 without any file that this site offers there is nothing', () => {
+test('MEM-03 the block is empty if the site offers none of its files', () => {
   expect(html([])).toBe('');
 });

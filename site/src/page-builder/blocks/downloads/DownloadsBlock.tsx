@@ -7,7 +7,7 @@ import { useReturnQuery } from '../../../platform/routing/use-return-query.ts';
 import { useMessages } from '../../messages.ts';
 import styles from './DownloadsBlock.module.css';
 
-/** Files to download; where some are withheld from a guest, the ways to an account stand below them (BLK-09, MEM-04). */
+/** Renders files to download, with links to an account below if some are withheld from a guest (BLK-09, MEM-04). */
 export function DownloadsBlock({ block }: { block: FragmentOf<DownloadsBlockFragment> }) {
   const { id, titleField, downloads } = read<DownloadsBlockFragment>(block);
   const { isMember } = useSite();
@@ -21,7 +21,7 @@ export function DownloadsBlock({ block }: { block: FragmentOf<DownloadsBlockFrag
   );
 }
 
-/** The ways to an account, which lead back to the page. */
+/** Renders links to log in and sign up, which return to the page. */
 function WaysIn() {
   const { hrefOf } = useSite();
   const t = useMessages();

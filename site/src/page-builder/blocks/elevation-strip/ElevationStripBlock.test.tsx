@@ -18,13 +18,13 @@ test('BLK-21 a strip shows its title and the elevations of its products, each wi
   expect(strip).toMatch(/^<section [^>]*aria-labelledby="block-4601"/);
 });
 
-test('BLK-21 one scale holds for all of them', () => {
+test('BLK-21 all elevations share one scale', () => {
   const strip = html({ titleField: null, products: [product(1, 1800), product(2, 420)] });
   expect(strip.match(/--mm:/g)).toHaveLength(1);
   expect(strip).toContain('--width-mm:1800');
   expect(strip).toContain('--width-mm:420');
 });
 
-test('BLK-21 without any product there is nothing', () => {
+test('BLK-21 the block is empty without products', () => {
   expect(html({ titleField: 'Op schaal', products: [] })).toBe('');
 });

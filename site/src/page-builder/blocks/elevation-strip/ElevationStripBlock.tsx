@@ -5,7 +5,7 @@ import { ProductStrip } from '../../../products/ProductStrip.tsx';
 import { titleId } from '../../BlockHeading.tsx';
 import styles from './ElevationStripBlock.module.css';
 
-/** Front elevations at one scale on the ground line (BLK-21). */
+/** Renders front elevations at one scale on the ground line (BLK-21). */
 export function ElevationStripBlock({ block }: { block: FragmentOf<ElevationStripBlockFragment> }) {
   const { id, titleField, products } = read<ElevationStripBlockFragment>(block);
   if (products.length === 0) return null;

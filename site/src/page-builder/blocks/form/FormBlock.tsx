@@ -5,7 +5,7 @@ import type { FormBlockFragment, FormFragment } from '../../../platform/generate
 import { titleId } from '../../BlockHeading.tsx';
 import styles from './FormBlock.module.css';
 
-/** A form in a page: its title at the side, on narrow windows above it (BLK-14). */
+/** Renders a form with its title on the left, or above it in narrow windows (BLK-14). */
 export function FormBlock({ block }: { block: FragmentOf<FormBlockFragment> }) {
   const { id, handle, form } = read<FormBlockFragment>(block);
   const content = form && read<FormFragment>(form);

@@ -5,12 +5,12 @@ import { useMessages } from '../../messages.ts';
 import { HtmlBlock } from './HtmlBlock.tsx';
 import { offerEmbeds } from './offer-embeds.ts';
 
-/** HTML with embeds, which are shown once the visitor consents to them (BLK-17). */
+/** Renders HTML whose embeds are shown after the visitor consents (BLK-17). */
 export function EmbeddingHtmlBlock({ block }: { block: FragmentOf<HtmlBlockFragment> }) {
   const { html } = read<HtmlBlockFragment>(block);
   const ref = useRef<HTMLDivElement>(null);
   const t = useMessages();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML holds other embeds; the texts are those of the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other HTML has other embeds; the texts never change on a page
   useEffect(() => {
     if (ref.current) return offerEmbeds(ref.current, { show: t('showEmbed'), notice: (host) => t('embedNotice', { host }) });
   }, [html]);

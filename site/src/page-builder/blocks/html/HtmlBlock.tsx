@@ -7,7 +7,7 @@ import styles from './HtmlBlock.module.css';
 
 type HtmlBlockProps = { block: FragmentOf<HtmlBlockFragment>; ref?: React.Ref<HTMLDivElement> };
 
-/** HTML of editors as the backend has sanitised it; an embed in it is a link (BLK-17). */
+/** Renders HTML of editors, which the backend has sanitised. Embeds in it are links (BLK-17). */
 export function HtmlBlock({ block, ref }: HtmlBlockProps) {
   const { id, html } = read<HtmlBlockFragment>(block);
   const { localHtml } = useSite();
@@ -19,7 +19,7 @@ export function HtmlBlock({ block, ref }: HtmlBlockProps) {
     <div
       className={styles.html}
       ref={ref}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract's Html is sanitised on save and on read
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitises HTML of the contract on save and on read
       dangerouslySetInnerHTML={{ __html: framedHtml(localHtml(html), frames) }}
     />
   );

@@ -7,7 +7,7 @@ const framed = (html: string) => framedHtml(html, frames);
 const link = '<a href="https://x.test/1" data-embed="https://x.test/1">Film</a>';
 
 describe('BLK-17 tables', () => {
-  test('scroll below their caption, which names them', () => {
+  test('a table scrolls below its caption, which labels it', () => {
     expect(framed('<p>a</p><table><caption>Steps (<em>demo</em>)</caption><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
       '<p>a</p><figure class="t"><figcaption id="block-7-table-1">Steps (<em>demo</em>)</figcaption>' +
         '<div class="s" role="region" tabindex="0" aria-labelledby="block-7-table-1">' +
@@ -15,7 +15,7 @@ describe('BLK-17 tables', () => {
     );
   });
 
-  test('without caption have a name all the same, and several have names of their own', () => {
+  test('a table without a caption has a name, and each caption has its own id', () => {
     const html = framed('<table lang="en"><tr><td>1</td></tr></table><table><caption>B</caption></table>');
     expect(html).toContain('<table lang="en" aria-label="Table">');
     expect(html).toContain('id="block-7-table-2"');
@@ -23,13 +23,13 @@ describe('BLK-17 tables', () => {
 });
 
 describe('BLK-17 embeds', () => {
-  test('keep the place that they will take', () => {
+  test('an embed reserves its space', () => {
     expect(framed(`<p>${link}</p>`)).toBe(`<p><span class="e" data-consent>${link}</span></p>`);
     const sized = link.replace('data-embed', 'data-width="4" data-height="3" data-embed');
     expect(framed(sized)).toContain('style="aspect-ratio:4/3"');
   });
 
-  test('are told from links', () => {
+  test('embeds are distinguished from links', () => {
     expect([hasEmbeds(link), hasEmbeds('<a href="/x/">data-embed</a>')]).toEqual([true, false]);
     expect(framed('<a href="/x/">a</a>')).toBe('<a href="/x/">a</a>');
   });

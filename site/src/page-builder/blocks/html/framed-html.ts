@@ -1,7 +1,7 @@
 type Frames = {
-  /** Begins the ids of what is named. */
+  /** Prefix of the ids of labels. */
   id: string;
-  /** The name of a table without caption. */
+  /** Label of a table without caption. */
   table: string;
   classNames: { table: string; scroller: string; embed: string };
 };
@@ -10,8 +10,8 @@ const tables = /<table([^>]*)>(?:<caption[^>]*>(.*?)<\/caption>)?(.*?)<\/table>/
 const embeds = /<a [^>]*data-embed="[^"]*"[^>]*>.*?<\/a>/gs;
 
 /**
- * Sanitised HTML of editors (SEC-02) in frames of our own (BLK-17): a table scrolls below its caption where the window is narrow, and an
- * embed has the place that it will take once it is shown.
+ * Adds frames to sanitised HTML of editors (SEC-02, BLK-17). A table scrolls below its caption in narrow windows, and an embed
+ * reserves its space.
  */
 export function framedHtml(html: string, { id, table, classNames }: Frames): string {
   let count = 0;
@@ -26,7 +26,9 @@ export function framedHtml(html: string, { id, table, classNames }: Frames): str
     .replace(embeds, (link) => `<span class="${classNames.embed}"${proportions(link)} data-consent>${link}</span>`);
 }
 
-/** The proportions that the embed was written with, as a style; as a film where it says none. */
+/**
+ * Returns the stated aspect ratio of the embed as a style attribute; empty if it has none, so that the default for films applies.
+ */
 function proportions(link: string): string {
   const [, width, height] = /data-width="(\d+)" data-height="(\d+)"/.exec(link) ?? [];
   return width && height ? ` style="aspect-ratio:${width}/${height}"` : '';

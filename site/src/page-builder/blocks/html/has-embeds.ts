@@ -1,4 +1,4 @@
-/** Whether there is something in the HTML of a block that scripts may show. */
+/** Whether the HTML of a block contains embeds, which scripts can show. */
 export function hasEmbeds(html: string): boolean {
   return html.includes(' data-embed="');
 }

@@ -4,15 +4,15 @@ import styles from './HtmlBlock.module.css';
 
 type Texts = { show: string; notice: (host: string) => string };
 
-/** What a frame may do: play and link out, but not move the page it stands in. */
+/** Sandbox permissions of a frame. It can play and open links, but cannot navigate the page that contains it. */
 const powers = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation';
 
-/** An embed in its place: what is offered, or its frame. */
+/** An embed, which shows its frame or the button that offers it. */
 type Embed = { show(): void; withdraw(): void };
 
 /**
- * Shows the embeds of some HTML as soon as the visitor has allowed media. Until then each has a button, a click on which is consent to
- * this one. A choice without media takes away what is shown. Answers how to stop following the visitor's choice.
+ * Shows the embeds of some HTML once the visitor has allowed media. Until then each embed has a button, and a click on it
+ * consents to that embed. Withdrawn consent removes the frames. Returns a function that stops following the consent.
  */
 export function offerEmbeds(root: HTMLElement, texts: Texts): () => void {
   const links = root.querySelectorAll<HTMLAnchorElement>('a[data-embed]');

@@ -13,16 +13,16 @@ const image = (name: string, id: number) => ({
 const html = (names: string[], kolombreedte = 12) =>
   renderView(<ImageBlock block={block({ images: names.map(image), kolombreedte, pinterest: false })} />, { locale: 'en' });
 
-test('BLK-03 one picture of 1067 by 800 px is no slider, and is fetched when it comes near', () => {
+test('BLK-03 one picture of 1067 by 800 px has no slider and is loaded lazily', () => {
   expect(html(['a'], 10)).toMatch(/<img[^>]*loading="lazy"[^>]*alt="Picture of a" width="1067" height="800"/);
   expect(html(['a'])).not.toMatch(/aria-roledescription|<ul|<button/);
 });
 
-test('BLK-03 over the whole container it comes in a crop of its width', () => {
+test('BLK-03 a picture over the whole container has a crop of its width', () => {
   expect(html(['a'], 12)).toMatch(/<img[^>]*alt="Picture of a" width="1280" height="800"/);
 });
 
-test('BLK-03 from two on they are a slider with thumbnails 108 px wide, which lead to the pictures without script', () => {
+test('BLK-03 two pictures form a slider with thumbnails 108 px wide, which link to the pictures without scripts', () => {
   const slider = html(['a', 'b']);
   expect(slider).toContain('aria-roledescription="carousel" aria-label="Pictures"');
   expect(slider.match(/width="108" height="81"/g)).toHaveLength(2);
@@ -32,11 +32,11 @@ test('BLK-03 from two on they are a slider with thumbnails 108 px wide, which le
   }
 });
 
-test('BLK-03 the pictures are as wide as the columns that editors chose', () => {
+test('BLK-03 pictures span the number of columns that editors selected', () => {
   for (const columns of [8, 10, 12]) expect(html(['a'], columns)).toContain(`_columns${columns}_`);
   expect(html(['a'], 8)).toContain('sizes="(width &gt;= 1360px) 845px');
 });
 
-test('BLK-03 without pictures there is nothing', () => {
+test('BLK-03 the block is empty without pictures', () => {
   expect(html([])).toBe('');
 });

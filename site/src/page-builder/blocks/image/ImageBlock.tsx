@@ -5,11 +5,11 @@ import { useMessages } from '../../messages.ts';
 import { PinButton } from '../../PinButton.tsx';
 import styles from './ImageBlock.module.css';
 
-/** One picture, or a slider of several with thumbnails, over 8, 10 or 12 columns (BLK-03). */
+/** Renders one picture, or a slider of several with thumbnails, over 8, 10 or 12 columns (BLK-03). */
 export function ImageBlock({ block }: { block: FragmentOf<ImageBlockFragment> }) {
   const { id, images, kolombreedte, pinterest } = read<ImageBlockFragment>(block);
   const t = useMessages();
-  // A crop of 1067 px would be stretched over the whole container.
+  // The crop of 1067 px is too small for the whole container.
   const isWide = kolombreedte === 12;
   if (images.length === 0) return null;
   return (

@@ -19,13 +19,13 @@ const content = {
 };
 const html = (more: object = {}) => renderView(<NewsItemsBlock block={block({ ...content, ...more })} />, { locale: 'en' });
 
-test('BLK-10 articles stand in a slider with title, text and call to action', () => {
+test('BLK-10 articles form a slider with title, text and call to action', () => {
   expect(html()).toMatch(/^<section [^>]*aria-roledescription="carousel" aria-labelledby="block-4601"/);
   expect(words(html()).slice(0, 3)).toEqual(['News', 'What moves us.', 'All news']);
   expect(html().match(/<li/g)).toHaveLength(3);
 });
 
-test('BLK-10 each article has its date, its title as a link, and its picture of 405 by 405', () => {
+test('BLK-10 each article has its date, its title as a link, and its picture of 405 by 405 px', () => {
   expect(words(html()).slice(-9)).toEqual([
     '5 November 2026',
     'Article 1',
@@ -41,6 +41,6 @@ test('BLK-10 each article has its date, its title as a link, and its picture of 
   expect(html()).toContain('width="405" height="405"');
 });
 
-test('BLK-10 without any article there is nothing', () => {
+test('BLK-10 the block is empty without articles', () => {
   expect(html({ entries: [] })).toBe('');
 });

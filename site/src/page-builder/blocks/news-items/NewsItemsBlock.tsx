@@ -5,7 +5,7 @@ import { titleId } from '../../BlockHeading.tsx';
 import { SliderSection } from '../../SliderSection.tsx';
 import styles from './NewsItemsBlock.module.css';
 
-/** Articles in a slider: the chosen ones, else the newest eight (BLK-10). */
+/** Renders the selected articles in a slider, or else the newest eight (BLK-10). */
 export function NewsItemsBlock({ block }: { block: FragmentOf<NewsItemsBlockFragment> }) {
   const { id, titleField, text, cta, entries } = read<NewsItemsBlockFragment>(block);
   if (entries.length === 0) return null;

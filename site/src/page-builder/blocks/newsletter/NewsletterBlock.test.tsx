@@ -19,7 +19,7 @@ test('BLK-13 a block shows its title and text with the sign-up, in every locale'
   expect(html()).toContain('<a href="/en/privacy/">privacy policy</a>');
 });
 
-test('BLK-13 title and text may be absent: the form is named all the same', () => {
+test('BLK-13 a form without title and text still has a name', () => {
   const bare = html({ titleField: null, text: null });
   expect(bare).toMatch(/<section[^>]* aria-labelledby="([^"]+)"[^>]*>.*<h2 id="\1">Newsletter<\/h2>/);
 });

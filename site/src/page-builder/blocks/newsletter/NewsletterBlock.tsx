@@ -6,7 +6,7 @@ import type { NewsletterBlockFragment } from '../../../platform/generated/operat
 import { titleId } from '../../BlockHeading.tsx';
 import styles from './NewsletterBlock.module.css';
 
-/** The newsletter sign-up beside the editors' words for it (BLK-13). */
+/** Renders the newsletter sign-up beside the editors' text (BLK-13). */
 export function NewsletterBlock({ block }: { block: FragmentOf<NewsletterBlockFragment> }) {
   const { id, titleField, text, privacyPolicy } = read<NewsletterBlockFragment>(block);
   const t = useMessages();

@@ -4,7 +4,7 @@ import type { PartnersBlockFragment } from '../../../platform/generated/operatio
 import { BlockHeading, titleId } from '../../BlockHeading.tsx';
 import styles from './PartnersBlock.module.css';
 
-/** The logos of partners, each in a cell of its own (BLK-05). */
+/** Renders the logos of partners, each in its own cell (BLK-05). */
 export function PartnersBlock({ block }: { block: FragmentOf<PartnersBlockFragment> }) {
   const content = read<PartnersBlockFragment>(block);
   const { titleField, text, logos, cta } = content;

@@ -52,11 +52,11 @@ test('BLK-12 a member sees the price', async () => {
   expect(words(shown).join(' ')).toContain('€1,290');
 });
 
-test('BLK-12 BLK-18 four stand in a row, more go on in a slider', () => {
+test('BLK-12 BLK-18 four products form a row, more form a slider', () => {
   expect(html(4)).not.toContain('carousel');
   expect(html(5)).toMatch(/aria-roledescription="carousel" aria-labelledby="block-4601"/);
 });
 
-test('BLK-12 without any product there is nothing', () => {
+test('BLK-12 the block is empty without products', () => {
   expect(html(0)).toBe('');
 });

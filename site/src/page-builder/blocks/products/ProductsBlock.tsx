@@ -7,13 +7,13 @@ import { BlockHeading, titleId } from '../../BlockHeading.tsx';
 import { SliderSection } from '../../SliderSection.tsx';
 import styles from './ProductsBlock.module.css';
 
-/** The crop of 295 by 221 px in which highlights show their products. */
+/** Returns the crop of 295 by 221 px in which highlights show their products. */
 const highlightOf = ({ productImage }: ProductsBlockFragment['products'][number]) => productImage?.highlight;
 
-/** More than these do not stand side by side. */
+/** Maximum number of products side by side. */
 const inOneRow = 4;
 
-/** Highlighted products: four stand in a row, more go on in a slider; on small screens they are a grid of two (BLK-12). */
+/** Renders highlighted products: up to four in a row, more in a slider, and a grid of two columns on small screens (BLK-12). */
 export function ProductsBlock({ block }: { block: FragmentOf<ProductsBlockFragment> }) {
   const { id, titleField, cta, products } = read<ProductsBlockFragment>(block);
   if (products.length === 0) return null;

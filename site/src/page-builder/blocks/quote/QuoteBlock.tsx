@@ -4,7 +4,7 @@ import type { QuoteBlockFragment } from '../../../platform/generated/operations-
 import { useMessages } from '../../messages.ts';
 import styles from './QuoteBlock.module.css';
 
-/** What somebody said, who, and in what role, beside a portrait where there is one (BLK-06). */
+/** Renders a quote with its author and role, beside a portrait if there is one (BLK-06). */
 export function QuoteBlock({ block }: { block: FragmentOf<QuoteBlockFragment> }) {
   const { quote, author, role, image } = read<QuoteBlockFragment>(block);
   const t = useMessages();

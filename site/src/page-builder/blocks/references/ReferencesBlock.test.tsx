@@ -14,7 +14,7 @@ const project = (id: number) => ({
 const content = { titleField: 'Plekken', cta: callToAction('Alle projecten', 'projecten'), entries: [project(1), project(2)] };
 const html = (more: object = {}) => renderView(<ReferencesBlock block={block({ ...content, ...more })} />);
 
-test('BLK-16 projects are shown with place and year and lead to their pages', () => {
+test('BLK-16 projects show place and year and link to their pages', () => {
   expect(words(html())).toEqual([
     'Plekken',
     'Alle projecten',
@@ -30,10 +30,10 @@ test('BLK-16 projects are shown with place and year and lead to their pages', ()
   expect(html()).toContain('href="/projecten/plein-2/"');
 });
 
-test('BLK-16 their pictures are 624 by 416', () => {
+test('BLK-16 pictures are 624 by 416 px', () => {
   expect(html().match(/<img[^>]*width="624" height="416"/g)).toHaveLength(2);
 });
 
-test('BLK-16 without any project there is nothing', () => {
+test('BLK-16 the block is empty without projects', () => {
   expect(html({ entries: [] })).toBe('');
 });

@@ -5,7 +5,7 @@ import { titleId } from '../../BlockHeading.tsx';
 import { SliderSection } from '../../SliderSection.tsx';
 import styles from './ReferencesBlock.module.css';
 
-/** Projects pair by pair, seven columns and five, their feet on one line (BLK-16). */
+/** Renders projects in pairs of seven and five columns, aligned at the bottom (BLK-16). */
 export function ReferencesBlock({ block }: { block: FragmentOf<ReferencesBlockFragment> }) {
   const { id, titleField, cta, entries } = read<ReferencesBlockFragment>(block);
   if (entries.length === 0) return null;

@@ -6,7 +6,7 @@ import { titleId } from '../../BlockHeading.tsx';
 import { SliderSection } from '../../SliderSection.tsx';
 import styles from './TeamBlock.module.css';
 
-/** The people of the company, each on the shelf; on a phone in a slider (BLK-08). */
+/** Renders the people of the company, each on the shelf, on phones in a slider (BLK-08). */
 export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
   const { id, titleField, cta, entries } = read<TeamBlockFragment>(block);
   if (entries.length === 0) return null;

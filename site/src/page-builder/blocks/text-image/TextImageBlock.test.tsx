@@ -25,21 +25,21 @@ const content = {
 
 const html = (more: object = {}) => renderView(<TextImageBlock block={block({ ...content, ...more })} />, { locale: 'en' });
 
-test('BLK-02 a text beside a picture of 514 by 685 px, named by its title', () => {
+test('BLK-02 a text is beside a picture of 514 by 685 px, and its title labels the block', () => {
   expect(words(html())).toEqual(['Spare parts', 'For fifteen years.', 'Order one']);
   expect(html()).toMatch(/<img[^>]*loading="lazy"[^>]*alt="Picture of bench" width="514" height="685"/);
   expect(html()).toMatch(/<section[^>]*aria-labelledby="block-4601".*<h2 id="block-4601">/s);
   expect(html()).toContain('href="/en/service/parts/"');
 });
 
-test('BLK-02 the alternative picture stands in a landscape block, at 517 by 388 px; without one it is the picture itself', () => {
+test('BLK-02 a landscape block shows the alternative picture at 517 by 388 px, or else the picture itself', () => {
   const landscape = html({ imageAspectRatio: '4:3', alternativeImage: crops('detail') });
   expect(landscape).toMatch(/<img[^>]*alt="Picture of detail" width="517" height="388"/);
   expect(html({ imageAspectRatio: '4:3' })).toMatch(/<img[^>]*alt="Picture of bench" width="517" height="388"/);
   expect(html({ alternativeImage: crops('detail') })).toContain('Picture of bench');
 });
 
-test('BLK-02 of a cut-out nothing is cut off', () => {
+test('BLK-02 a cut-out is never cropped', () => {
   for (const imageAspectRatio of ['3:4', '4:3']) {
     expect(html({ image: crops('bench', true), imageAspectRatio })).toMatch(
       /<img[^>]*src="\/media\/bench-whole-625.jpg"[^>]*width="625" height="468"/,
@@ -47,12 +47,12 @@ test('BLK-02 of a cut-out nothing is cut off', () => {
   }
 });
 
-test('BLK-02 the picture stands left or right, on a light or a dark ground', () => {
+test('BLK-02 the picture is left or right, on a light or a dark background', () => {
   expect(html()).toMatch(/<section class="[^"]*_light_[^"]*_left_/);
   expect(html({ position: 'right', darkBackground: true })).toMatch(/<section class="[^"]*_dark_[^"]*_right_/);
 });
 
-test('BLK-02 a block whose picture has been deleted is its text', () => {
+test('BLK-02 a block whose picture was deleted shows its text', () => {
   const text = html({ image: null });
   expect(text).not.toContain('<img');
   expect(words(text)).toContain('For fifteen years.');

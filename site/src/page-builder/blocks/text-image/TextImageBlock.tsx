@@ -10,7 +10,7 @@ import { titleId } from '../../BlockHeading.tsx';
 import { PinButton } from '../../PinButton.tsx';
 import styles from './TextImageBlock.module.css';
 
-/** A text beside a picture, feet aligned, on the page or on a dark ground that runs from edge to edge (BLK-02). */
+/** Renders a text beside a picture, aligned at the bottom, on the page or on a dark background that spans the window (BLK-02). */
 export function TextImageBlock({ block }: { block: FragmentOf<TextImageBlockFragment> }) {
   const content = read<TextImageBlockFragment>(block);
   const { titleField, text, cta, imageAspectRatio, position, darkBackground, pinterest } = content;
@@ -40,7 +40,10 @@ const sizes = '(width >= 1360px) 517px, (width >= 993px) 38vw, (width >= 768px) 
 
 type ShownPicture = PictureSource & { id: number };
 
-/** The picture in the crop of the block's shape, the alternative one where that is landscape; of a cut-out nothing is cut off. */
+/**
+ * Returns the picture in the crop of the block's shape. Landscape blocks prefer the alternative picture. Cut-outs use the crop
+ * that shows them whole.
+ */
 function shownPicture({ image, alternativeImage }: TextImageBlockFragment, landscape: boolean): ShownPicture | null {
   const shown = (landscape && alternativeImage) || image;
   if (shown?.cutOut) return { ...shown, crop: shown.whole };

@@ -18,7 +18,7 @@ test('BLK-01 a block shows its title, text and call to action', () => {
   expect(html()).toMatch(/<h2[^>]*>Made here<\/h2>/);
 });
 
-test('BLK-01 the text stands in one column or in two', () => {
+test('BLK-01 the text has one column or two', () => {
   expect(html()).toMatch(/class="_oneColumn/);
   const two = html({ textColumn2: '<p>The other half.</p>' });
   expect(two).toMatch(/class="_twoColumns/);
@@ -31,7 +31,7 @@ test('BLK-01 below a scene a short text is the statement of the page, a long one
   expect(html({}, false)).not.toMatch(/_statement/);
 });
 
-test('BLK-01 each part may be absent', () => {
+test('BLK-01 each part is optional', () => {
   expect(words(html({ titleField: null, cta: null }))).toEqual(['Eight groups.']);
   expect(html({ titleField: null, text: null, cta: null })).not.toMatch(/<h2|<a/);
 });

@@ -7,7 +7,9 @@ import styles from './TitleTextBlock.module.css';
 
 type TitleTextBlockProps = { block: FragmentOf<TitleTextBlockFragment>; belowScene?: boolean };
 
-/** A text beside its title, or in two columns below it; a short one below a scene is the statement of the page (BLK-01). */
+/**
+ * Renders a text beside its title, or in two columns below it. A short text below a scene is the statement of the page (BLK-01).
+ */
 export function TitleTextBlock({ block, belowScene = false }: TitleTextBlockProps) {
   const { titleField, text, textColumn2, cta } = read<TitleTextBlockFragment>(block);
   const isLarge = belowScene && isStatement({ text, textColumn2 });
@@ -35,7 +37,7 @@ export function TitleTextBlock({ block, belowScene = false }: TitleTextBlockProp
   );
 }
 
-/** A few sentences lead the other column; a longer text stands as its equal. */
+/** Returns the classes of the first column. A short text introduces the other column; a longer one looks the same as it. */
 function firstColumn(text: string): string {
   return `${styles.first} ${isStatement({ text, textColumn2: null }) ? styles.lead : ''}`;
 }

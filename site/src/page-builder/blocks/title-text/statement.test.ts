@@ -10,6 +10,6 @@ test.each([
   ['a paragraph with a list behind it', '<p>One</p>\n<ul><li>Two</li></ul>', null, false],
   ['300 characters', `<p>${'x'.repeat(300)}</p>`, null, true],
   ['301 characters', `<p>${'x'.repeat(301)}</p>`, null, false],
-])('BLK-01 a text of %s: may it stand in large type?', (_, text, textColumn2, expected) => {
+])('BLK-01 decides whether a text of %s qualifies for large type', (_, text, textColumn2, expected) => {
   expect(isStatement({ text, textColumn2 })).toBe(expected);
 });

@@ -1,7 +1,7 @@
-/** What large type can carry. */
+/** Maximum length in characters for large type. */
 const longest = 300;
 
-/** Whether a text is short and plain enough to stand in large type: one column, one paragraph, a few sentences. */
+/** Whether a text is short and plain enough for large type: one column, one paragraph, a few sentences. */
 export function isStatement({ text, textColumn2 }: { text: string | null; textColumn2: string | null }): boolean {
   if (!text || textColumn2) return false;
   const [, words] = /^<p>((?:(?!<\/?(?:p|ul|ol|h\d)\b).)*)<\/p>$/s.exec(text.trim()) ?? [];

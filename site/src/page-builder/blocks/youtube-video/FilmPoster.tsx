@@ -8,7 +8,7 @@ import styles from './YoutubeVideoBlock.module.css';
 type Film = Pick<YoutubeVideoBlockFragment, 'videoUrl' | 'imagePlaceholder' | 'thumbnail'>;
 type FilmPosterProps = { film: Film; title: string; describedBy: string; onPlay: () => void };
 
-/** The picture of a film, which plays it; without JavaScript it leads to the film at its host. */
+/** Renders the picture of a film as a link that plays it, or without JavaScript opens it at its host. */
 export function FilmPoster({ film, title, describedBy, onPlay }: FilmPosterProps) {
   const t = useMessages();
   const play = (event: MouseEvent) => {
@@ -34,7 +34,7 @@ export function FilmPoster({ film, title, describedBy, onPlay }: FilmPosterProps
   );
 }
 
-/** The editors' own picture, else the one of the host; where there is none, the film's name on an even ground. */
+/** Renders the editors' picture, or else the host's thumbnail; without both, the title on a plain background. */
 function FilmPicture({ film: { imagePlaceholder, thumbnail }, title }: Pick<FilmPosterProps, 'film' | 'title'>) {
   if (imagePlaceholder) return <Picture className={styles.picture} picture={imagePlaceholder} sizes={sizes} />;
   if (!thumbnail) return <span className={styles.name}>{title}</span>;

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages.ts';
 import { FilmPoster } from './FilmPoster.tsx';
 import styles from './YoutubeVideoBlock.module.css';
 
-/** A film, of which nothing comes from its host before a visitor plays it (BLK-04). */
+/** Renders a film. Nothing is loaded from its host before a visitor plays it (BLK-04). */
 export function YoutubeVideoBlock({ block }: { block: FragmentOf<YoutubeVideoBlockFragment> }) {
   const film = read<YoutubeVideoBlockFragment>(block);
   const { id, titleField, text, embedUrl } = film;
@@ -47,7 +47,10 @@ export function YoutubeVideoBlock({ block }: { block: FragmentOf<YoutubeVideoBlo
   );
 }
 
-/** The player of the film's host. The focus that was on the picture goes on to it; a choice without media takes it away. */
+/**
+ * Renders the player of the film's host and focuses it in place of the picture. Calls `onWithdraw` when consent to media is
+ * withdrawn.
+ */
 function Player({ src, title, onWithdraw }: { src: string; title: string; onWithdraw: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const withdraw = useEffectEvent(onWithdraw);

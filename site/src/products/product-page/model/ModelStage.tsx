@@ -13,7 +13,7 @@ import { useModel } from './use-model.ts';
 
 export type ModelStageProps = { product: FragmentOf<ModelStageFragment>; onClose: () => void };
 
-/** The 3D model of a product in the place of its pictures, in the colour that is chosen; turned by pointer, touch and keyboard. */
+/** Renders the 3D model of a product instead of its pictures, in the selected colour. Pointer, touch and keyboard rotate it. */
 export function ModelStage({ product: masked, onClose }: ModelStageProps) {
   const product = read<ModelStageFragment>(masked);
   const { title, model, colours, productImages, variants } = product;
@@ -24,7 +24,7 @@ export function ModelStage({ product: masked, onClose }: ModelStageProps) {
   const labels = JSON.stringify(useViewLabels());
   const t = useMessages();
   useEffect(() => {
-    // It may have been long in coming: who has gone elsewhere meanwhile stays there.
+    // Loading may take long, so the focus moves only if the visitor has not focused another element.
     if (document.activeElement === document.body) close.current?.focus();
   }, []);
   const [picture] = productImages;
@@ -90,10 +90,10 @@ export function ModelStage({ product: masked, onClose }: ModelStageProps) {
   );
 }
 
-/** As the gallery shows it, so that the poster is at hand. */
+/** Same sizes as in the gallery, so that the poster is already cached. */
 const pictureSizes = '(width >= 1360px) 844px, (width >= 993px) 62vw, 94vw';
 
-/** What the viewer says of the side that is seen. */
+/** Returns the labels of the viewer for the visible side. */
 function useViewLabels(): Record<string, string> {
   const t = useMessages();
   const sides = (['front', 'right', 'back', 'left'] as const).flatMap((side) => [

@@ -1,12 +1,12 @@
-/** The material of a model as the viewer knows it. */
+/** Material of a model in the API of the viewer. */
 export type ModelMaterial = {
   name: string;
   pbrMetallicRoughness: { baseColorFactor: number[]; setBaseColorFactor(colour: number[] | string): void };
 };
 
 /**
- * The materials of a model that its coating covers: those whose name says the code of a colour of the product, as 'pc:RAL 7016' does.
- * Where several colours are named, those of the product's first, which it is modelled in; the others are details.
+ * Returns the materials of a model that have a coating: those whose name contains a colour code of the product, such as 'pc:RAL
+ * 7016'. If several colours are named, only the product's first one counts; the others are details.
  */
 export function coatedMaterials<Material extends { name: string }>(
   materials: readonly Material[],

@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import '@google/model-viewer';
 import type { ModelMaterial } from './coated-materials.ts';
 
-/** The element of the viewer, as far as we use it. */
+/** The viewer element with the properties that the site uses. */
 export type ModelViewerElement = HTMLElement & { model: { materials: ModelMaterial[] } | null };
 
 type ModelViewerAttributes = DetailedHTMLProps<HTMLAttributes<ModelViewerElement>, ModelViewerElement> & {
@@ -31,7 +31,7 @@ declare module 'react' {
   }
 }
 
-/** Whether this browser can draw in three dimensions at all. */
+/** Whether the browser supports WebGL 2. */
 export function canDrawModels(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }

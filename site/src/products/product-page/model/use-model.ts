@@ -5,7 +5,10 @@ import { canDrawModels, type ModelViewerElement } from './model-viewer.ts';
 type Colour = { code: string; hex: string };
 type Model = { viewer: RefObject<ModelViewerElement | null>; state: 'loading' | 'shown' | 'failed' };
 
-/** Follows the loading of a model, and paints its coat in the chosen colour; without a hex of its own the coat is as it was modelled. */
+/**
+ * Tracks the loading of a model and paints its coating in the selected colour. A colour without a hex value keeps the modelled
+ * coating.
+ */
 export function useModel(colours: readonly Colour[], chosen: string | undefined): Model {
   const viewer = useRef<ModelViewerElement>(null);
   const modelled = useRef<number[]>(null);

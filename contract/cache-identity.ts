@@ -2,8 +2,8 @@
 export type IdentifiedRecord = { __typename?: string; siteId?: number | null; id?: number | string | null };
 
 /**
- * Returns the cache identity of a record (API-06): 'Type:siteId:id', or 'Type:id' without a site id. Returns undefined without type or
- * numeric id, as for parts of a form; the parent's tags cover these.
+ * Returns the cache identity of a record (API-06): 'Type:siteId:id', or 'Type:id' without a site id. Returns undefined without
+ * type or numeric id, as for parts of a form; the parent's tags cover these.
  */
 export function cacheIdentity(record: IdentifiedRecord): string | undefined {
   const { __typename: type, siteId, id } = record;
@@ -28,7 +28,9 @@ export function fileTag(hash: string): string {
 
 const withdrawal = 'withdrawn:';
 
-/** Returns the tag that is announced beside `tag` if its content is no longer public: deleted, unpublished or for members only. */
+/**
+ * Returns the tag that is announced beside `tag` if its content is no longer public: deleted, unpublished or for members only.
+ */
 export function withdrawalOf(tag: string): string {
   return withdrawal + tag;
 }

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Returns the client's address: the sender's, or behind trusted proxies the last address of X-Forwarded-For that is not a trusted proxy
- * (SEC-04).
+ * Returns the client's address: the sender's, or behind trusted proxies the last address of X-Forwarded-For that is not a trusted
+ * proxy (SEC-04).
  */
 export function clientIp(sender: string, forwardedFor: string | undefined, trustedProxies: BlockList): string {
   const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
@@ -23,8 +23,8 @@ export function forwardedFor({ headers }: { headers: IncomingHttpHeaders }): str
 }
 
 /**
- * Returns a check that calls `warn` once, at the first request whose X-Forwarded-For comes from an untrusted sender. Behind a proxy that
- * TRUSTED_PROXIES does not list, all visitors share one address and its limits.
+ * Returns a check that calls `warn` once, at the first request whose X-Forwarded-For comes from an untrusted sender. Behind a
+ * proxy that TRUSTED_PROXIES does not list, all visitors share one address and its limits.
  */
 export function createProxyCheck(trustedProxies: BlockList, warn: (line: string) => void) {
   let hasWarned = false;

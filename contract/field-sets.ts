@@ -14,7 +14,8 @@ export function fieldSets(documents: readonly DocumentNode[]): FieldSets {
 }
 
 /**
- * Returns the document with sets of fields inlined. Such a fragment avoids repetition and belongs to no view, so its data is not masked.
+ * Returns the document with sets of fields inlined. Such a fragment avoids repetition and belongs to no view, so its data is not
+ * masked.
  */
 export function withFields(document: DocumentNode, sets: FieldSets): DocumentNode {
   return visit(document, {

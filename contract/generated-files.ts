@@ -14,10 +14,10 @@ import { readContract } from './schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const siteSource = join(root, 'site', 'src');
-/** Fragments here are sets of fields that many views ask for; those of other folders are a view's own. */
+/** Folders whose fragments are sets of fields that many views use. In other folders a fragment belongs to one view. */
 const sharedFolders = ['design', 'platform'].map((folder) => join(siteSource, folder));
 const header = '// Generated from the contract by `npm run contract`; do not edit.\n';
-/** What the backend's resolvers of a type start from, where that is not the answer itself. */
+/** Source objects of the backend's resolvers, for types whose source differs from the answer. */
 const resolverSources = {
   Page: 'pages/page-record.ts#PageSource',
   Category: 'products/category-resolvers.ts#CategorySource',
@@ -88,12 +88,12 @@ function possibleTypes(schema: GraphQLSchema): Record<string, string[]> {
   return Object.fromEntries(abstract.map((type) => [type.name, schema.getPossibleTypes(type).map((possible) => possible.name)]));
 }
 
-/** Where the operations lie, one file each. */
+/** Folder of the operations, one file each. */
 export const operationsFolder = 'site/src/platform/generated/operations';
 
 /**
- * What both sides take from the contract, as texts by their path in the project: schema types and resolver types for the backend,
- * operation types and persisted operations for the site, and the possible types of every union and interface (API-07).
+ * Returns the generated files of both sides, as texts by their path in the project: schema types and resolver types for the
+ * backend, operation types and persisted operations for the site, and the possible types of every union and interface (API-07).
  */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -155,7 +155,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   files.set('site/src/platform/generated/persisted-operations.json', `${JSON.stringify(persisted, null, 1)}\n`);
   const imports =
     "import type { Operation } from '../../data/operation.ts';\nimport type * as types from '../operations-types.ts';\n\n";
-  // A module for each, so that a page loads only the operations that it sends.
+  // One module per operation, so that a page loads only the operations that it sends.
   for (const { name, text: body } of texts) {
     const id = operationId(body);
     const type = `types.${name}${new RegExp(`\\bmutation ${name}\\b`).test(body) ? 'Mutation' : 'Query'}`;
@@ -168,7 +168,9 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return files;
 }
 
-/** As much of the hash of an operation's text as tells those of a build apart: browsers load the ids of all. */
+/**
+ * Returns a prefix of the hash of an operation's text, unique within a build. It is short, because browsers load the ids of all.
+ */
 function operationId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -14,8 +14,8 @@ import {
 const field = (name: string) => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } }) as const;
 
 /**
- * Returns the document with `__typename`, `id` and `siteId` added to every selection whose type has them, so that every record in an
- * answer carries its cache identity (API-06). The root of an operation is unchanged.
+ * Returns the document with `__typename`, `id` and `siteId` added to every selection whose type has them, so that every record in
+ * an answer carries its cache identity (API-06). The root of an operation is unchanged.
  */
 export function withIdentities(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
   const typeInfo = new TypeInfo(schema);

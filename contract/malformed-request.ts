@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 type RequestHead = Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>;
 
 /**
- * Whether site, API and admin refuse a request with 400. It is ambiguous (RFC 9112), so that a proxy could read it differently: it has
- * several hosts, or a body with another transfer encoding than plain chunks. Or its address contains NUL, which neither PostgreSQL nor
- * the file system accepts.
+ * Whether site, API and admin refuse a request with 400. It is ambiguous (RFC 9112), so that a proxy could read it differently:
+ * it has several hosts, or a body with another transfer encoding than plain chunks. Or its address contains NUL, which neither
+ * PostgreSQL nor the file system accepts.
  */
 export function isMalformed({ headers, rawHeaders, url = '' }: RequestHead): boolean {
   const transfer = headers['transfer-encoding'];

@@ -2,7 +2,9 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDef
 
 export type OperationText = { name: string; text: string };
 
-/** Returns the text of each operation of a document with exactly the fragments it uses. Throws for an operation without a name. */
+/**
+ * Returns the text of each operation of a document with exactly the fragments it uses. Throws for an operation without a name.
+ */
 export function operationTexts(document: DocumentNode): OperationText[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];

@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from './locales.ts';
 
 /**
- * Table of localised paths (LOC-04). Paths end in a slash; `{slug}`, `{child}` and `{grandchild}` match one segment each. `route` is the
- * name that is the same in every locale (PAG-13). The site's router uses the English column. Content pages (`page`) come last, because
- * every other path is matched before them.
+ * Table of localised paths (LOC-04). Paths end in a slash; `{slug}`, `{child}` and `{grandchild}` match one segment each. `route`
+ * is the name that is the same in every locale (PAG-13). The site's router uses the English column. Content pages (`page`) come
+ * last, because every other path is matched before them.
  */
 export const paths = {
   home: { route: 'index', nl: '/', en: '/', de: '/' },
@@ -155,7 +155,7 @@ function matchPattern(pattern: string, path: string): PathParameters | undefined
 }
 
 /**
- * Returns the key of a path (without locale prefix) in a locale; undefined if there is none. Fixed segments have priority over `{slug}`.
+ * Returns the key of a path (without locale prefix) in a locale, or undefined. Fixed segments have priority over `{slug}`.
  */
 export function matchPath(path: string, locale: LocaleCode): PathMatch | undefined {
   for (const key of pathKeys) {

@@ -9,7 +9,7 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 const patience = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000, interval: 20 } } };
 
 /** Files share the process of their worker: evaluating the same modules for each would take a third of the time. */
-const shared = { isolate: false, maxWorkers: '100%', setupFiles: './scripts/leave-no-trace.ts', ...patience };
+const shared = { isolate: false, maxWorkers: '100%', setupFiles: './scripts/vitest.setup.ts', ...patience };
 
 /** `unit` needs nothing but the code; `integration` runs on a real embedded PostgreSQL. */
 export default defineConfig({

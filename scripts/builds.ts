@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { withFileLock } from './file-lock.ts';
 import { ending, spawnNode } from './node-child.mjs';
 import { packageFile } from './package-file.ts';
 import { root } from './root.ts';
-import { takingTurns } from './taking-turns.ts';
 
 export type Build = {
   name: string;
@@ -92,7 +92,7 @@ async function build(one: Build, env: NodeJS.ProcessEnv, output: Output): Promis
  */
 export function runBuild(one: Build, env: NodeJS.ProcessEnv, output: Output): Promise<string | undefined> {
   const lock = join(root, 'node_modules/.cache', `plantsoen-build-${one.name}.lock`);
-  return takingTurns(lock, async () => (isBuilt(one) ? undefined : build(one, env, output)));
+  return withFileLock(lock, async () => (isBuilt(one) ? undefined : build(one, env, output)));
 }
 
 function firstFault(said: string, status: number | string): string {

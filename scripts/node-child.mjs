@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const preload = new URL('end-with-parent.mjs', import.meta.url).href;
+const preload = new URL('exit-with-parent.mjs', import.meta.url).href;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { takingTurns } from './taking-turns.ts';
+import { withFileLock } from './file-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'turns-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -12,7 +12,7 @@ it('allows one worker at a time', async () => {
   let working = 0;
   const most = await Promise.all(
     [1, 2, 3].map(() =>
-      takingTurns(join(folder, 'one'), async () => {
+      withFileLock(join(folder, 'one'), async () => {
         working += 1;
         await pause(20);
         return working--;
@@ -24,10 +24,10 @@ it('allows one worker at a time', async () => {
 
 it('ignores a lock whose owner has exited', async () => {
   writeFileSync(join(folder, 'left'), '4194304');
-  expect(await takingTurns(join(folder, 'left'), async () => 'done')).toBe('done');
+  expect(await withFileLock(join(folder, 'left'), async () => 'done')).toBe('done');
 });
 
 it('releases the lock after a failure', async () => {
-  await expect(takingTurns(join(folder, 'fails'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await takingTurns(join(folder, 'fails'), async () => 'next')).toBe('next');
+  await expect(withFileLock(join(folder, 'fails'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await withFileLock(join(folder, 'fails'), async () => 'next')).toBe('next');
 });

@@ -35,7 +35,7 @@ function take(lock: string): boolean {
 }
 
 /** Runs work while no other process runs work under the same lock file. */
-export async function takingTurns<T>(lock: string, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(lock), { recursive: true });
   while (!take(lock)) await pause(100);
   try {

@@ -1,4 +1,4 @@
-// What the pages of accounts say in each language, and what a member is given on others.
+// Texts of the account pages in each language, and of the content for members on other pages.
 
 export const accountTexts = {
   nl: {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that the admin shows, each with the place where it stood first. */
+/** Texts of the admin, each with the place where it was found first. */
 export type AdminTexts = Map<string, string>;
 
-/** Parts of a page that show content of the site, names or values, and no words of the admin. */
+/** Parts of a page with content of the site, names or values, without words of the admin. */
 const content = [
   'tbody td:not(.cell-_status, .cell-_select)',
   '.plantsoen-uses td:first-child',
@@ -23,8 +23,8 @@ const content = [
 ].join(',');
 
 /**
- * Collects the texts, labels for screen readers, titles and placeholders of the page, those that are hidden from sight included.
- * Content, numbers and addresses are left out.
+ * Collects the texts, labels for screen readers, titles and placeholders of the page, including invisible ones. Content, numbers
+ * and addresses are omitted.
  */
 export async function collectTexts(page: Page, place: string, texts: AdminTexts): Promise<void> {
   const found = await page.evaluate((excluded) => {

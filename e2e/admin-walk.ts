@@ -5,26 +5,26 @@ import { testStack } from './stack.ts';
 type Note = (place: string) => Promise<void>;
 export type Walk = { page: Page; language: string; note: Note };
 
-/** Content in the language of the admin differs between languages, as its words do. */
+/** The content is in the language of the admin, so that content and interface texts differ between languages alike. */
 const address = (path: string, language: string) => `${testStack().adminOrigin}/admin${path}?locale=${language}`;
 
-/** Opens a page of the admin, and notes it once `ready` is there. */
+/** Opens a page of the admin and records it once `ready` is visible. */
 async function open({ page, language, note }: Walk, path: string, ready: string): Promise<void> {
-  // A form with changes asks before it is left.
+  // A form with changes asks for confirmation before it closes.
   await page.goto('about:blank');
   await page.goto(address(path, language));
   await page.locator(ready).first().waitFor();
   await note(path);
 }
 
-/** Presses something, and notes what appears. */
+/** Clicks an element and records the page once `ready` is visible. */
 async function press({ page, note }: Walk, selector: string, ready: string): Promise<void> {
   await page.locator(selector).locator('visible=true').first().click();
   await page.locator(ready).first().waitFor();
   await note(`${new URL(page.url()).pathname}, ${selector}`);
 }
 
-/** Walks through every list, every form and every global of the admin's menu, and the pages of the account. */
+/** Visits every list, form and global of the admin's menu, and the pages of the account. */
 export async function walkPages(walk: Walk): Promise<void> {
   const { page } = walk;
   await open(walk, '', '.collections');
@@ -42,7 +42,7 @@ export async function walkPages(walk: Walk): Promise<void> {
   await open(walk, '/account', '.render-fields');
 }
 
-/** Opens addresses under which there is nothing. */
+/** Opens unknown addresses. */
 export async function walkUnknownAddresses(walk: Walk): Promise<void> {
   await open(walk, '/unknown', '.not-found');
   await open(walk, '/collections/unknown', '.not-found');
@@ -50,7 +50,7 @@ export async function walkUnknownAddresses(walk: Walk): Promise<void> {
   await open(walk, '/collections/products/999999999', '.collection-list');
 }
 
-/** Opens the tools of lists: columns, filters, the edit of many, deletion, the upload of many. */
+/** Opens the tools of lists: columns, filters, bulk editing, deletion, bulk upload. */
 export async function walkLists(walk: Walk): Promise<void> {
   const { page } = walk;
   await open(walk, '/collections/variants', 'tbody tr');
@@ -71,12 +71,12 @@ export async function walkLists(walk: Walk): Promise<void> {
   await press(walk, '.list-header button', '.dropzone');
 }
 
-/** Finds the path of a product that no test edits: ids differ between imports, so a fixed one may be a product in use. */
+/** Returns the path of a product that no test edits. Ids differ between imports, so a fixed id could be a product in use. */
 export async function untouchedProduct({ request }: Page): Promise<string> {
   return `/collections/products/${await asEditor(request).find('products', 'articleNumber', 'BM-4020')}`;
 }
 
-/** Opens the tools of a document: its tabs and menus, the schedule, versions and what another editor has locked. */
+/** Opens the tools of a document: tabs, menus, schedule, versions, and a document that another editor has locked. */
 export async function walkDocument(walk: Walk, locked: string): Promise<void> {
   const { page, note } = walk;
   const product = await untouchedProduct(page);
@@ -105,7 +105,7 @@ export async function walkDocument(walk: Walk, locked: string): Promise<void> {
   await open(walk, locked, '.document-locked');
 }
 
-/** Opens the tools of a form: blocks, rich text, pictures, and what is wrong with an empty one. */
+/** Opens the tools of a form: blocks, rich text, pictures, and the errors of an empty form. */
 export async function walkForm(walk: Walk): Promise<void> {
   const { page } = walk;
   await open(walk, '/collections/news/create', '.tabs-field');
@@ -121,7 +121,7 @@ export async function walkForm(walk: Walk): Promise<void> {
   await press(walk, '#action-save', '.field-error');
 }
 
-/** Opens what a guest meets: log-in, log-out, a forgotten and a new password. */
+/** Opens the pages for guests: log-in, log-out, a forgotten and a new password. */
 export async function walkAsGuest(walk: Walk): Promise<void> {
   await open(walk, '/login', 'form');
   await open(walk, '/forgot', 'form');

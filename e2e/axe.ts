@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [1280, 390];
 
-/** Waits until nothing fades or slides: axe would measure colours that nobody gets to read. What takes longer is a clock. */
+/** Waits until short animations have ended, because axe would measure temporary colours. Longer ones are timers. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isMoving = ({ playState, timeline, effect }: Animation) =>
@@ -17,7 +17,7 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Takes the bar at the foot of a phone off what scrolls below it: axe would measure only what it leaves of a target. */
+/** Sets the position of the bars at the bottom of a phone. A fixed bar covers targets, which axe would measure as too small. */
 async function placeBars(page: Page, position: 'static' | ''): Promise<void> {
   await page.evaluate((value) => {
     for (const bar of document.querySelectorAll<HTMLElement>('[data-needed="true"]')) bar.style.position = value;
@@ -25,8 +25,8 @@ async function placeBars(page: Page, position: 'static' | ''): Promise<void> {
 }
 
 /**
- * Expects that axe finds no fault in the page as it stands, or in a part of it. It looks into no frames: those of the site hold what is of
- * others. Without them, and without a list of all that is right, it takes half the time.
+ * Expects that axe finds no violation in the current page, or in a part of it. Frames are skipped, because those of the site
+ * contain content of other hosts. Without frames and without a list of passed checks axe takes half the time.
  */
 export async function expectNoFault(page: Page, part = 'html', where = ''): Promise<void> {
   await untilStill(page);
@@ -41,7 +41,10 @@ export async function expectNoFault(page: Page, part = 'html', where = ''): Prom
   expect(faults, `${page.url()} ${where}`).toEqual([]);
 }
 
-/** Expects that axe finds no fault in the page, or in a part of it, at desktop and phone width, and that nothing scrolls sideways. */
+/**
+ * Expects that axe finds no violation in the page, or in a part of it, at desktop and phone width, and that nothing scrolls
+ * sideways.
+ */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {

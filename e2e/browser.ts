@@ -8,7 +8,7 @@ type Product = { guidePriceEurExVat: { from: number }; variants: { guidePriceEur
 const products: Product[] = JSON.parse(readFileSync(new URL('../demo-content/facts/products.json', import.meta.url), 'utf8'));
 const prices = [...new Set(products.flatMap((product) => product.variants.map((variant) => variant.guidePriceEurExVat)))];
 
-/** A demo price as an answer would carry it: as a field's value, or written with its currency. */
+/** Matches a price of the demo content in an answer: as a field's value, or with its currency. */
 const pricePattern = new RegExp(
   `"(?:amount|price\\w*)"\\s*:\\s*(?:${prices.join('|')})\\b|€\\s?(?:${prices.map(grouped).join('|')})\\b`,
 );
@@ -18,12 +18,15 @@ function grouped(price: number): string {
   return thousands === 0 ? rest : `${thousands}[.,\\s]?${rest.padStart(3, '0')}`;
 }
 
-/** The prices of the demo content that a text gives away. */
+/** Returns the first price of the demo content in a text, or an empty array. */
 export function pricesIn(text: string): string[] {
   return text.match(pricePattern)?.slice(0, 1) ?? [];
 }
 
-/** Whether the application is still taking the page over: its start, or a part whose code comes by itself (in React's marks of parts). */
+/**
+ * Whether the page is still being hydrated: the application itself, or a part whose code loads separately (between React's
+ * comment markers).
+ */
 export function isStarting(): boolean {
   if (!matchMedia('(scripting: enabled)').matches) return false;
   if ('$_TSR' in window) return true;
@@ -37,20 +40,21 @@ export function isStarting(): boolean {
 }
 
 /**
- * Waits until the application lives: it starts after the picture above the fold, and after the document has loaded, and takes the page
- * over part by part. Until then a test would be faster than any visitor. A page that is kept from starting is given up on.
+ * Waits until the application is interactive. It starts after the picture above the fold and the document have loaded, and
+ * hydrates the page part by part. Without the wait a test would be faster than any visitor. Stops waiting for a page that cannot
+ * start.
  */
 export async function untilStarted(page: Page): Promise<void> {
   const hasStarted = async () => !(await page.evaluate(isStarting).catch(() => false));
   for (const began = Date.now(); Date.now() < began + 5000 && !(await hasStarted()); ) await pause(25);
-  // Where scripts are off no idle moment is told of.
+  // Without scripts there is no idle callback.
   const idle = page.evaluate(async () => {
     if (matchMedia('(scripting: enabled)').matches) await new Promise((resolve) => requestIdleCallback(resolve));
   });
   await Promise.race([idle.catch(() => undefined), pause(5000)]);
 }
 
-/** Has each page that is opened, or loaded anew, wait until the application lives, unless the test says what else it waits for. */
+/** Makes every load and reload of the page wait until the application is interactive, unless the test sets `waitUntil`. */
 function waitForStart(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
@@ -65,30 +69,30 @@ function waitForStart(page: Page): void {
   };
 }
 
-/** A page of another visitor, who shares nothing with that of the test. */
+/** Returns a page of another visitor, with separate cookies and storage. */
 export async function otherVisitor(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   waitForStart(page);
   return page;
 }
 
-/** Pages that are waited for. */
+/** Tests whose pages wait for the application, without further checks. */
 export const unwatched = base.extend({
   context: async ({ context }, use) => {
     context.on('page', waitForStart);
     await use(context);
-    // What is still held back or asked for by a test that is over is no fault of it.
+    // Requests that are still delayed or running when a test ends are no errors.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   },
 });
 
-/** Who opens the pages of a test: a guest throughout, a member from the start, or somebody who logs in on the way. */
+/** The visitor of a test: a guest throughout, a member from the start, or a guest who logs in. */
 type Visitor = { visitor: 'guest' | 'member' | 'both' };
 
 /**
- * A page of which three things must always be true: it breaks no rule of its own content security policy, its scripts fail
- * nowhere, and no answer to a guest holds a price (CAT-06). Tests that skip, or ask for no page, open none.
- * With `test.use({ visitor: 'member' })` it is the page of a member.
+ * Tests whose page is checked for three rules: no violation of its content security policy, no script error, and no price in an
+ * answer to a guest (CAT-06). Tests that skip, or use no page, open none. With `test.use({ visitor: 'member' })` a member is
+ * logged in.
  */
 export const test = unwatched.extend<Visitor>({
   visitor: ['guest', { option: true }],

@@ -1,7 +1,7 @@
 /** A product in eight colours and any RAL colour. */
 export const product = '/producten/palen/sluis-klappaal/';
 
-/** Returns how many colours stand in each row of the choice, inside the page. */
+/** Returns the number of colours in each row of the colour choice. Runs inside the page. */
 export function colourRows(): number[] {
   const squares = [...document.querySelectorAll('main :has(> input[name="colour"])')];
   const tops = squares.map((square) => Math.round(square.getBoundingClientRect().top));

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { builtSite } from './second-site.ts';
 import { freePort, testStack } from './stack.ts';
 
-/** A site of its own with a way to the API that can be cut or frozen. */
+/** A separate site whose connection to the API can be cut or frozen. */
 export type SiteBehindCut = {
   origin: string;
-  /** Breaks all connections and accepts none, as a killed API does. */
+  /** Closes all connections and accepts none, like a killed API. */
   cut(): void;
-  /** Accepts requests and never answers them, as a stopped process does; the answer lets go again. */
+  /** Accepts requests without answering them, like a stopped process. Returns a function that ends this. */
   freeze(): () => void;
   stop(): Promise<void>;
 };

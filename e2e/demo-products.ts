@@ -1,4 +1,4 @@
-// The products of the demo content as its facts state them: what tests compare pages with.
+// The products of the demo content, with which tests compare pages.
 import { readFileSync } from 'node:fs';
 
 type Texts = { nl: string; en: string; de: string };
@@ -12,7 +12,7 @@ export type DemoVariant = {
   weightKg: number;
   co2eKgA1A3: number;
   mkiEur: number;
-  /** Of a variant with another weight than its product. */
+  /** Materials of a variant whose weight differs from its product's. */
   materials?: { kg: number }[];
 };
 
@@ -34,7 +34,7 @@ export const demoProducts = read<DemoProduct[]>('products');
 
 const categories = read<{ id: string; slug: Texts }[]>('categories');
 
-/** The Dutch address of a product. */
+/** Returns the Dutch path of a product. */
 export function dutchPath({ category, slug }: DemoProduct): string {
   const parent = categories.find(({ id }) => id === category);
   if (!parent) throw new Error(`the demo content has no category ${category}`);

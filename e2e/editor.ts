@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { withFileLock } from '../scripts/file-lock.ts';
 import { type Administrator, testStack } from './stack.ts';
 
 /**
- * Logs an editor in, and answers the token of the session. All tests share one: the admin keeps a user's sessions in a list, in which
- * two that begin at the same time lose each other.
+ * Logs an editor in and returns the session token. All tests share one session: the admin stores a user's sessions in a list,
+ * where two simultaneous log-ins overwrite each other.
  */
 export async function beginSession(adminOrigin: string, { email, password }: Administrator): Promise<string> {
   const answer = await fetch(`${adminOrigin}/api/users/login`, {
@@ -16,7 +18,12 @@ export async function beginSession(adminOrigin: string, { email, password }: Adm
   return cookie?.match(/=([^;]+)/)?.[1] ?? '';
 }
 
-/** What an editor does by the admin's REST API. */
+/** Runs the part of a test that edits a global while no other test edits it: the admin reports edits of others as conflicts. */
+export function withGlobalLock<T>(slug: string, work: () => Promise<T>): Promise<T> {
+  return withFileLock(join(testStack().dataFolder, 'locks', slug), work);
+}
+
+/** Returns an editor's actions through the admin's REST API. */
 export function asEditor(request: APIRequestContext) {
   const { adminOrigin, editorToken } = testStack();
   const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
@@ -28,13 +35,13 @@ export function asEditor(request: APIRequestContext) {
       );
       return (await answer.json()).docs[0].id;
     },
-    /** An entry in Dutch as it is stored, or the global of this name. */
+    /** Returns the stored Dutch version of an entry, or of the global with this name. */
     async read(slug: string, id: number | undefined): Promise<Record<string, unknown>> {
       const path = id === undefined ? `globals/${slug}` : `${slug}/${id}`;
       const answer = await request.get(`${adminOrigin}/api/${path}?locale=nl&depth=0&fallback-locale=null`, { headers });
       return answer.json();
     },
-    /** Publishes values of an entry in Dutch, or of the global of this name. */
+    /** Publishes values of an entry in Dutch, or of the global with this name. */
     async restore(slug: string, id: number | undefined, data: object): Promise<void> {
       const path = id === undefined ? `globals/${slug}` : `${slug}/${id}`;
       const options = { headers, data: { ...data, _status: 'published' } };
@@ -58,7 +65,7 @@ export function asEditor(request: APIRequestContext) {
   };
 }
 
-/** Gives a browser the editor's session with the admin. */
+/** Sets the cookie of the editor's session in a browser. */
 export async function enterAdmin(page: Page): Promise<void> {
   const { adminOrigin, editorToken } = testStack();
   await page

@@ -1,4 +1,4 @@
-/** A page of each template that shows entries, and a page that does not exist, without the prefix of the language. */
+/** Paths of a page of each template with entries, and of a missing page, without the prefix of the language. */
 export const entryPages = {
   nl: [
     '/producten/zitmeubilair/',

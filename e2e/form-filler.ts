@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** An input, or several that are one question, as the form itself shows it. */
+/** An input, or several inputs of one field, as the form shows them. */
 type Question = {
   name: string;
   kind: 'text' | 'lines' | 'email' | 'number' | 'phone' | 'date' | 'month' | 'choice' | 'select' | 'boxes' | 'file';
-  /** Whether it depends on what is filled in elsewhere. */
+  /** Whether the field depends on other values. */
   isConditional: boolean;
   longest: number;
   least: number;
   options: readonly string[];
 };
 
-/** What was filled in, by the names of inputs: as a reader is to find it; nothing of a single box, which is ticked. */
+/** Values by the names of inputs, as a reader of the email sees them. A single ticked box has no value. */
 export type Filled = Map<string, { texts: readonly string[]; isConditional: boolean }>;
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF';
@@ -19,7 +19,7 @@ const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Typ
 export const formOf = (page: Page) => page.locator('form:has([name="form.handle"])');
 const shownPage = (page: Page) => formOf(page).locator('[data-page]:not([hidden])');
 
-/** Fills in every field that the shown page of a form asks for, and those that appear on the way. */
+/** Fills in every field on the visible page of a form, and those that appear meanwhile. */
 export async function fillIn(page: Page, email: string, filled: Filled): Promise<void> {
   const place = shownPage(page);
   for (;;) {
@@ -30,7 +30,7 @@ export async function fillIn(page: Page, email: string, filled: Filled): Promise
   }
 }
 
-/** The button that goes on: to the next page, or to sending. */
+/** Returns the button for the next page, or for the submission on the last page. */
 export const onwards = (page: Page) =>
   formOf(page).locator('button[name="form.go"]:is([value="next"], [value="send"]):visible').last();
 
@@ -84,7 +84,7 @@ async function answer(place: Locator, question: Question, email: string): Promis
       return [`${name}.pdf`];
     case 'select':
       await chooseTelling(place, options, (value) => input.selectOption(value));
-      // A country is told by its code, whatever stands before the name of it here.
+      // A country is identified by its code; its label here may start with other text.
       return [
         name.endsWith('.country') ? await input.inputValue() : ((await input.locator('option:checked').textContent()) ?? ''),
       ];
@@ -96,7 +96,7 @@ async function answer(place: Locator, question: Question, email: string): Promis
       if (options.length === 1) return [];
       return labelsOf(place, name);
     default:
-      // Letters alone, which a name takes, too.
+      // Only letters, which are also valid in a name.
       return type(`Straße ${name.split('.').join(' ')} Łódź`.slice(0, longest).trim());
   }
 }
@@ -104,7 +104,7 @@ async function answer(place: Locator, question: Question, email: string): Promis
 const box = (input: Locator, value: string) => input.and(input.page().locator(`[value="${value}"]`));
 const labelsOf = (place: Locator, name: string) => place.locator(`label:has([name="${name}"]:checked)`).allInnerTexts();
 
-/** Tries the options until one brings a further field, as visitors meet those; else the last of them stays. */
+/** Selects the options until one shows another field; otherwise the last one stays selected. */
 async function chooseTelling(
   place: Locator,
   options: readonly string[],

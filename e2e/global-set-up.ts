@@ -10,14 +10,14 @@ import { mailFolder } from './mails.ts';
 import { openPictureHost } from './picture-host.ts';
 import { type Administrator, tellTestStack, testSettings } from './stack.ts';
 
-/** Crops take a second each; they are named by their content, so runs may share them. */
+/** Shares crops between runs: a crop takes a second, and its name identifies its content. */
 function shareCrops(dataFolder: string): void {
   const shared = join(root, 'node_modules', '.cache', 'plantsoen-crops');
   mkdirSync(shared, { recursive: true });
   symlinkSync(shared, join(dataFolder, 'crops'));
 }
 
-/** The terminal of a start that listens for the administrator's password, which is told once and kept nowhere. */
+/** Returns a terminal for the start that reads the administrator's password, which is printed once and not stored. */
 function listeningTerminal(folder: string): { terminal: Terminal; administrator: () => Administrator } {
   const terminal = openTerminal(folder, false);
   let told: Partial<Administrator> | undefined;
@@ -43,7 +43,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   const { terminal, administrator } = listeningTerminal(join(dataFolder, 'logs'));
   const stack = createStack({
     settings,
-    // Tests may come from other networks than this machine, as those of accounts do.
+    // Tests of accounts send requests from several networks.
     env: {
       ...process.env,
       LOG_LEVEL: 'info',

@@ -9,8 +9,8 @@ const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string };
 
 /**
- * Runs the W3C checker over HTML documents, all in one process of Java. Returns each error and warning once, with the number of documents
- * that have it and the address of the first. The documents are written to the folder.
+ * Runs the W3C checker over HTML documents in one Java process. Returns each error and warning once, with the number of its
+ * documents and the address of the first. Writes the documents to the folder.
  */
 export async function checkHtml(documents: ReadonlyMap<string, string>, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
@@ -33,7 +33,7 @@ export async function checkHtml(documents: ReadonlyMap<string, string>, folder: 
   });
 }
 
-/** Whether a message is an error or a warning. Others are remarks on style, such as on the slash that React writes in `<br/>`. */
+/** Whether a message is an error or a warning. Others are hints on style, such as on React's slash in `<br/>`. */
 const isFault = ({ type, subType }: Message) => type !== 'info' || subType === 'warning';
 
 const describe = ({ type, subType, message }: Message) => `${subType ?? type}: ${message}`;

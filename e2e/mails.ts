@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { testStack } from './stack.ts';
 
-/** Where the mails of a stack lie as files: those that its catcher took, or those of an API that has no mail server. */
+/** Returns the folder with a stack's emails as files, from its mail catcher or from an API without a mail server. */
 export const mailFolder = (dataFolder: string) => join(dataFolder, 'mails');
 
 const read = new Map<string, Email>();
 
-/** The mails to an address up to now, oldest first. Tests take an address of their own each. */
+/** Returns the emails to an address so far, oldest first. Each test uses separate addresses. */
 export async function mailsTo(address: string): Promise<Email[]> {
   const folder = mailFolder(testStack().dataFolder);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
@@ -21,7 +21,7 @@ export async function mailsTo(address: string): Promise<Email[]> {
     .filter(({ to }) => to?.some((mailbox) => mailbox.address?.toLowerCase() === address.toLowerCase()));
 }
 
-/** Waits for the mail to an address whose subject is such, the newest where there are several. */
+/** Waits for an email to an address with a matching subject. Returns the newest one. */
 export async function mailTo(address: string, subject = /./): Promise<Email> {
   for (const began = Date.now(); Date.now() < began + 15_000; await pause(50)) {
     const mail = (await mailsTo(address)).findLast((found) => subject.test(found.subject ?? ''));

@@ -6,12 +6,12 @@ import { type APIRequestContext, type BrowserContext, expect, request } from '@p
 import { mailTo } from './mails.ts';
 import { testStack } from './stack.ts';
 
-/** An account that is activated, and by what its owner logs in. */
+/** Credentials of an activated account. */
 export type Account = { email: string; password: string };
 
 const longestWait = 30_000;
 
-/** Sends a form of accounts as the site's own scripts do, from a network of its own: those of a whole suite would be too many from one. */
+/** Sends an account form as the site's scripts do, each from another network, because a suite exceeds the limits of one. */
 export async function sendAccountForm(from: APIRequestContext, path: string, form: Record<string, string>) {
   const { siteOrigin } = testStack();
   const network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -22,7 +22,7 @@ export async function sendAccountForm(from: APIRequestContext, path: string, for
   return JSON.parse(text);
 }
 
-/** The token that the button of a mail brings along. */
+/** Returns the token in the link of an email. */
 async function mailedToken(email: string, subject?: RegExp): Promise<string> {
   const { text = '' } = await mailTo(email, subject);
   const [, token = ''] = /[?&](?:token|email)=([\w.~-]+)/.exec(text) ?? [];
@@ -30,7 +30,7 @@ async function mailedToken(email: string, subject?: RegExp): Promise<string> {
   return token;
 }
 
-/** A new account, by the way that visitors go: asked for, and activated by the link of its mail. For tests that change or end it. */
+/** Registers and activates a new account as a visitor does. For tests that change or delete their account. */
 export async function newAccount(): Promise<Account> {
   const account = { email: `lid-${randomUUID()}@example.org`, password: randomBytes(12).toString('base64url') };
   const visitor = await request.newContext();
@@ -42,7 +42,7 @@ export async function newAccount(): Promise<Account> {
   return account;
 }
 
-/** The account that all tests of a run share, made by the first that asks for it. */
+/** Returns the account that all tests of a run share. The first call creates it. */
 export async function sharedAccount(): Promise<Account> {
   const file = join(testStack().dataFolder, 'test-account.json');
   for (const began = Date.now(); Date.now() < began + longestWait; await pause(100)) {
@@ -61,7 +61,7 @@ function readAccount(file: string): Account | undefined {
   }
 }
 
-/** One worker alone can make a folder. */
+/** Acquires a lock between workers: only one of them can create the folder. */
 function mayMake(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -82,7 +82,7 @@ async function makeShared(file: string): Promise<Account> {
   }
 }
 
-/** Logs the pages of a browser in, by a session of their own. */
+/** Logs a browser context in, with a separate session. */
 export async function logIn({ request }: BrowserContext, account?: Account): Promise<void> {
   const { email, password } = account ?? (await sharedAccount());
   await sendAccountForm(request, '/aanmelden/', { 'account.action': 'logIn', email, password });

@@ -1,4 +1,4 @@
-/** Notes in the page when the overlay comes, its logo comes, the logo goes, and the overlay goes (PAG-05). */
+/** Records in the page when the overlay and its logo appear and disappear (PAG-05). */
 export function noteOverlay(): void {
   const noted: Record<string, number> = {};
   Object.assign(window, { overlay: noted });

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser tells of its connection, before any script of the page runs. With data saver nothing is fetched ahead: few tests are about that. */
+/**
+ * Sets `navigator.connection` before any script of the page runs. Data saver disables prefetching, which most tests do not need.
+ */
 export async function connectBy(page: Page, connection: { saveData?: boolean; effectiveType?: string }): Promise<void> {
   await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection);
 }
 
-/** Holds back what the page asks for at some addresses, from now on until it is let go by what this answers. */
+/** Delays all requests of the page to an address. Returns a function that releases them. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -18,7 +20,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return letGo;
 }
 
-/** The operations that the page asks the site's /graphql for, in order, with the address they are about. */
+/** Records the operations that the page sends to the site's /graphql, in order, with their `uri`. */
 export function askedOperations(page: Page): { name: string; uri: string | undefined }[] {
   const asked: { name: string; uri: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -29,7 +31,7 @@ export function askedOperations(page: Page): { name: string; uri: string | undef
   return asked;
 }
 
-/** The texts of the answers from addresses that end so. One that is cut off, because the page is left or closed, is ''. */
+/** Records the texts of answers from addresses with an ending. An answer that is aborted by leaving the page is ''. */
 export function answersFrom(page: Page, ending: string): () => Promise<string[]> {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -38,17 +40,17 @@ export function answersFrom(page: Page, ending: string): () => Promise<string[]>
   return () => Promise.all(answers);
 }
 
-/** The title of what has the focus. That of a frame of another site can be seen by that alone: the focus is within it. */
+/** Returns the title of the focused element. For focus inside a frame of another site, it is the title of the frame. */
 export const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
 
-/** The paths of the documents that the page loads, in order. A reload that another one overtakes is none. */
+/** Records the paths of the documents that the page loads, in order, without a reload that another one interrupts. */
 export function loadedDocuments(page: Page): string[] {
   const loaded: string[] = [];
   page.on('domcontentloaded', () => loaded.push(new URL(page.url()).pathname));
   return loaded;
 }
 
-/** Waits until what comes on every page once the browser is idle has come, and has done its part. */
+/** Waits until the code that every page loads at idle time has loaded and run. */
 export async function untilIdleWorkIsDone(page: Page): Promise<void> {
   const idleWork = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /\/at-idle-[^/]+\.js$/.test(name))?.name,

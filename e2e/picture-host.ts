@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 const picture = readFileSync(new URL('../demo-content/media/products/BM-1010-studio.jpg', import.meta.url));
 
-/** Stands for the host of videos, which has one size of picture of each film: the tests reach nobody outside this machine. */
+/** Starts a fake video host with one picture size per film, because tests contact no other machine. */
 export async function openPictureHost() {
   const server = createServer(({ url = '' }, response) => {
     if (!url.endsWith('/hqdefault.jpg')) return void response.writeHead(404).end();

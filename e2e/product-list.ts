@@ -1,4 +1,4 @@
-// Words and places that the tests of the product list share.
+// Texts and locators that the tests of the product list share.
 import type { Page } from '@playwright/test';
 
 export const seating = '/producten/zitmeubilair/';

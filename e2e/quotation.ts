@@ -1,4 +1,4 @@
-// Steps and words that the tests of the quotation list share.
+// Steps and texts that the tests of the quotation list share.
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
@@ -28,7 +28,7 @@ export const texts = {
   },
 } as const;
 
-/** Puts a product on the list by its own page, and waits until the confirmation has gone. */
+/** Adds a product to the list on its page, and waits until the confirmation has disappeared. */
 export async function put(page: Page, path = bench) {
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: texts.nl.add }).first().click();
@@ -44,7 +44,7 @@ export const badge = (page: Page) =>
 export const rows = (page: Page) => page.getByRole('main').locator('ol > li');
 export const remove = (page: Page, title: string) => page.getByRole('button', { name: `${title} verwijderen` });
 
-/** Fills in the two pages of the form by which a quote is asked for. */
+/** Fills in both pages of the quote request form. */
 export async function fillInRequest(page: Page, email: string, next: string): Promise<void> {
   await page.locator('main select[name="siteCountry"]').selectOption('NL');
   await page.getByRole('main').getByRole('button', { name: next }).click();

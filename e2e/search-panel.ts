@@ -1,4 +1,4 @@
-// The search bar of the header and its panel, as several tests need them.
+// The search bar of the header and its panel, for several tests.
 import { expect, type Page } from '@playwright/test';
 
 export const bar = (page: Page) => page.locator('#search-bar');
@@ -7,7 +7,7 @@ export const list = (page: Page) => bar(page).getByRole('listbox');
 export const hits = (page: Page) => list(page).getByRole('option');
 export const told = (page: Page) => bar(page).getByRole('status');
 
-/** Opens the bar and waits until it searches. */
+/** Opens the bar and waits until its search is interactive. */
 export async function openBar(page: Page, label = 'Zoeken') {
   const opener = page.getByRole('banner').locator('[popovertarget="search-bar"]:visible');
   await opener

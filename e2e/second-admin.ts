@@ -9,7 +9,7 @@ const start = fileURLToPath(new URL('../backend/admin/start.mjs', import.meta.ur
 
 export type SecondAdmin = { origin: string; process: ChildProcess };
 
-/** Starts another admin of the same installation with further settings, and waits until it serves. */
+/** Starts another admin of the same installation with additional settings, and waits until it is ready. */
 export async function startSecondAdmin(settings: Record<string, string>): Promise<SecondAdmin> {
   const { dataFolder } = testStack();
   const port = await freePort();

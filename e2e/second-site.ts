@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { freePort, testStack } from './stack.ts';
 
-/** The site as it is built. */
+/** Folder of the site's build. */
 export const builtSite = fileURLToPath(new URL('../site/dist', import.meta.url));
 
 export type SecondSite = { origin: string; process: ChildProcess };
 
-/** Starts another site of the same installation, or another build of it, told other things by its environment, and waits until it serves. */
+/**
+ * Starts another site of the same installation with additional environment variables or another build, and waits until it is
+ * ready.
+ */
 export async function startSecondSite(told: Record<string, string> = {}, build = builtSite): Promise<SecondSite> {
   const { apiOrigin, dataFolder, serviceToken } = testStack();
   const port = told.SITE_PORT ?? (await freePort());

@@ -1,24 +1,24 @@
-/** A field that an editor changes in the admin's form, and where visitors see it. */
+/** A field that an editor changes in the admin's form, and the page where visitors see it. */
 export type ShownField = {
-  /** Data of an entry that is made first, where the demo content has none. */
+  /** Data of an entry to create first, if the demo content has none. */
   make?: object;
-  /** The entry by a unique field; absent for globals and for what is made. */
+  /** The entry by a unique field; absent for globals and created entries. */
   entry?: readonly [field: string, value: string];
-  /** Path of the field in the form; nested where the form has nested fields. */
+  /** Path of the field in the form, with its parent fields. */
   field: string;
-  /** Text that is typed; for the field `file` the name of an uploaded drawing. */
+  /** Text to type; for the field `file` the name of a drawing to upload. */
   value: string;
   /** Path of a page in Dutch. */
   page: string;
-  /** What the page shows once the change has arrived; the typed text unless given. */
+  /** Matches the changed page; by default the typed text. */
   shows?: RegExp;
 };
 
 const drinkingFountain = '/producten/overkappingen/luwte-drinkwaterpunt/';
 
 /**
- * A field of every collection and global. `scripts/shown-content.test.ts` names the ones that are missing. A text says why no
- * visitor sees a shared copy of the collection.
+ * A field of every collection and global. `scripts/shown-content.test.ts` reports missing ones. A string is the reason why
+ * visitors see no shared copy of the collection.
  */
 export const shownContent: Readonly<Record<string, ShownField | string>> = {
   navigation: { field: 'mainMenu.0.children.0.title', value: 'Zitten en liggen', page: '/' },

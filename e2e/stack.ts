@@ -1,4 +1,4 @@
-// What the browser tests run against: a whole stack of their own, on free ports, with the demo content and an own data folder.
+// The stack for browser tests: all programs on free ports, with the demo content and a separate data folder.
 
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -6,13 +6,13 @@ import type { Settings } from '../scripts/settings.mjs';
 
 export type Administrator = { email: string; password: string };
 
-/** Where tests find the stack and what they need to start more processes of it. */
+/** Addresses of the stack, and the data to start more of its processes. */
 export type TestStack = {
   siteOrigin: string;
   apiOrigin: string;
   adminOrigin: string;
   administrator: Administrator;
-  /** Of the one session that the tests have with the admin. */
+  /** Token of the tests' single session with the admin. */
   editorToken: string;
   dataFolder: string;
   serviceToken: string;
@@ -20,19 +20,19 @@ export type TestStack = {
 
 const variable = 'TEST_STACK';
 
-/** The stack that the global set-up has started. */
+/** Returns the stack that the global set-up has started. Throws without one. */
 export function testStack(): TestStack {
   const told = process.env[variable];
   if (!told) throw new Error('the browser tests are started by `npm test -- browser`, or by Playwright with its global set-up');
   return JSON.parse(told);
 }
 
-/** Tells the workers of the test run about the stack. */
+/** Passes the stack to the workers of the test run. */
 export function tellTestStack(stack: TestStack): void {
   process.env[variable] = JSON.stringify(stack);
 }
 
-/** A port that nothing listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Settings of a stack for tests in a data folder. */
+/** Returns the settings of a test stack with a data folder. */
 export async function testSettings(dataFolder: string): Promise<Settings> {
   const [site, api, admin] = await Promise.all([freePort(), freePort(), freePort()]);
   return {

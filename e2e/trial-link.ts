@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a link to the page's content, as an editor may. */
+/** Adds a link to the page's content. */
 export async function addLink(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'proeflink' });

@@ -13,7 +13,7 @@ export const button = (page: Page, name: string) => formOf(page).getByRole('butt
 /** Returns the control of a field in the form in the main part of a page. */
 export const input = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`);
 
-/** Sends the form for advice over the server: a file on its first page, an error on its second, forth and back. */
+/** Sends the advice form through the server: a file on its first page, an error on its second, with a step back. */
 export async function sendInTwoPages(page: Page, email: string): Promise<void> {
   await page.goto('/service/advies/');
   await input(page, 'subject').selectOption('custom');

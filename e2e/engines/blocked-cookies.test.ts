@@ -14,10 +14,10 @@ test.use({
   ],
 });
 
-test('QUO-01 PAG-10 where cookies are blocked, the site works without an error of a script', async ({ visitor }) => {
+test('QUO-01 PAG-10 the site works without a script error if cookies are blocked', async ({ visitor }) => {
   await visitor.open(bench);
   expect(await visitor.tab.run(() => navigator.cookieEnabled)).toBe(false);
-  // The links that lead back after a log-in are set when the browser is idle.
+  // The log-in links get their return address when the browser is idle.
   await visitor.until('the idle work', () => document.querySelector('header a[href*="return=true"]') !== null).toBe(true);
   await visitor.click('main button', texts.nl.add);
   await visitor.sees('main button', texts.nl.remove);

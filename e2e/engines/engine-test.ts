@@ -9,7 +9,7 @@ import { startWebKit } from './webkit-engine.ts';
 type PerWorker = { engineName: EngineName; engine: Engine };
 type PerTest = { size: WindowSize; visitor: Visitor };
 
-/** Tests that get a visitor in the engine of their project. Errors of scripts fail them. */
+/** Tests with a visitor in the engine of their project. Script errors fail them. */
 export const test = base.extend<PerTest, PerWorker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   size: [{ width: 1280, height: 800 }, { option: true }],
@@ -31,7 +31,7 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
-/** Attaches a screenshot of the window. WebKitGTK's driver never answers for some pages, so there may be none. */
+/** Attaches a screenshot of the window, unless WebKitGTK's driver does not answer, as for some pages. */
 async function attachScreenshot(tab: Tab, info: TestInfo): Promise<void> {
   const body = await Promise.race([tab.screenshot(), pause(5000, undefined, { ref: false })]);
   if (body) await info.attach('window', { body, contentType: 'image/png' });

@@ -7,27 +7,27 @@ export type WindowSize = { width: number; height: number };
 
 export type KeyName = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
 
-/** A function that runs inside the page. It is sent as text, so it may use its arguments only. */
+/** A function that runs inside the page. It is sent as text, so it may use only its arguments. */
 export type InPage<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
 /** A tab of a browser, reduced to the actions that every engine offers. */
 export type Tab = {
   goto(address: string): Promise<void>;
   run<Args extends unknown[], Result>(inPage: InPage<Args, Result>, ...args: Args): Promise<Result>;
-  /** Clicks the element that the function returns, by a real pointer. Returns false when it returns none. */
+  /** Clicks the element that the function returns, with a real pointer. Returns false without an element. */
   click<Args extends unknown[]>(inPage: InPage<Args, Element | null>, ...args: Args): Promise<boolean>;
   type(text: string): Promise<void>;
   press(key: KeyName): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Prints the page on A4 as a PDF. WebKitGTK's driver cannot print. */
   print?(): Promise<Uint8Array>;
-  /** Addresses that the page has requested. WebKitGTK's driver does not tell of requests that were broken off. */
+  /** Addresses that the page has requested. WebKitGTK's driver does not report aborted requests. */
   requests(): Promise<readonly string[]>;
-  /** Errors of scripts that were not caught, as far as the engine reports them. */
+  /** Uncaught script errors, as far as the engine reports them. */
   errors(): readonly string[];
 };
 
-/** A running browser. Each tab has cookies and storage of its own. */
+/** A running browser. Each tab has separate cookies and storage. */
 export type Engine = {
   open(size: WindowSize): Promise<{ tab: Tab; close(): Promise<void> }>;
   stop(): Promise<void>;

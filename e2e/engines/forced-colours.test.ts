@@ -2,7 +2,7 @@ import { expect, test } from './engine-test.ts';
 import { startByPuppeteer } from './puppeteer-engine.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A visitor who chose white on black, and that pages take no colours of their own. */
+/** Preferences of a visitor who has chosen white on black and disabled the colours of pages. */
 const whiteOnBlack = {
   'browser.display.document_color_use': 2,
   'browser.display.use_system_colors': false,
@@ -24,7 +24,7 @@ test.use({
   ],
 });
 
-/** Returns the part of the pixels of the first visible element, as it is drawn, that are brighter than a dark grey. */
+/** Returns the fraction of pixels of the first visible element, as drawn, that are brighter than a dark grey. */
 async function brightPart({ tab }: Visitor, selector: string): Promise<number> {
   await tab.run((one) => {
     const found = [...document.querySelectorAll(one)].find((element) => element.getClientRects().length > 0);

@@ -53,7 +53,7 @@ for (const size of sizes)
       await visitor.isAt(seating);
     });
 
-    test('CAT-02 a filter changes count and address, and Back takes it back', async ({ visitor }) => {
+    test('CAT-02 a filter changes count and address, and Back removes it', async ({ visitor }) => {
       await visitor.open(seating);
       await visitor.sees('main h2', '6 producten');
       if (isPhone) await visitor.click('main button', 'Filters aanpassen');
@@ -68,7 +68,7 @@ for (const size of sizes)
       await visitor.sees('main h2', '6 producten');
     });
 
-    test('CAT-05 QUO-01 a chosen variant stands in the address and comes onto the quotation list', async ({ visitor }) => {
+    test('CAT-05 QUO-01 a selected variant is in the address and on the quotation list', async ({ visitor }) => {
       await visitor.open(bench);
       await visitor.click('main label', '2400 mm');
       await visitor.isAt(/\?variant=BM-1010-02/);
@@ -81,7 +81,7 @@ for (const size of sizes)
       await visitor.until('the stored list', variants).toEqual(['BM-1010-02']);
     });
 
-    test('QUO-02 QUO-03 amounts of the quotation list change, and a removed line comes back', async ({ visitor }) => {
+    test('QUO-02 QUO-03 amounts of the quotation list can be changed, and a removed line restored', async ({ visitor }) => {
       await addToList(visitor);
       await visitor.open('/offertelijst/');
       await visitor.sees('main ol > li', '61 kg');
@@ -95,7 +95,7 @@ for (const size of sizes)
       await visitor.sees('main ol > li', '122 kg');
     });
 
-    test('QUO-07 a list of one line is printed on one page', async ({ visitor }) => {
+    test('QUO-07 a list of one line prints on one page', async ({ visitor }) => {
       test.skip(!visitor.tab.print, 'the driver of this engine cannot print');
       await addToList(visitor);
       await visitor.open(texts.nl.list);
@@ -104,7 +104,7 @@ for (const size of sizes)
       expect(numPages).toBe(1);
     });
 
-    test('FRM-15 the contact form names a missing field, and is sent', async ({ visitor, engineName }) => {
+    test('FRM-15 the contact form reports a missing field and is sent', async ({ visitor, engineName }) => {
       const email = `${engineName}-${size.width}-${Date.now()}@engines.example`;
       await visitor.open('/contact/');
       await visitor.click('main button[value="send"]', 'Versturen');
@@ -123,9 +123,9 @@ for (const size of sizes)
       await visitor.click('header button[popovertarget="search-bar"]');
       await visitor.until('the focused field', () => document.activeElement?.getAttribute('role')).toBe('combobox');
       await visitor.type('bank');
-      // Answers for the first letters mark fewer letters.
+      // Results for the first letters highlight fewer letters.
       await visitor.sees('#search-bar [role="option"] mark', 'bank');
-      // Keys are listened to after half a second.
+      // The panel handles keys after half a second.
       await expect(async () => {
         await visitor.press('ArrowDown');
         expect(await visitor.tab.run(() => document.activeElement?.getAttribute('aria-activedescendant'))).toMatch(/./);
@@ -148,7 +148,7 @@ for (const size of sizes)
       await visitor.isAt('/');
     });
 
-    test('LOC-09 the quotation list goes along to another language on its own domain', async ({ visitor }) => {
+    test('LOC-09 the quotation list is transferred to the domain of another language', async ({ visitor }) => {
       await visitor.open(domain('nl') + bench);
       await visitor.click('main button', texts.nl.add);
       await visitor.until('the stored list', listedAmounts).toEqual([1]);
@@ -160,7 +160,7 @@ for (const size of sizes)
       await visitor.until('the stored list', listedAmounts).toEqual([1]);
     });
 
-    test('PAG-10 visited pages open without a connection, others say that there is none', async ({ visitor }) => {
+    test('PAG-10 visited pages open without a connection, others report that it is missing', async ({ visitor }) => {
       const site = await startSecondSite();
       try {
         await visitor.open(site.origin + bench);

@@ -3,7 +3,7 @@ import { bench } from '../quotation.ts';
 import { expect, test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Returns the formats in which each picture was requested, by its address without width and format. */
+/** Returns the requested formats of each picture, by its address without width and format. */
 async function requestedFormats({ tab }: Visitor): Promise<[picture: string, formats: string[]][]> {
   const pictures = new Map<string, Set<string>>();
   for (const address of await tab.requests()) {
@@ -18,7 +18,7 @@ const isLoaded = () => {
   return pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 };
 
-test('CAT-07 each picture of a product page is requested in one modern format only', async ({ visitor }) => {
+test('CAT-07 each picture of a product page is requested in a single modern format', async ({ visitor }) => {
   await visitor.open(bench);
   await visitor.until('a picture', isLoaded).toBe(true);
   await visitor.untilIdleWorkIsDone();
@@ -27,7 +27,7 @@ test('CAT-07 each picture of a product page is requested in one modern format on
   expect(formats.filter(([, [format, ...others]]) => format === 'jpg' || others.length > 0)).toEqual([]);
 });
 
-test('CAT-07 also where a click leads to the product, whose pictures a script renders', async ({ visitor }) => {
+test('CAT-07 each picture is requested in a single modern format after client-side navigation', async ({ visitor }) => {
   await visitor.open(seating);
   await visitor.click('main li h3 a', 'Meent parkbank');
   await visitor.isAt(bench);

@@ -11,14 +11,14 @@ function launchOptions(name: 'chromium' | 'firefox', preferences: Preferences): 
     return {
       browser: 'firefox',
       executablePath: programPath('FIREFOX_PATH'),
-      // A window without a window manager has no focus, and Firefox then fires no focus events.
+      // Without a window manager a window has no focus, and Firefox fires no focus events.
       extraPrefsFirefox: { 'focusmanager.testmode': true, ...preferences },
     };
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return { executablePath: process.env.CHROME_PATH || chromium.executablePath(), args: [...quiet, ...asRoot] };
 }
 
-/** Starts Chromium or Firefox. Firefox is driven over WebDriver BiDi, and takes preferences. */
+/** Starts Chromium, or Firefox over WebDriver BiDi with the preferences. */
 export async function startByPuppeteer(name: 'chromium' | 'firefox', preferences: Preferences = {}): Promise<Engine> {
   const browser = await puppeteer.launch({ headless: true, ...launchOptions(name, preferences) });
   return {
@@ -36,7 +36,7 @@ function tabOf(page: Page): Tab {
   const errors: string[] = [];
   const requests: string[] = [];
   page.on('request', (request) => void requests.push(request.url()));
-  // Firefox also reports files that could not be loaded, and workers that it refuses.
+  // Firefox also reports files that failed to load, and workers that it refuses.
   page.on('pageerror', (error) => /^Error: Failed to (load|register)/.test(String(error)) || errors.push(String(error)));
   return {
     async goto(address) {

@@ -5,7 +5,7 @@ for (const width of [375, 360])
   test.describe(`at ${width} px`, () => {
     test.use({ size: { width, height: 844 } });
 
-    test('CAT-05 all colours of a product stand in one row, also beside a scrollbar', async ({ visitor, engineName }) => {
+    test('CAT-05 all colours of a product fit in one row, also beside a scrollbar', async ({ visitor, engineName }) => {
       await visitor.open(product);
       const scrollbar = await visitor.tab.run(() => window.innerWidth - document.documentElement.clientWidth);
       if (engineName === 'firefox') expect(scrollbar, 'width of the scrollbar').toBeGreaterThan(0);

@@ -4,12 +4,12 @@ import type { InPage, KeyName, Tab } from './engine.ts';
 
 const patience = { timeout: 30_000 };
 
-/** A visitor of the site. Each action waits until it is possible, as a person would. */
+/** A visitor of the site. Each action waits until it is possible. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /**
- * Returns the element of a selector, with a text if one is given, that a pointer reaches in its centre.
- * Returns null while there is none, or while it moves.
+ * Returns the element of a selector, and of a text if given, whose centre a pointer can reach.
+ * Returns null while no such element exists, or while it moves.
  */
 async function reachable(selector: string, text: string): Promise<Element | null> {
   const says = (one: Element) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.replace(/\s+/g, ' ').includes(text);
@@ -47,7 +47,7 @@ export function createVisitor(tab: Tab, origin: string) {
     /** Polls the result of a function inside the page. */
     until,
     untilStarted,
-    /** Waits for the last step of the work that pages do when the browser is idle: the registration of the worker. */
+    /** Waits for the last task that pages run when the browser is idle: the registration of the service worker. */
     untilIdleWorkIsDone: () =>
       until('a service worker is registered', async () => Boolean(await navigator.serviceWorker.getRegistration())).toBe(true),
     click,

@@ -11,7 +11,7 @@ import { type Engine, type KeyName, programPath, type Tab } from './engine.ts';
 
 const keys: Record<KeyName, string> = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** MiniBrowser's toolbar would keep a window from being narrower than 447 px. */
+/** Styles for MiniBrowser's toolbar, which otherwise makes a window at least 447 px wide. */
 const narrowToolbar = 'headerbar, toolbar, button, entry { min-width: 0; padding: 0; font-size: 1px; }';
 
 /** Starts a virtual display and WebKitGTK's driver. The driver starts a MiniBrowser for each session. */

@@ -1,11 +1,11 @@
-// Lists the JavaScript APIs that some browser of the support range lacks, by MDN's compatibility data.
+// JavaScript APIs that a browser of the support range lacks, according to MDN's compatibility data.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserName, CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 
 const bcd: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** A global (without owner), or a member of one. */
+/** A global (without owner), or a member of a global. */
 export type Api = { owner?: string; name: string; isStatic?: boolean };
 
 /** Queries of the support range, for instance `safari >= 17.0`. */
@@ -58,10 +58,10 @@ export const missingApis: readonly Api[] = known.filter((api) => !api.isSupporte
 
 const supportedNames = new Set(known.filter((api) => api.isSupported).map(({ name }) => name));
 
-/** Those of them whose name no other API bears, so that the name alone tells them in a script. */
+/** Missing APIs with a unique name, so that the name alone identifies them in a script. */
 export const uniquelyNamed: readonly Api[] = missingApis.filter(({ name }) => !supportedNames.has(name));
 
-/** Removes APIs from a window, before the scripts of its page run. It is sent as text. */
+/** Removes APIs from a window before the scripts of its page run. The function is sent to the browser as text. */
 export function removeApis(apis: readonly Api[]): void {
   type Global = { prototype?: object };
   const globals = window as never as Record<string, Global | undefined>;

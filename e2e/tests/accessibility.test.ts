@@ -20,14 +20,14 @@ const fixed: PathKey[] = [
   'serviceUnavailable',
 ];
 
-/** Pages that one test walks through: as many as a slow machine looks at in its time. */
+/** Number of pages per test, which a slow machine checks within the timeout. */
 const walk = 5;
 
 for (const { code, prefix } of locales) {
   const paths = [...fixed.map((key) => pathOf(key, code)), ...entryPages[code]].map((path) => prefix + path);
   for (let first = 0; first < paths.length; first += walk) {
     const walked = paths.slice(first, first + walk);
-    test(`A11Y axe finds no fault, on phone and desktop, at ${walked.join(' ')}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`A11Y axe finds no violation, on phone and desktop, at ${walked.join(' ')}`, { tag: '@desktop' }, async ({ page }) => {
       test.setTimeout(120_000);
       for (const path of walked) {
         await page.goto(path);

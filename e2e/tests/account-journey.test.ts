@@ -12,13 +12,15 @@ import { texts as products } from '../quotation.ts';
 test.use({ visitor: 'both' });
 test.describe.configure({ mode: 'parallel' });
 
-/** Each visitor comes from a network of its own: log-ins are limited by where they come from. */
+/** Each visitor has another network, because log-ins are limited by network. */
 test.beforeEach(async ({ page }) => {
   await connectBy(page, { saveData: true });
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.${randomInt(256)}.${randomInt(1, 255)}` });
 });
 
-/** Follows the link of the newest mail to an address, which is of the language's own domain, on the host of the test. */
+/**
+ * Follows the link of the newest email to an address. It points to the language's domain and is opened on the host of the test.
+ */
 async function followMail(page: Page, email: string, prefix: string, before = ''): Promise<void> {
   await expect.poll(async () => linkIn(email).catch(() => before)).not.toBe(before);
   const { pathname, search } = new URL(await linkIn(email));
@@ -34,16 +36,16 @@ for (const { code, prefix } of locales) {
   const { fields, buttons, told, given } = accountTexts[code];
   const path = (key: PathKey) => prefix + pathOf(key, code);
   const { product } = products[code];
-  test(`ACC-01 ACC-06 ACC-09 ACC-10 ACC-11 MEM-02 an account from its request to a reset password, ${code}`, async ({ page }, {
-    project,
-  }) => {
+  test(`ACC-01 ACC-06 ACC-09 ACC-10 ACC-11 MEM-02 an account works from registration to password reset, ${code}`, async ({
+    page,
+  }, { project }) => {
     page.setDefaultTimeout(15_000);
     const main = page.getByRole('main');
     const fill = (label: string, text: string) => main.getByLabel(label, { exact: false }).first().fill(text);
     const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
     const says = (text: string) =>
       expect(main.getByRole('status').or(main.getByRole('alert')).filter({ hasText: text })).toBeVisible();
-    // In German, whose words are the longest.
+    // Checks German only, which has the longest words.
     const lookAt = async (what: string) => code === 'de' && expectNoFault(page, 'main', what);
     const logIn = async (password: string) => {
       await fill(fields.email, email);

@@ -11,7 +11,7 @@ const forms = [
   ['/registreren/', { 'account.action': 'register', ...names, password: 'een lange zin als eerste', privacy: 'on' }, 303],
 ] as const;
 
-/** All that an answer tells; of a page its status and headers, without those that follow from the text and the moment. */
+/** Returns the content of an answer. For a page, returns status and headers without those that depend on text and time. */
 async function toldOf(request: APIRequestContext, path: string, form: Record<string, string>, accept: string) {
   const { siteOrigin } = testStack();
   const network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -24,7 +24,7 @@ async function toldOf(request: APIRequestContext, path: string, form: Record<str
   return { status, told: ofPage, text: '' };
 }
 
-test('ACC-01 ACC-11 no answer tells by status, headers or text whether an address has an account @desktop', async ({
+test('ACC-01 ACC-11 no answer reveals by status, headers or text whether an address has an account @desktop', async ({
   request,
 }) => {
   const { email: known } = await newAccount();

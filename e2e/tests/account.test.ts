@@ -16,9 +16,9 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const says = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible();
 const keptUser = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? 'null'));
 
-// What fails is told to the console.
+// The failed request is logged to the console.
 unwatched(
-  'PAG-05 ACC-01 ACC-04 ERR-05 a log-in is sent once, under the overlay; one that fails keeps what was typed @desktop',
+  'PAG-05 ACC-01 ACC-04 ERR-05 a log-in is sent once under the overlay, and a failed one keeps the typed text @desktop',
   async ({ page, context }) => {
     const { email, password } = await sharedAccount();
     await page.addInitScript(noteOverlay);
@@ -71,7 +71,7 @@ unwatched(
   },
 );
 
-test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 a member’s pages know the member, until the log-out in any tab @desktop', async ({
+test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 pages show the member until a log-out in any tab @desktop', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 a member’s pages know t
   await page.route('**/account/', async (route) => {
     await expect(page.locator('[data-overlay]')).toBeVisible();
     const response = await route.fetch();
-    // An answer in the other tab may say that the session is over before this one has the answer to its log-out.
+    // The other tab may learn that the session has ended before this tab receives the answer to its log-out.
     await other.evaluate(() => localStorage.setItem('session', 'guest of the other tab'));
     await route.fulfill({ response });
   });
@@ -117,7 +117,7 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 a member’s pages know t
   await expect(other.locator('header').getByText('Voor leden: prijslijst 2027')).toHaveCount(0);
 });
 
-test('ACC-09 SEC-10 a member ends sessions, takes the data along, changes the address and deletes the account @desktop', async ({
+test('ACC-09 SEC-10 a member ends sessions, exports data, changes the address and deletes the account @desktop', async ({
   page,
   context,
   browser,

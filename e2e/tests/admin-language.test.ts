@@ -29,7 +29,7 @@ const shared = [
 ];
 const language = /^(?:Online: )?\(?(?:nl|en|de)\)?$/;
 
-/** Collects what one walk meets in one language of the admin, with the content in the same language. */
+/** Collects the texts of a walk in one language of the admin, with the content in the same language. */
 async function textsIn(browser: Browser, code: 'nl' | 'de', go: (walk: Walk) => Promise<void>): Promise<AdminTexts> {
   const context = await browser.newContext({ locale: code, viewport: { width: 1280, height: 900 } });
   await context.addCookies([{ name: 'payload-lng', value: code, url: testStack().adminOrigin }]);
@@ -45,8 +45,8 @@ async function textsIn(browser: Browser, code: 'nl' | 'de', go: (walk: Walk) => 
 }
 
 /**
- * Expects that the Dutch and German walks meet no text that is the same in both, as English would be, and no label that is an object.
- * English in one language alone is a missing translation, which the unit tests of the labels find.
+ * Expects that the Dutch and German walks have no common text, such as English, and no label that is an object. English in only
+ * one language is a missing translation, which the unit tests of the labels find.
  */
 async function expectNoEnglish(browser: Browser, go: (walk: Walk) => Promise<void>): Promise<void> {
   const dutch = await textsIn(browser, 'nl', go);
@@ -57,7 +57,7 @@ async function expectNoEnglish(browser: Browser, go: (walk: Walk) => Promise<voi
   expect(Object.fromEntries(wrong)).toEqual({});
 }
 
-/** Has another editor lock a document, and returns its path. */
+/** Makes another editor lock a document, and returns its path. */
 async function lockedDocument(request: APIRequestContext): Promise<string> {
   const { adminOrigin } = testStack();
   const colleague = { email: `collega-${randomUUID()}@example.org`, password: 'hazelaar onder de brug' };
@@ -86,7 +86,7 @@ test('@desktop API-08 the tools of lists in the Dutch and German admin have no E
   await expectNoEnglish(browser, walkLists);
 });
 
-test('@desktop API-08 the tools of a document in the Dutch and German admin have no English, and a lock names its editor', async ({
+test('@desktop API-08 document tools of the Dutch and German admin have no English, and a lock names its editor', async ({
   browser,
   request,
 }) => {

@@ -8,10 +8,10 @@ const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 600_000 });
 test.use({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
 
-/** Rules of axe by which buttons, links and what acts as a button have a name. */
+/** Rules of axe for the names of buttons, links and elements that act as buttons. */
 const rules = ['button-name', 'link-name', 'aria-command-name', 'summary-name', 'input-button-name'];
 
-/** Opens forms with lists, pictures and relations, whose rows have buttons of their own. */
+/** Opens forms with lists, pictures and relations, whose rows have buttons. */
 async function walkRows({ page, language, note }: Walk): Promise<void> {
   for (const path of ['/globals/navigation', '/globals/footer', await untouchedProduct(page), '/collections/media/1']) {
     await page.goto('about:blank');
@@ -23,7 +23,7 @@ async function walkRows({ page, language, note }: Walk): Promise<void> {
 }
 
 for (const [name, walk] of Object.entries({ walkRows, walkForm, walkLists, walkUnknownAddresses, walkAsGuest }))
-  test(`@desktop API-08 each button and link that ${name} meets in the admin has a name`, async ({ page }) => {
+  test(`@desktop API-08 each button and link that ${name} finds in the admin has a name`, async ({ page }) => {
     if (walk !== walkAsGuest) await enterAdmin(page);
     const nameless: string[] = [];
     let checked = 0;

@@ -8,7 +8,7 @@ import { testStack } from '../stack.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A way to the database that can be cut, and opened again on the same port. */
+/** Returns a connection to the database that can be cut, and reopened on the same port. */
 async function wayToDatabase() {
   const database = new URL((runningDatabase(join(testStack().dataFolder, 'postgres')) ?? '').replace('@/', '@socket/'));
   const socketPath = join(database.searchParams.get('host') ?? '', '.s.PGSQL.5432');
@@ -35,7 +35,7 @@ async function wayToDatabase() {
   return { databaseUrl: `postgres://postgres@127.0.0.1:${port}${database.pathname}`, cut, open: () => open(port) };
 }
 
-test('@desktop API-08 ERR-02 without the database, pages of the admin answer 503 in the editor’s language, and editors stay logged in', async ({
+test('@desktop API-08 ERR-02 without the database the admin answers 503 in its language, and editors stay logged in', async ({
   browser,
 }) => {
   const way = await wayToDatabase();

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 
-/** Collects what the content security policy of the page refuses. */
+/** Collects violations of the page's content security policy. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   const refused: string[] = [];
   await page.exposeFunction('tellRefused', (text: string) => refused.push(text));
@@ -52,7 +52,7 @@ test('@desktop API-08 the admin works under a policy that lets only its own scri
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('@desktop API-08 a guest has no server function to call, by whichever name', async ({ request }) => {
+test('@desktop API-08 a guest cannot call any server function', async ({ request }) => {
   const { adminOrigin } = testStack();
   const page = await (await request.get(admin('/login'))).text();
   const ids = new Set(page.match(/\b[0-9a-f]{42}\b/g));
@@ -126,7 +126,7 @@ for (const [locale, words] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('@desktop API-08 where a second factor is required, the first log-in sets it up', async ({ page }) => {
+    test('@desktop API-08 the first log-in sets up a required second factor', async ({ page }) => {
       const account = {
         email: `v-${randomUUID().slice(0, 8)}@example.org`,
         password: 'rietkraag in de mist',

@@ -2,13 +2,13 @@ import { type Page, expect as playwrightExpect, test } from '@playwright/test';
 import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
-/** Each page of the admin is several requests long; tests beside this one need the processor too. */
+/** Longer timeout, because a page of the admin takes several requests and parallel tests share the processor. */
 const expect = playwrightExpect.configure({ timeout: 15_000 });
 test.describe.configure({ timeout: 120_000 });
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 
-/** English words that neither Dutch nor German has. */
+/** Matches English words that are neither Dutch nor German. */
 const english = /\b(the|are|your|selected|successfully|failed|please|are you sure|untitled|loading|all languages)\b/i;
 
 async function expectNoEnglish(page: Page): Promise<void> {

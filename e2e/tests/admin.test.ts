@@ -2,18 +2,18 @@ import { type Page, expect as playwrightExpect, test } from '@playwright/test';
 import { enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
-/** Each page of the admin is several requests long; tests beside this one need the processor too. */
+/** Longer timeout, because a page of the admin takes several requests and parallel tests share the processor. */
 const expect = playwrightExpect.configure({ timeout: 15_000 });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ locale: 'nl-NL' });
 
-/** A product that no other test looks at. */
+/** A product that no other test uses. */
 const product = { articleNumber: 'BM-8060', title: 'Luwte drinkwaterpunt' };
 const retitled = 'Luwte drinkwatertap';
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 
-/** Opens the list that holds nothing but the product, in a language of the content. */
+/** Opens the list filtered to the product, in a language of the content. */
 async function findProduct(page: Page, locale: string) {
   await page.goto(admin(`/collections/products?locale=${locale}&search=${product.articleNumber}`));
   const row = page.locator('tbody tr').filter({ hasText: product.articleNumber });
@@ -21,7 +21,7 @@ async function findProduct(page: Page, locale: string) {
   return row;
 }
 
-/** By its address: the list asks for itself once more after it has come, and takes a click of that moment for its own. */
+/** Opens the product by its address, because the list reloads once after it has loaded and swallows clicks meanwhile. */
 async function openProduct(page: Page, locale: string): Promise<void> {
   const row = await findProduct(page, locale);
   const link = await row.getByRole('link').first().getAttribute('href');
@@ -45,7 +45,7 @@ test('API-08 an editor logs in with address and password', async ({ page }) => {
   await expect(page).toHaveURL(`${adminOrigin}/admin`, { timeout: 30_000 });
 });
 
-test('API-08 an editor changes a title, and only the published language has it on the site', async ({ page }) => {
+test('API-08 a changed title appears on the site in the published language only', async ({ page }) => {
   const { siteOrigin } = testStack();
   await enterAdmin(page);
   await openProduct(page, 'nl');
@@ -63,7 +63,9 @@ test('API-08 an editor changes a title, and only the published language has it o
   await expect.poll(onSite).not.toContain(retitled);
 });
 
-test('LOC-06 a draft in one language leaves what is live; the list tells the status in its language', async ({ page }) => {
+test('LOC-06 a draft in one language does not change the live version, and the list shows the status of its language', async ({
+  page,
+}) => {
   await enterAdmin(page);
   await openProduct(page, 'de');
   const title = await page.locator('#field-title').inputValue();
@@ -86,7 +88,7 @@ async function openGermanPreview(page: Page) {
   return page.locator('#preview-button');
 }
 
-test('API-08 SEC-07 pictures and drawings show in lists, without any rights', async ({ page }) => {
+test('API-08 SEC-07 lists show pictures and drawings without additional rights', async ({ page }) => {
   await enterAdmin(page);
   for (const collection of ['media', 'drawings']) {
     await page.goto(admin(`/collections/${collection}`));
@@ -102,7 +104,7 @@ test('API-08 SEC-07 pictures and drawings show in lists, without any rights', as
   }
 });
 
-test('API-08 a guest gets nothing but the log-in', async ({ request }) => {
+test('API-08 a guest can only reach the log-in', async ({ request }) => {
   const { adminOrigin } = testStack();
   for (const path of ['/api/products', '/api/variants', '/api/globals/globals', '/api/access', '/media/pictures/0123.jpg'])
     expect((await request.get(`${adminOrigin}${path}`)).status(), path).toBe(401);
@@ -117,7 +119,7 @@ for (const [locale, groups, translations] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('API-08 the admin speaks the language of the editor’s browser', async ({ page }) => {
+    test('API-08 the admin is in the language of the editor’s browser', async ({ page }) => {
       await enterAdmin(page);
       await page.goto(admin(''));
       for (const group of groups) await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../browser.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'phone', 'the same at each width'));
 
-/** Holds the picture above the fold back until it is let go, and notes when the application is asked for. */
+/** Delays the picture above the fold until `letGo` is called, and records whether the application was requested. */
 async function holdPicture(page: Page): Promise<{ letGo: () => void; isStarted: () => boolean }> {
   let letGo = () => {};
   let isStarted = false;
@@ -22,7 +22,7 @@ async function holdPicture(page: Page): Promise<{ letGo: () => void; isStarted: 
 
 const opened = { waitUntil: 'domcontentloaded' } as const;
 
-/** Has the page wait for ever where it would wait for three seconds at most. */
+/** Removes the page's limit of three seconds for its wait. */
 async function withoutTimeLimit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -31,7 +31,7 @@ async function withoutTimeLimit(page: Page): Promise<void> {
   });
 }
 
-test('BUDGET the picture above the fold comes before the application', async ({ page }) => {
+test('BUDGET the picture above the fold loads before the application', async ({ page }) => {
   await withoutTimeLimit(page);
   const { letGo, isStarted } = await holdPicture(page);
   await page.goto('/', opened);
@@ -41,7 +41,7 @@ test('BUDGET the picture above the fold comes before the application', async ({ 
   await expect.poll(isStarted).toBe(true);
 });
 
-test('BUDGET the application does not wait for a visitor who moves on', async ({ page }) => {
+test('BUDGET the application starts at once if the visitor interacts', async ({ page }) => {
   await withoutTimeLimit(page);
   const { isStarted } = await holdPicture(page);
   await page.goto('/', opened);
@@ -50,7 +50,7 @@ test('BUDGET the application does not wait for a visitor who moves on', async ({
   await expect.poll(isStarted).toBe(true);
 });
 
-test('BUDGET the application does not wait for ever for a picture that does not come', async ({ page }) => {
+test('BUDGET the application starts without a picture that does not load', async ({ page }) => {
   const { isStarted } = await holdPicture(page);
   await page.goto('/', opened);
   await expect.poll(isStarted, { timeout: 10_000 }).toBe(true);

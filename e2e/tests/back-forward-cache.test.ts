@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 import { testStack } from '../stack.ts';
 
-/** A page of each template that the public sees. */
+/** A page of each public template. */
 const pages = [
   '/',
   '/producten/',
@@ -25,7 +25,7 @@ const pages = [
 test('BUDGET the back/forward cache keeps every public page', async ({ launchOptions }, { project }) => {
   test.skip(project.name !== 'desktop', 'no width makes a difference');
   test.slow();
-  // Only the whole browser has that cache, and Playwright switches it off, unless it is told otherwise.
+  // Only the full browser has that cache, and Playwright disables it by default.
   const whole = process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : { channel: 'chromium' };
   const browser = await chromium.launch({
     ...launchOptions,
@@ -37,7 +37,7 @@ test('BUDGET the back/forward cache keeps every public page', async ({ launchOpt
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }));
     });
-    // A busy machine drops a page from that cache now and then; one that the cache refuses never comes back.
+    // A busy machine occasionally evicts a page from the cache. A page that the cache refuses is never restored.
     for (const path of pages)
       await expect.poll(() => comingBack(page, path), { message: path, timeout: 30_000 }).toBe('restored');
   } finally {
@@ -45,7 +45,7 @@ test('BUDGET the back/forward cache keeps every public page', async ({ launchOpt
   }
 });
 
-/** What becomes of a page that is left and gone back to: that it comes back as it was left, or why not, as the browser tells. */
+/** Returns whether a page is restored from the cache after Back, or the browser's reason why not. */
 async function comingBack(page: Page, path: string): Promise<string> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { isRestored: undefined }));

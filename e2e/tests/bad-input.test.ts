@@ -4,7 +4,7 @@ import { testStack } from '../stack.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no browser is involved'));
 
-/** A request as no browser would send it: the path goes out as it is written. */
+/** Sends a request with an unnormalised path, which no browser would send. Returns the status. */
 function raw(origin: string, path: string, headers: Record<string, string> = {}): Promise<number> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -16,12 +16,12 @@ function raw(origin: string, path: string, headers: Record<string, string> = {})
   });
 }
 
-test('LOC-02 a host that is not configured is not served', async () => {
+test('LOC-02 an unknown host is not served', async () => {
   expect(await raw(testStack().siteOrigin, '/', { host: 'evil.example' })).toBe(421);
   expect(await raw(testStack().siteOrigin, '/producten/', { host: 'nl.localhost.evil.example' })).toBe(421);
 });
 
-test('SEC-07 no path leads out of the media', async () => {
+test('SEC-07 no path leads outside the media folder', async () => {
   for (const path of [
     '/media/../package.json',
     '/media/%2e%2e/%2e%2e/etc/passwd',
@@ -34,7 +34,7 @@ test('SEC-07 no path leads out of the media', async () => {
   }
 });
 
-test('ERR-04 absurd addresses and questions get a clear answer, never 500', async ({ request }) => {
+test('ERR-04 invalid addresses and queries get a clear answer, never 500', async ({ request }) => {
   const paths = [
     '/%E0%A4%A/',
     '/producten/?page=-1',
@@ -64,7 +64,7 @@ test('ERR-04 absurd addresses and questions get a clear answer, never 500', asyn
   expect(await graphql('{"a":')).toBe(400);
 });
 
-test('SEC-04 the API answers nobody without the service token', async ({ request }) => {
+test('SEC-04 the API refuses requests without the service token', async ({ request }) => {
   const { apiOrigin, serviceToken } = testStack();
   const ask = (query: string, headers = {}) => request.post(`${apiOrigin}/graphql`, { data: { query }, headers });
   expect((await ask('{ viewer { id } }')).status()).toBe(401);
@@ -78,7 +78,7 @@ test('SEC-04 the API answers nobody without the service token', async ({ request
   expect((await ask(`# ${'x'.repeat(1_000_000)}\n{ viewer { id } }`, token)).status()).toBe(413);
 });
 
-test('ACC-13 a forged session locks nobody out: the visitor is a guest, and the session ends', async ({ request }) => {
+test('ACC-13 a forged session is deleted and the visitor is a guest', async ({ request }) => {
   const headers = { cookie: 'plantsoen_token=a.b.c' };
   const page = await request.get('/producten/', { headers });
   expect([page.status(), page.headers()['set-cookie']]).toEqual([200, expect.stringContaining('plantsoen_token=; Max-Age=0')]);

@@ -3,7 +3,7 @@ import { expect, unwatched as test } from '../browser.ts';
 import { bench, texts } from '../quotation.ts';
 import { sendInTwoPages } from '../two-page-form.ts';
 
-/** Makes the browser one without popovers, command buttons and the newer functions, as Safari 16 and Firefox 115 are. */
+/** Removes popovers, command buttons and newer functions from the browser, as in Safari 16 and Firefox 115. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const prototypes = [HTMLElement.prototype, HTMLButtonElement.prototype];
@@ -18,7 +18,7 @@ const open = async (page: Page, path: string) => {
   await expect(page.locator('link[href$=".plain.css"]')).toHaveCount(1);
 };
 
-test('PAG-09 below the support range the menu opens by its buttons', async ({ page }, { project }) => {
+test('PAG-09 below the support range buttons open the menu', async ({ page }, { project }) => {
   await open(page, '/nieuws/');
   const banner = page.getByRole('banner');
   if (project.name === 'phone') {
@@ -46,13 +46,13 @@ test('PAG-09 below the support range the search bar searches', async ({ page }) 
   await expect(page).toHaveURL(/\/zoeken\/\?query=bank$/);
 });
 
-test('PAG-09 below the support range the quotation list says how to go on, without a skeleton', async ({ page }) => {
+test('PAG-09 below the support range the quotation list explains alternatives, without a skeleton', async ({ page }) => {
   await open(page, texts.nl.list);
   await expect(page.locator('[aria-busy="true"]')).toBeHidden();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('PAG-09 below the support range a variant is chosen by a button', async ({ page }) => {
+test('PAG-09 below the support range a button selects a variant', async ({ page }) => {
   await open(page, bench);
   await page.getByRole('radio', { name: '2400 mm' }).check();
   await page.getByRole('main').locator('form[method="get"] button[type="submit"]:visible').first().click();

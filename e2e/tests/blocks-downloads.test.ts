@@ -7,7 +7,7 @@ test.beforeEach(({ browserName: _ }, info) =>
 );
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-test('BLK-09 MEM-02 files say kind and size and can be had; one for members is locked, and its address is nowhere', async ({
+test('BLK-09 MEM-02 files show kind and size and can be downloaded; one for members is locked without its address', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('BLK-09 MEM-02 files say kind and size and can be had; one for members is l
   await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fservice%2Fdownloads%2F$/);
 });
 
-test('MEM-01 no answer of the site’s data names the address of a file for members', async ({ page }) => {
+test('MEM-01 no data answer of the site contains the address of a file for members', async ({ page }) => {
   const answers = answersFrom(page, '/graphql');
   await page.goto('/service/');
   await page
@@ -43,7 +43,7 @@ test('MEM-01 no answer of the site’s data names the address of a file for memb
   expect(told).not.toContain('price-list');
 });
 
-test('MEM-03 what is in Dutch only is not among the downloads of en and de', async ({ page }) => {
+test('MEM-03 files in Dutch only are not among the downloads of en and de', async ({ page }) => {
   for (const { path, title } of [
     { path: '/en/service/downloads/', title: 'Price list 2027' },
     { path: '/de/service/downloads/', title: 'Preisliste 2027' },
@@ -55,7 +55,7 @@ test('MEM-03 what is in Dutch only is not among the downloads of en and de', asy
   }
 });
 
-test('A11Y downloads in nl and de: axe finds no fault, on phone and desktop', async ({ page }) => {
+test('A11Y axe finds no violation in downloads in nl and de, on phone and desktop', async ({ page }) => {
   for (const path of ['/service/downloads/', '/de/service/downloads/']) {
     await page.goto(path);
     await expectAccessible(page);

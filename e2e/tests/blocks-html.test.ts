@@ -10,7 +10,7 @@ const player = 'https://www.youtube-nocookie.com/embed/proef';
 const html = `<p>Vooraf</p><iframe src="${player}" title="Een film"></iframe><script>alert(1)</script><p onclick="x()">Na</p>`;
 const path = '/html-proef/';
 
-/** What the page asks of other hosts. */
+/** Records the requests of the page to other hosts. */
 async function asksElsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
@@ -20,7 +20,7 @@ async function asksElsewhere(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('BLK-17 a table scrolls below its caption where the window is narrow, and the page does not', async ({ page }) => {
+test('BLK-17 in a narrow window a table scrolls below its caption, and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/sustainability/materials/');
   const table = page.getByRole('table', { name: /^Four materials side by side/ });
@@ -34,7 +34,7 @@ test('BLK-17 a table scrolls below its caption where the window is narrow, and t
   await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('BLK-17 an embed is a link until the visitor shows it: nothing is asked of its host before', async ({ page, request }) => {
+test('BLK-17 an embed is a link until the visitor opens it, without earlier requests to its host', async ({ page, request }) => {
   const editor = asEditor(request);
   const blocks = [{ blockType: 'html', html }];
   await editor.create('pages', { title: 'Proef', slug: 'html-proef', type: 'contentPage', blocks, _status: 'published' });
@@ -57,7 +57,7 @@ test('BLK-17 an embed is a link until the visitor shows it: nothing is asked of 
   await expect.poll(() => asked).toEqual([player]);
 });
 
-test('BLK-17 SEO-03 an embed is shown at once to a visitor who allowed media, and goes when that is withdrawn', async ({
+test('BLK-17 SEO-03 an embed is shown at once with consent to media, and removed when that is withdrawn', async ({
   page,
   context,
   baseURL,
@@ -68,7 +68,7 @@ test('BLK-17 SEO-03 an embed is shown at once to a visitor who allowed media, an
   const frame = page.locator('iframe[title="Een film"]');
   await expect(frame).toBeVisible();
   await expect.poll(() => asked).toEqual([player]);
-  // By keyboard: right after scrolling, the browser still takes a click for one in the frame of the other host.
+  // By keyboard, because right after scrolling the browser sends a click to the frame of the other host.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Alleen noodzakelijk' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Een film' })).toHaveAttribute('href', player);

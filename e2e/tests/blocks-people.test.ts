@@ -5,7 +5,7 @@ import { answersFrom, connectBy } from '../page-watch.ts';
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-test('BLK-08 CON-07 the team stands in cards; on a phone in a row that snaps, one after the other', async ({ page }) => {
+test('BLK-08 CON-07 the team is shown in cards, and on a phone in a row that snaps', async ({ page }) => {
   await page.goto('/en/contact/');
   const team = page.getByRole('region', { name: 'Our people' });
   const cards = team.getByRole('listitem');
@@ -31,7 +31,7 @@ test('BLK-08 CON-07 the team stands in cards; on a phone in a row that snaps, on
   expect(await tops(), 'three in a row').toBe(3);
 });
 
-test('BLK-08 on a phone arrows lead along the team, two of them from 450 px on; in the grid there are none', async ({ page }) => {
+test('BLK-08 arrows scroll the team on a phone, by two cards from 450 px; the grid has no arrows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/contact/');
   const team = page.getByRole('region', { name: 'Our people' });
@@ -46,7 +46,7 @@ test('BLK-08 on a phone arrows lead along the team, two of them from 450 px on; 
   await expect(next).toBeHidden();
 });
 
-test('BLK-08 the keyboard walks along the row and the row follows', async ({ page }) => {
+test('BLK-08 the row scrolls with the keyboard focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/contact/');
   const team = page.getByRole('region', { name: 'Our people' });
@@ -57,7 +57,7 @@ test('BLK-08 the keyboard walks along the row and the row follows', async ({ pag
   await expect(last.getByRole('heading')).toBeInViewport();
 });
 
-test('BLK-07 contact names whom to reach, and leads to a quote', async ({ page }) => {
+test('BLK-07 the contact block lists its people and links to the quote request', async ({ page }) => {
   await page.goto('/en/about-us/workshop/');
   const contact = page.getByRole('region', { name: 'Visit the workshop, or need a part?' });
   await expect(contact.getByRole('heading', { level: 3 })).toHaveText('Bas Kettingveer');
@@ -75,7 +75,7 @@ test('BLK-07 contact names whom to reach, and leads to a quote', async ({ page }
   await expect(page).toHaveURL(/\/en\/quote-request\/$/);
 });
 
-test('BLK-07 contact loads no script of its own', async ({ page }) => {
+test('BLK-07 the contact block loads no additional script', async ({ page }) => {
   const answers = answersFrom(page, '.js');
   await page.goto('/en/service/advice/');
   await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ test('BLK-07 contact loads no script of its own', async ({ page }) => {
   expect(scripts.filter((script) => script.includes(lines))).toEqual([]);
 });
 
-test('A11Y people in nl and de: axe finds no fault, on phone and desktop', async ({ page }) => {
+test('A11Y axe finds no violation in blocks with people in nl and de, on phone and desktop', async ({ page }) => {
   for (const path of ['/over-ons/', '/service/advies/', '/de/ueber-uns/', '/de/service/beratung/']) {
     await page.goto(path);
     await expectAccessible(page);

@@ -6,7 +6,7 @@ import { connectBy } from '../page-watch.ts';
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-/** The width from which the container has its full 1280 px. */
+/** Window in which the container has its full 1280 px. */
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -23,7 +23,7 @@ const size = async (element: Locator) => {
 
 const besideText = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-test('BLK-02 a text beside a picture of 514 by 685 px, feet aligned; on a phone below it', async ({ page }) => {
+test('BLK-02 a text is beside a picture of 514 by 685 px with aligned lower edges, and below it on a phone', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/over-ons/');
   const section = besideText(page, 'Drie afspraken met onszelf');
@@ -36,7 +36,7 @@ test('BLK-02 a text beside a picture of 514 by 685 px, feet aligned; on a phone 
   expect((await box(section.getByRole('heading'))).y).toBeGreaterThan((await box(picture)).y + (await box(picture)).height);
 });
 
-test('BLK-02 a landscape picture of 517 by 388 px, left or right', async ({ page }) => {
+test('BLK-02 a landscape picture has 517 by 388 px, left or right', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/en/sustainability/circular-service/');
   const [left, right] = [besideText(page, '1. Repair on site'), besideText(page, '2. Spare parts')];
@@ -49,7 +49,7 @@ test('BLK-02 a landscape picture of 517 by 388 px, left or right', async ({ page
   expect(Math.round(image.x + image.width)).toBe(80 + 1280);
 });
 
-test('BLK-02 a dark block runs from edge to edge, its picture on its ground', async ({ page }) => {
+test('BLK-02 a dark block fills the width, its picture on the block’s background', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/de/nachhaltigkeit/materialien/cortenstahl/');
   const section = besideText(page, 'Fünf Fragen vorab');
@@ -59,9 +59,7 @@ test('BLK-02 a dark block runs from edge to edge, its picture on its ground', as
   expect(Math.round(image.y + image.height)).toBe(Math.round(ground.y + ground.height));
 });
 
-test('BLK-03 several pictures are a slider with thumbnails 108 px wide, moved by them, by buttons and by the keyboard', async ({
-  page,
-}) => {
+test('BLK-03 several pictures are a slider that thumbnails of 108 px, buttons and the keyboard move', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/en/learn-more-about/benches-around-trees/');
   const slider = page.getByRole('region', { name: 'Pictures' });
@@ -79,7 +77,7 @@ test('BLK-03 several pictures are a slider with thumbnails 108 px wide, moved by
   await expect(slider.getByText('2 / 3')).toBeVisible();
 });
 
-test('BLK-03 a single picture over eight columns is no slider', async ({ page }) => {
+test('BLK-03 a single picture over eight columns is not a slider', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/duurzaamheid/materialen/gerecycled-kunststof/');
   const pictures = page.getByRole('img', { name: /Duin picknickset/ });
@@ -99,7 +97,7 @@ test('BLK-05 the logos of partners are 60 px high and named', async ({ page }) =
   }
 });
 
-test('BLK-20 a pin button of 44 px leads to the board in a new tab, and reports picture and page', async ({ page, context }) => {
+test('BLK-20 a pin button of 44 px opens the board in a new tab with picture and page', async ({ page, context }) => {
   await context.route('https://www.pinterest.com/**', (route) => route.fulfill({ body: 'board' }));
   await page.goto('/en/about-us/');
   const pin = page.getByRole('link', { name: /^Save to Pinterest: / });
@@ -120,7 +118,7 @@ test('BLK-20 a pin button of 44 px leads to the board in a new tab, and reports 
     .toEqual([{ event: 'pinImage', imageId: expect.any(Number), imageSource, pageId: expect.any(Number), pageSlug: 'about-us' }]);
 });
 
-test('BLK-02 BLK-03 BLK-20 pictures and pins are there without JavaScript', async ({ browser }) => {
+test('BLK-02 BLK-03 BLK-20 pictures and pin buttons work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/about-us/workshop/');
@@ -136,7 +134,9 @@ const looked = {
 };
 
 for (const [locale, paths] of Object.entries(looked)) {
-  test(`A11Y BLK-02 BLK-03 BLK-17 axe finds no fault in pages of pictures, tables and films in ${locale}`, async ({ page }) => {
+  test(`A11Y BLK-02 BLK-03 BLK-17 axe finds no violation in pages of pictures, tables and films in ${locale}`, async ({
+    page,
+  }) => {
     for (const path of paths) {
       await page.goto(path);
       await expectAccessible(page);

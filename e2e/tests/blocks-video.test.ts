@@ -10,7 +10,7 @@ test.beforeEach(({ browserName: _ }, info) =>
 );
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-/** Nobody outside is reached: the player is one of our own. Answers what was asked of hosts other than ours. */
+/** Replaces the player by a fake one and blocks other hosts. Returns the requests to other hosts. */
 async function withoutOthers(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\//, (route) => {
@@ -27,7 +27,7 @@ async function atFilm(page: Page, path = '/en/about-us/workshop/') {
   return play;
 }
 
-test('BLK-04 nothing comes from the host before play; a click loads the player, which plays at once and has the focus', async ({
+test('BLK-04 the host gets no request before play; a click loads the player, which starts and takes the focus', async ({
   page,
 }) => {
   const asked = await withoutOthers(page);
@@ -48,7 +48,7 @@ test('BLK-04 nothing comes from the host before play; a click loads the player, 
   expect(await frame.boundingBox(), 'it stands where the picture stood').toEqual(before);
 });
 
-test('BLK-04 the keyboard plays it too', async ({ page }) => {
+test('BLK-04 the keyboard starts the film too', async ({ page }) => {
   await withoutOthers(page);
   const play = await atFilm(page);
   await play.focus();
@@ -56,7 +56,7 @@ test('BLK-04 the keyboard plays it too', async ({ page }) => {
   await expect.poll(() => focusedTitle(page)).toBe('Demonstration film');
 });
 
-test('BLK-04 without an own picture the one of the host is shown, which our own server has fetched', async ({ page }) => {
+test('BLK-04 without an own picture the host’s one is shown, served by the site', async ({ page }) => {
   const asked = await withoutOthers(page);
   const picture = page.locator('img[src^="/media/videos/aqz-KE-bpKQ-"]');
   await expect(async () => {
@@ -72,7 +72,7 @@ test('BLK-04 without an own picture the one of the host is shown, which our own 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('BLK-04 the picture leads to the film', async ({ page }) => {
+  test('BLK-04 the picture links to the film', async ({ page }) => {
     await page.goto('/en/about-us/workshop/');
     const play = page.getByRole('link', { name: 'Play film: Demonstration film' });
     await expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
@@ -81,8 +81,8 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/over-ons/werkplaats/', '/de/ueber-uns/werkstatt/']) {
-  // Before it plays, the page is among those of pictures.
-  test(`A11Y a film that plays at ${path}: axe finds no fault, on phone and desktop`, async ({ page }) => {
+  // The test of pages with pictures covers the page before playing.
+  test(`A11Y axe finds no violation with a playing film at ${path}, on phone and desktop`, async ({ page }) => {
     await withoutOthers(page);
     const play = await atFilm(page, path);
     await play.click();

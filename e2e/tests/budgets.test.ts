@@ -11,7 +11,7 @@ const { port } = new URL(testStack().siteOrigin);
 const site = { port: Number(port), host: `nl.localhost:${port}` };
 const listPath = '/producten/';
 
-test('BUDGET the scripts of the product list, and what they add to the framework', async () => {
+test('BUDGET the scripts of the product list fit their budgets, in total and without the framework', async () => {
   const { scripts } = await weighPage(site, listPath);
   expect(scripts).toBeGreaterThan(20);
   expect(isMissed('scripts', scripts), `${scripts} kB, ${limitText('scripts')}`).toBe(false);
@@ -19,21 +19,19 @@ test('BUDGET the scripts of the product list, and what they add to the framework
   expect(isMissed('scriptsOverFloor', added), `${added} kB, ${limitText('scriptsOverFloor')}`).toBe(false);
 });
 
-test('BUDGET what the scripts of a content page add to the framework', async () => {
+test('BUDGET the scripts of a content page fit their budget without the framework', async () => {
   const { scripts } = await weighPage(site, '/duurzaamheid/materialen/hardhout/');
   const added = scripts - (await frameworkFloor());
   expect(added).toBeGreaterThan(0);
   expect(isMissed('contentScriptsOverFloor', added), `${added} kB, ${limitText('contentScriptsOverFloor')}`).toBe(false);
 });
 
-test('BUDGET the HTML of the product list, once its strong encoding is made', async () => {
+test('BUDGET the HTML of the product list in its strong encoding fits its budget', async () => {
   const weight = async () => (await weighPage(site, listPath)).html;
   await expect.poll(async () => isMissed('html', await weight()), { message: limitText('html'), timeout: 25_000 }).toBe(false);
 });
 
-test('BUDGET a browser loads no scripts but those that are weighed and a few at idle, which keep the budget too', async ({
-  page,
-}) => {
+test('BUDGET a browser loads only the measured scripts and a few at idle, which also fit the budget', async ({ page }) => {
   await connectBy(page, { saveData: true });
   const { scripts, scriptPaths } = await weighPage(site, listPath);
   const loaded = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts';
 
 test.describe('the catalogue in a browser', () => {
-  test('PAG-01 from list to product without a page load, and back to where the visitor was', async ({ page }) => {
+  test('PAG-01 a product opens from the list without a page load, and Back restores the position', async ({ page }) => {
     await page.goto('/producten/zitmeubilair/');
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.getByRole('main').getByRole('link', { name: 'Meent parkbank' }).first().click();
@@ -13,7 +13,7 @@ test.describe('the catalogue in a browser', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Zitmeubilair' })).toBeVisible();
   });
 
-  test('PAG-03 a navigation scrolls to the top, back restores the position', async ({ page }) => {
+  test('PAG-03 a navigation scrolls to the top, and Back restores the position', async ({ page }) => {
     await page.goto('/producten/');
     await page.getByRole('main').getByRole('link', { name: 'Brink zitelement' }).first().scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -37,7 +37,7 @@ test.describe('the catalogue in a browser', () => {
     for (const image of await main.locator('img').all()) await expect(image).toHaveAttribute('alt', /.*/);
   });
 
-  test('CAT-07 pictures come as avif and webp with the original as a fallback, and they load', async ({ page }) => {
+  test('CAT-07 pictures load as avif and webp with the original as a fallback', async ({ page }) => {
     await page.goto('/producten/zitmeubilair/meent-parkbank/');
     const picture = page.getByRole('main').locator('picture').first();
     await expect(picture.locator('source[type="image/avif"]').first()).toHaveAttribute('srcset', /\.avif/);
@@ -47,7 +47,7 @@ test.describe('the catalogue in a browser', () => {
       .toBeGreaterThan(100);
   });
 
-  test('CAT-04 badges are in the words of the language', { tag: '@desktop' }, async ({ page }) => {
+  test('CAT-04 badges are in the language of the page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/de/produkte/');
     await expect(page.getByRole('main').locator('li:has(h3)').getByText('Empfohlen').first()).toBeVisible();
     await page.goto('/en/products/');
@@ -58,7 +58,7 @@ test.describe('the catalogue in a browser', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PAG-01 the catalogue can be read, walked and switched to another language', { tag: '@desktop' }, async ({ page }) => {
+  test('PAG-01 the catalogue can be read, browsed and switched to another language', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/producten/zitmeubilair/');
     await page.getByRole('main').getByRole('link', { name: 'Meent parkbank' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();

@@ -20,7 +20,7 @@ const groups = [
   'Materiaal zonder coating',
 ];
 
-test('CON-05 the chart has its groups in order, the standard palette first and without surcharge', { tag: '@desktop' }, async ({
+test('CON-05 the chart has its groups in order, the standard palette first without surcharge', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto(chart);
@@ -32,7 +32,7 @@ test('CON-05 the chart has its groups in order, the standard palette first and w
   await expect(page.locator('main').getByRole('button', { name: /LRV/ })).toHaveCount(55);
 });
 
-test('CON-05 a swatch is named by code, name and reflectance; its line is as long as it reflects light', {
+test('CON-05 a swatch is named by code, name and reflectance, and its line length shows the reflectance', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(chart);
@@ -44,7 +44,7 @@ test('CON-05 a swatch is named by code, name and reflectance; its line is as lon
   expect(share).toBeCloseTo(0.7, 1);
 });
 
-test('CON-05 a colour tells its finish and leads to the products that come in it, as many as it says', async ({ page }) => {
+test('CON-05 a colour shows its finish and links to as many products as it states', async ({ page }) => {
   await page.goto(chart);
   for (const code of ['RAL 7016', 'RAL 1003']) {
     await page.getByRole('button', { name: new RegExp(code) }).click();
@@ -60,7 +60,7 @@ test('CON-05 a colour tells its finish and leads to the products that come in it
   }
 });
 
-test('CON-05 by the keyboard a panel opens, is read and closes again', async ({ page }) => {
+test('CON-05 a panel opens and closes by keyboard', async ({ page }) => {
   await page.goto(chart);
   const swatch = page.getByRole('button', { name: /RAL 6021/ });
   await swatch.focus();
@@ -87,9 +87,7 @@ test('CON-05 by the keyboard a panel opens, is read and closes again', async ({ 
   await expect(page.getByRole('button', { name: /RAL 7001/ })).toBeFocused();
 });
 
-test('CON-05 swatches keep their colour where the system chooses the colours, and on paper', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('CON-05 swatches keep their colour in forced colours and in print', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(chart);
   const swatch = page
@@ -102,7 +100,7 @@ test('CON-05 swatches keep their colour where the system chooses the colours, an
   await expect(swatch).toHaveCSS('background-color', 'rgb(56, 62, 66)');
 });
 
-test('CAT-06 no answer tells a guest a surcharge, neither the page nor the data of a page that is made here', {
+test('CAT-06 guests get no surcharge, neither in the page nor in the data of client-side navigation', {
   tag: '@desktop',
 }, async ({ page }) => {
   const html = await (await page.request.get(chart)).text();
@@ -130,7 +128,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { code, prefix } of locales) {
-  test(`A11Y axe finds no fault in an open panel of the ${code} chart, on phone and desktop`, { tag: '@desktop' }, async ({
+  test(`A11Y axe finds no violation in an open panel of the ${code} chart, on phone and desktop`, { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,9 +4,7 @@ import { connectBy } from '../page-watch.ts';
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-test('CAT-05 all colours of a product stand in one row that a finger can choose from, in any width', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('CAT-05 all colours of a product fit in one row with touch targets, at any width', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(product);
   for (const width of [1920, 1280, 993, 768, 390, 375, 360, 343, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 const settingsLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' });
 const dataLayer = (page: Page) => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer ?? []);
 
-/** All that the page asks of other hosts; the container is answered here. */
+/** Records the requests of the page to other hosts, and answers that for the container. */
 async function elsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test.describe('with a tag manager', () => {
   });
   test.afterAll(() => void site?.process.kill());
 
-  test('SEO-03 nothing is asked of a third party before consent, and nothing after it was refused', { tag: '@desktop' }, async ({
+  test('SEO-03 third parties get no request before consent, and none after its refusal', { tag: '@desktop' }, async ({
     page,
     context,
   }) => {
@@ -57,7 +57,7 @@ test.describe('with a tag manager', () => {
     expect(asked).toEqual([]);
   });
 
-  test('SEO-03 after consent the container gets what has waited, with advertising denied', { tag: '@desktop' }, async ({
+  test('SEO-03 after consent the container gets the queued events, with advertising denied', { tag: '@desktop' }, async ({
     page,
   }) => {
     const asked = await elsewhere(page);
@@ -85,7 +85,7 @@ test.describe('with a tag manager', () => {
     expect(asked).toEqual([]);
   });
 
-  test('SEC-10 a choice can be withdrawn on every page; the container and its cookies are gone then', {
+  test('SEC-10 consent can be withdrawn on every page, which removes the container and its cookies', {
     tag: '@desktop',
   }, async ({ page, context }) => {
     const asked = await elsewhere(page);
@@ -104,9 +104,7 @@ test.describe('with a tag manager', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('the banner moves nothing, takes no focus, comes first by keyboard and covers nothing that has the focus', async ({
-    page,
-  }) => {
+  test('the banner moves no content, takes no focus, comes first by keyboard and covers no focused element', async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) Object.assign(window, { shift: (entry as unknown as { value: number }).value });
@@ -115,7 +113,7 @@ test.describe('with a tag manager', () => {
     await page.goto(`${site.origin}/cookies/`);
     await expect(banner(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    // A font that comes late moves the text by parts of a pixel.
+    // A font that loads late moves the text by fractions of a pixel.
     expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.001);
     await page.keyboard.press('Tab');
     await expect(button(page, names.nl.none)).toBeFocused();
@@ -135,7 +133,7 @@ test.describe('with a tag manager', () => {
   });
 
   for (const { code, prefix } of locales) {
-    test(`A11Y banner and settings break no rule of accessibility in ${code}, on phone and desktop`, { tag: '@desktop' }, async ({
+    test(`A11Y axe finds no violation in banner and settings in ${code}, on phone and desktop`, { tag: '@desktop' }, async ({
       page,
     }) => {
       await page.goto(`${site.origin}${prefix}/contact/`.replace('/de/contact', '/de/kontakt'));
@@ -149,7 +147,7 @@ test.describe('with a tag manager', () => {
     });
   }
 
-  test('both answers of the banner look alike, so that refusing is as easy as allowing', { tag: '@desktop' }, async ({
+  test('both buttons of the banner look the same, so that refusing is as easy as allowing', { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto(`${site.origin}/`);
@@ -163,7 +161,7 @@ test.describe('with a tag manager', () => {
 });
 
 test.describe('without a tag manager', () => {
-  test('SEO-03 nobody is asked, nothing is loaded, and page views wait without words that were searched for', {
+  test('SEO-03 there is no banner and no third-party request, and page views are queued without search words', {
     tag: '@desktop',
   }, async ({ page }) => {
     const asked = await elsewhere(page);
@@ -184,7 +182,7 @@ test.describe('without a tag manager', () => {
     expect(asked).toEqual([]);
   });
 
-  test('SEC-10 the settings are a link away on every page, and on the cookie page in its text too', async ({ page, context }) => {
+  test('SEC-10 every page links to the settings, and the cookie page in its text too', async ({ page, context }) => {
     await page.goto('/cookies/');
     await untilIdleWorkIsDone(page);
     await settingsLink(page).click();
@@ -202,7 +200,7 @@ test.describe('without a tag manager', () => {
     await expect(settings(page)).toBeVisible();
   });
 
-  test('SEC-10 without JavaScript the settings say that nothing needs consent', { tag: '@desktop' }, async ({
+  test('SEC-10 without JavaScript the settings state that no consent is needed', { tag: '@desktop' }, async ({
     browser,
     baseURL,
   }) => {

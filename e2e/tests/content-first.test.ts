@@ -4,7 +4,7 @@ import { connectBy } from '../page-watch.ts';
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-/** How many heights of the window stand above an element. */
+/** Returns the distance from the top of the page to an element, in window heights. */
 async function screensAbove(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   if (!box) throw new Error('the element has no place');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asEditor, enterAdmin } from '../editor.ts';
+import { asEditor, enterAdmin, withGlobalLock } from '../editor.ts';
 import { type SecondSite, startSecondSite } from '../second-site.ts';
 import { type ShownField, shownContent } from '../shown-content.ts';
 import { testStack } from '../stack.ts';
@@ -7,7 +7,7 @@ import { testStack } from '../stack.ts';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ locale: 'nl-NL' });
 
-/** Time within which every site shows a change, ms. */
+/** Maximum time in milliseconds until every site shows a change. */
 const maxDelayMs = 3000;
 
 let second: SecondSite;
@@ -18,7 +18,7 @@ test.afterAll(() => void second?.process.kill());
 
 const htmlOn = async (origin: string, page: string) => (await fetch(origin + page)).text();
 
-/** Opens the tab that a field is on, and the rows around it, of which the form has nothing until they are opened. */
+/** Opens the tab of a field and its parent rows, whose content the form renders only when they are open. */
 async function openFieldOf(page: Page, field: string): Promise<void> {
   const segments = field.split('.');
   const [top = ''] = segments;
@@ -38,7 +38,7 @@ async function openFieldOf(page: Page, field: string): Promise<void> {
   }
 }
 
-/** Fills in a field: a text, a file, or one more word of a list. */
+/** Fills in a field: a text, a file, or another word of a list. */
 async function fillIn(page: Page, field: string, value: ShownField['value']): Promise<void> {
   const id = `field-${field.replaceAll('.', '__')}`;
   const label = page.locator(`label[for="${id}"]`);
@@ -55,7 +55,7 @@ async function fillIn(page: Page, field: string, value: ShownField['value']): Pr
   }
 }
 
-/** Changes a field as an editor does, and saves or publishes. */
+/** Changes a field in the form, and saves or publishes it. */
 async function editInForm(page: Page, path: string, { field, value }: ShownField): Promise<void> {
   await page.goto(`${testStack().adminOrigin}/admin/${path}?locale=nl`);
   await openFieldOf(page, field);
@@ -78,20 +78,21 @@ async function expectOnBothSites({ page, value, shows }: ShownField): Promise<vo
 
 for (const [slug, shown] of Object.entries(shownContent)) {
   if (typeof shown === 'string') continue;
-  test(`API-08 an edit of ${shown.field} in ${slug} shows on two sites within 3 seconds`, async ({ page, request }) => {
-    const editor = asEditor(request);
-    const id = shown.make ? await editor.create(slug, shown.make) : shown.entry && (await editor.find(slug, ...shown.entry));
-    const path = id === undefined ? `globals/${slug}` : `collections/${slug}/${id}`;
-    const before = await editor.read(slug, id);
-    for (const origin of [testStack().siteOrigin, second.origin]) await htmlOn(origin, shown.page);
-    await enterAdmin(page);
-    try {
-      await editInForm(page, path, shown);
-      await expectOnBothSites(shown);
-    } finally {
-      const [top = ''] = shown.field.split('.');
-      if (shown.make) await editor.remove(slug, id ?? 0);
-      else if (top in before) await editor.restore(slug, id, { [top]: before[top] });
-    }
-  });
+  test(`API-08 an edit of ${shown.field} in ${slug} shows on two sites within 3 seconds`, ({ page, request }) =>
+    withGlobalLock(slug, async () => {
+      const editor = asEditor(request);
+      const id = shown.make ? await editor.create(slug, shown.make) : shown.entry && (await editor.find(slug, ...shown.entry));
+      const path = id === undefined ? `globals/${slug}` : `collections/${slug}/${id}`;
+      const before = await editor.read(slug, id);
+      for (const origin of [testStack().siteOrigin, second.origin]) await htmlOn(origin, shown.page);
+      await enterAdmin(page);
+      try {
+        await editInForm(page, path, shown);
+        await expectOnBothSites(shown);
+      } finally {
+        const [top = ''] = shown.field.split('.');
+        if (shown.make) await editor.remove(slug, id ?? 0);
+        else if (top in before) await editor.restore(slug, id, { [top]: before[top] });
+      }
+    }));
 }

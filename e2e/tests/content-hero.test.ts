@@ -12,7 +12,7 @@ const pages = [
 ];
 
 for (const { path, trail } of pages) {
-  test(`HERO-02 LOC-08 ${path} begins with its way, title, introduction and picture`, async ({ page }) => {
+  test(`HERO-02 LOC-08 ${path} begins with breadcrumbs, title, introduction and picture`, async ({ page }) => {
     await page.goto(path);
     await expect(
       page.getByRole('navigation', { name: /Kruimelpad|Breadcrumb|Brotkrumen|Navigationspfad/ }).getByRole('listitem'),
@@ -24,7 +24,7 @@ for (const { path, trail } of pages) {
   });
 }
 
-test('HERO-02 HERO-06 the picture is the header’s from 768 px, the mobile one below', async ({ page }) => {
+test('HERO-02 HERO-06 the header picture is shown from 768 px, the mobile picture below', async ({ page }) => {
   for (const [width, crop] of [
     [768, 'header-'],
     [767, 'headerMobile-'],
@@ -36,7 +36,7 @@ test('HERO-02 HERO-06 the picture is the header’s from 768 px, the mobile one 
   }
 });
 
-test('HERO-02 a page without a picture begins with words alone', async ({ page }) => {
+test('HERO-02 a page without a picture begins with text only', async ({ page }) => {
   await page.goto('/en/imprint/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Imprint');

@@ -5,7 +5,7 @@ const scenes = 'In pictures';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 test.beforeEach(async ({ page }) => {
-  // Pages fetched ahead would run into their time limit where a test turns the clock.
+  // Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 });
 
@@ -25,7 +25,9 @@ async function atScenes(page: Page) {
   return { block, current, left };
 }
 
-test('BLK-11 slides advance every ten seconds and wrap; the line shrinks by one percent each 100 ms', async ({ page }) => {
+test('BLK-11 slides advance every ten seconds and wrap around, and the line shrinks by one percent each 100 ms', async ({
+  page,
+}) => {
   const { block, current, left } = await atScenes(page);
   await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
   await block.getByRole('button', { name: 'Sitting' }).click();
@@ -44,7 +46,7 @@ test('BLK-11 slides advance every ten seconds and wrap; the line shrinks by one 
   expect(await current()).toBe('Sitting');
 });
 
-test('BLK-11 a click on a title leads there and restarts the timer; text and link are those of the slide', async ({ page }) => {
+test('BLK-11 a click on a title shows its slide with text and link, and restarts the timer', async ({ page }) => {
   const { block, current, left } = await atScenes(page);
   await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
   await page.clock.runFor(4_000);
@@ -58,7 +60,7 @@ test('BLK-11 a click on a title leads there and restarts the timer; text and lin
   expect(await current()).toBe('Leaving things out');
 });
 
-test('BLK-11 the pause holds the slide; the keyboard in it does too, until play is asked for', async ({ page }) => {
+test('BLK-11 pause and keyboard focus stop the slides until play is pressed', async ({ page }) => {
   const { block, left } = await atScenes(page);
   await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
   await block.getByRole('button', { name: 'Sitting' }).click();
@@ -78,7 +80,7 @@ test('BLK-11 the pause holds the slide; the keyboard in it does too, until play 
   expect(await left()).toBe(80);
 });
 
-test('BLK-11 with reduced motion nothing moves and no pause is offered, but titles lead to their slides', async ({ page }) => {
+test('BLK-11 with reduced motion slides do not advance and have no pause, but titles show their slides', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { block, current, left } = await atScenes(page);
   await page.clock.runFor(60_000);
@@ -90,7 +92,7 @@ test('BLK-11 with reduced motion nothing moves and no pause is offered, but titl
   expect(await current()).toBe('Bringing order');
 });
 
-test('BLK-11 pictures that are not shown yet are not fetched, and the height of the block never changes', async ({ page }) => {
+test('BLK-11 pictures of later slides are not loaded, and the height of the block never changes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fetched: string[] = [];
   page.on('request', (request) => void (/\/countdown\w*-\d/.test(request.url()) && fetched.push(request.url())));

@@ -9,7 +9,7 @@ const domain = (code: string) => `http://${code}.localhost:${port}`;
 const list = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('productQuotation') ?? '[]'));
 const account = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 
-/** Logs in on the page that asks for it. */
+/** Logs in on the log-in page. */
 async function logIn(page: Page, code: string, { email, password }: Account): Promise<void> {
   await page.getByRole('main').locator('input[name="email"]').first().fill(email);
   await page.locator('input[autocomplete="current-password"]').fill(password);
@@ -31,7 +31,7 @@ async function switchTo(page: Page, code: string): Promise<void> {
   expect(addresses.filter((address) => /[\w-]{43}/.test(address.replace(/\/(assets|media)\/.*/, '')))).toEqual([]);
 }
 
-test('LOC-09 ACC-06 @desktop session, list and consent go along to another language’s domain, and a log-out there comes back', async ({
+test('LOC-09 ACC-06 @desktop session, list and consent transfer to another language’s domain, and a log-out applies to both', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('LOC-09 ACC-06 @desktop session, list and consent go along to another langu
   await expect.poll(() => list(page)).toEqual([]);
 });
 
-test('LOC-09 @desktop a log-in of its own on another language’s domain outlives a log-out here before it', async ({ page }) => {
+test('LOC-09 @desktop a separate log-in on another language’s domain outlives an earlier log-out here', async ({ page }) => {
   const member = await newAccount();
   await page.goto(`${domain('de')}/anmelden/`);
   await logIn(page, 'de', member);

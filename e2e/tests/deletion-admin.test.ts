@@ -2,7 +2,7 @@ import { type Page, expect as playwrightExpect, test } from '@playwright/test';
 import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
-/** Each page of the admin is several requests long; tests beside this one need the processor too. */
+/** Longer timeout, because a page of the admin takes several requests and parallel tests share the processor. */
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'nl-NL' });
@@ -14,7 +14,7 @@ async function askToDelete(page: Page): Promise<void> {
   await page.locator('#action-delete-entry').click();
 }
 
-test('API-08 a picture tells where it is used, and cannot be deleted while it is', async ({ page, request }) => {
+test('API-08 a picture lists its uses, and cannot be deleted while it is used', async ({ page, request }) => {
   await enterAdmin(page);
   const id = await asEditor(request).find('media', 'filename', 'park.jpg');
   await page.goto(admin(`/collections/media/${id}`));
@@ -32,7 +32,7 @@ test('API-08 a picture tells where it is used, and cannot be deleted while it is
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', /\/admin\/collections\/pages\/\d+/);
 });
 
-test('CAT-06 a product is deleted with its variants, after a question that names them', async ({ page, request }) => {
+test('CAT-06 a product is deleted with its variants, after a confirmation that lists them', async ({ page, request }) => {
   const editor = asEditor(request);
   const category = await editor.find('categories', 'slug', 'zitmeubilair');
   const product = await editor.create(
@@ -54,7 +54,7 @@ test('CAT-06 a product is deleted with its variants, after a question that names
   expect((await left.json()).totalDocs).toBe(0);
 });
 
-test('API-08 another picture takes the place of one everywhere, after a question that names the places', async ({
+test('API-08 another picture replaces a picture everywhere, after a confirmation that lists the places', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ const heart = (page: Page) => page.getByRole('main').getByRole('link', { name: '
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Bewaar dit product' });
 
 test.describe('the heart of a guest', () => {
-  test('FAV-01 PAG-15 opens the log-in modal: title and text of the loginBox, ways to log in and to an account', async ({
+  test('FAV-01 PAG-15 opens the log-in modal with title and text of the loginBox and links to log-in and registration', async ({
     page,
   }) => {
     await page.goto(list);
@@ -29,7 +29,7 @@ test.describe('the heart of a guest', () => {
       .toBe(Math.min(480, (page.viewportSize()?.width ?? 0) - 24));
   });
 
-  test('PAG-15 by the keyboard: focus goes in, stays in, and returns to the heart on Escape', async ({ page }) => {
+  test('PAG-15 traps the focus, which returns to the heart on Escape', async ({ page }) => {
     await page.goto(list);
     await heart(page).focus();
     await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test.describe('the heart of a guest', () => {
     await expect(heart(page)).toBeFocused();
   });
 
-  test('PAG-15 closes by a click outside and by its button; the page behind it does not scroll or move', async ({ page }) => {
+  test('PAG-15 closes by a click outside and by its button, and the page behind it does not move', async ({ page }) => {
     await page.goto(list);
     await heart(page).scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().width]);
@@ -72,7 +72,7 @@ test.describe('the heart of a guest', () => {
 });
 
 test.describe('the heart of a guest at any width', { tag: '@desktop' }, () => {
-  test('FAV-01 the code and the words of the modal come with its first use only', async ({ page }) => {
+  test('FAV-01 the code and the texts of the modal load on its first use only', async ({ page }) => {
     const asked: string[] = [];
     await page.goto(list);
     page.on('request', (request) => asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
@@ -86,7 +86,7 @@ test.describe('the heart of a guest at any width', { tag: '@desktop' }, () => {
     expect(asked.filter((request) => request.includes('LogInBox'))).toHaveLength(1);
   });
 
-  test('FAV-01 PAG-15 a link in it is followed, and it is not open on coming back', async ({ page }) => {
+  test('FAV-01 PAG-15 a link in the modal works, and the modal is closed after Back', async ({ page }) => {
     await page.goto(list);
     await heart(page).click();
     await modal(page).getByRole('link', { name: 'Inloggen' }).click();
@@ -96,7 +96,7 @@ test.describe('the heart of a guest at any width', { tag: '@desktop' }, () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('FAV-01 it opens with its own words where the site cannot be reached', async ({ page }) => {
+  test('FAV-01 the modal opens with fallback texts if the site is unreachable', async ({ page }) => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('LogInBox') ? route.abort() : route.continue(),
     );
@@ -109,7 +109,7 @@ test.describe('the heart of a guest at any width', { tag: '@desktop' }, () => {
 test.describe('the heart without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FAV-01 leads to the log-in page', async ({ page }) => {
+  test('FAV-01 links to the log-in page', async ({ page }) => {
     await page.goto(list);
     await heart(page).click();
     await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fproducten%2F&reason=favourite&favourite=\d+$/);
@@ -125,7 +125,7 @@ test.describe('open states are for everybody', () => {
   const emptyList = { nl: 'Lijst leegmaken', en: 'Empty the list', de: 'Liste leeren' };
 
   for (const { code } of locales) {
-    test(`A11Y axe finds no fault in log-in modal, question and notification in ${code}, at two widths`, {
+    test(`A11Y axe finds no violation in log-in modal, confirmation and notification in ${code}, at two widths`, {
       tag: '@desktop',
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,10 +4,10 @@ import { testStack } from '../stack.ts';
 
 const pageAt = async (path: string) => (await fetch(testStack().siteOrigin + path)).text();
 
-/** What a page shows within the seconds that a change may take. */
+/** Polls a page for as long as a change may take. */
 const soon = (path: string) => expect.poll(() => pageAt(path), { timeout: 5000, intervals: [100] });
 
-test('API-08 FRM-15 a form that an editor makes stands on its page, and changes there within seconds', async ({ request }) => {
+test('API-08 FRM-15 a form by an editor appears on its page, and changes appear within seconds', async ({ request }) => {
   const editor = asEditor(request);
   const field = (label: string) => ({ blockType: 'SingleLineText', handle: 'bench', label, required: true });
   const pages = (label: string) => [{ name: 'Vraag', rows: [{ fields: [field(label)] }] }];

@@ -46,7 +46,7 @@ const words = {
 for (const { code, prefix } of locales) {
   const { absent, name, post, unavailable, news, urgent, paths, article } = words[code];
 
-  test(`ERR-01 in ${code} an absent page says so, with status 404, the gap it leaves, a search and news`, async ({ page }) => {
+  test(`ERR-01 in ${code} a missing page has status 404, its number, a message, a search and news`, async ({ page }) => {
     for (const path of paths) {
       const answer = await page.goto(prefix + path);
       expect(answer?.status(), path).toBe(404);
@@ -60,7 +60,7 @@ for (const { code, prefix } of locales) {
     await expect(region.getByRole('listitem')).toHaveCount(8);
   });
 
-  test(`ERR-02 in ${code} the page for failures has the editors’ words and blocks, and its status`, async ({ page }) => {
+  test(`ERR-02 in ${code} the failure page has the editors’ text and blocks, and its status`, async ({ page }) => {
     const answer = await page.goto(`${prefix}/503/`);
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(unavailable);
@@ -69,7 +69,7 @@ for (const { code, prefix } of locales) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test(`CON-03 in ${code} an absent article is named as such, with the way back to the news`, async ({ page }) => {
+  test(`CON-03 in ${code} a missing article has a specific message and a link to the news`, async ({ page }) => {
     expect((await page.goto(prefix + article))?.status()).toBe(404);
     await expect(page).toHaveTitle(post);
     await expect(page.getByRole('listitem').filter({ hasText: post })).toBeVisible();
@@ -77,7 +77,7 @@ for (const { code, prefix } of locales) {
   });
 }
 
-test('ERR-01 HERO-06 the picture is 622 by 830, and 400 by 179 below 768 px', async ({ page }) => {
+test('ERR-01 HERO-06 the picture has 622 by 830 px, and 400 by 179 px below 768 px', async ({ page }) => {
   for (const [width, size, crop] of [
     [1280, [622, 830], 'headerPortrait'],
     [768, [622, 830], 'headerPortrait'],
@@ -92,7 +92,7 @@ test('ERR-01 HERO-06 the picture is 622 by 830, and 400 by 179 below 768 px', as
   }
 });
 
-test('ERR-01 ERR-02 the browser takes error pages over from the server without moving anything', async ({ page }) => {
+test('ERR-01 ERR-02 hydration of error pages moves no content', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -108,7 +108,7 @@ test('ERR-01 ERR-02 the browser takes error pages over from the server without m
   }
 });
 
-test('ERR-01 the search of an absent page leads to the search page', async ({ page }) => {
+test('ERR-01 the search of a missing page leads to the search page', async ({ page }) => {
   await page.goto('/bestaat-niet/');
   await main(page).getByRole('searchbox').fill('bank');
   await main(page).getByRole('searchbox').press('Enter');
@@ -139,7 +139,7 @@ unwatched('ERR-01 ERR-02 within the site a link to nothing, and a page that fail
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ERR-01 PAG-01 an absent page leads on', async ({ page }) => {
+  test('ERR-01 PAG-01 a missing page has working links', async ({ page }) => {
     await page.goto('/bestaat-niet/');
     await expect(main(page).getByRole('heading', { level: 2, name: 'Waar wilt u heen?' })).toBeVisible();
     await main(page).getByRole('searchbox').fill('bank');
@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('ERR-01 ERR-02 with the API out of reach the error pages stand as they were, in three languages', async ({ request }) => {
+test('ERR-01 ERR-02 with the API unreachable the error pages are unchanged, in three languages', async ({ request }) => {
   const site = await siteBehindCut();
   const status = (path: string) =>
     request.get(site.origin + path).then(
@@ -157,7 +157,7 @@ test('ERR-01 ERR-02 with the API out of reach the error pages stand as they were
     );
   try {
     await expect.poll(() => status('/ready/'), { timeout: 30_000 }).toBe(200);
-    // What error pages need is asked for from then on; their own addresses are answered by it.
+    // Requests to the error pages' own addresses load the data that error pages need.
     for (const { prefix } of locales) await expect.poll(() => status(`${prefix}/503/`)).toBe(503);
     await expect.poll(() => status('/404/')).toBe(404);
     site.cut();

@@ -15,7 +15,7 @@ const { forms }: { forms: DemoForm[] } = JSON.parse(
   readFileSync(new URL('../../demo-content/editorial/forms.json', import.meta.url), 'utf8'),
 );
 
-/** Where each form of the demo content stands, without the prefix of the language. */
+/** Path of the page with each form of the demo content, without the prefix of the language. */
 const places: Record<string, Record<Code, string>> = {
   contact: { nl: '/contact/', en: '/contact/', de: '/kontakt/' },
   consultationRequest: { nl: '/service/advies/', en: '/service/advice/', de: '/service/beratung/' },
@@ -58,7 +58,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
     await page.addInitScript((list) => localStorage.setItem('productQuotation', list), JSON.stringify([bench]));
 });
 
-/** Fills in all pages of the form that stands there, sends it, and answers what was filled in. */
+/** Fills in all pages of the form on the page and sends it. Returns the values. */
 async function send(page: Page, email: string): Promise<Filled> {
   const filled: Filled = new Map();
   for (;;) {
@@ -72,14 +72,14 @@ async function send(page: Page, email: string): Promise<Filled> {
   }
 }
 
-/** The mails to one of the company's addresses that are answered to that of a visitor. */
+/** Returns the emails to one of the company's addresses whose Reply-To is a visitor's address. */
 async function mailsFrom(email: string, recipient: string): Promise<Email[]> {
   const found = async () => (await mailsTo(recipient)).filter(({ replyTo }) => replyTo?.[0]?.address === email);
   await expect.poll(found, { timeout: 15_000 }).not.toEqual([]);
   return found();
 }
 
-/** The mail to the company, and that to the sender, with what they must say. */
+/** Expects the emails to the company and to the sender, with their content. */
 async function expectMails(
   { handle, title, recipients, pages }: DemoForm,
   code: Code,
@@ -111,7 +111,7 @@ async function expectMails(
 }
 
 for (const form of forms) {
-  test(`FRM-15 FRM-14 FRM-12 @desktop the form ${form.handle} is sent in its languages, and both mails say so`, async ({
+  test(`FRM-15 FRM-14 FRM-12 @desktop the form ${form.handle} is sent in its languages, with its values in both emails`, async ({
     page,
   }) => {
     for (const { code, prefix } of locales) {
@@ -131,10 +131,10 @@ for (const form of forms) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The languages take turns: that each form speaks all of them is seen above.
+  // One language per form, because the tests above send each form in all of its languages.
   for (const [index, form] of forms.entries()) {
     const { code, prefix } = locales[index % locales.length] ?? locales[0];
-    test(`FRM-15 FRM-14 FRM-12 @desktop without scripts the form ${form.handle} is sent, in ${code}, and both mails say so`, async ({
+    test(`FRM-15 FRM-14 FRM-12 @desktop the form ${form.handle} is sent without scripts in ${code}, with both emails`, async ({
       page,
     }) => {
       const email = `${form.handle}-plain-${code}.${Date.now()}@every.example`;
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('QUO-08 @desktop a quote request without scripts says that its list cannot come along, and so does its mail', async ({
+  test('QUO-08 @desktop a quote request without scripts states that its list is missing, and so does its email', async ({
     page,
   }) => {
     const email = `quoteRequest-listless.${Date.now()}@every.example`;

@@ -19,7 +19,9 @@ const words = {
 };
 
 for (const { code, prefix } of locales) {
-  test(`CON-04 the questions in ${code} stand by topic, answers open on demand; axe finds no fault in them`, async ({ page }) => {
+  test(`CON-04 the questions in ${code} are sorted by topic with answers on demand, and axe finds no violation`, async ({
+    page,
+  }) => {
     const { path, topics, first, read } = words[code];
     await page.goto(prefix + path);
     await expect(main(page).getByRole('navigation', { name: topics }).getByRole('link')).toHaveCount(8);
@@ -32,7 +34,7 @@ for (const { code, prefix } of locales) {
   });
 }
 
-test('CON-04 an answer can be linked to: it stands open below its question', async ({ page }) => {
+test('CON-04 a link to an answer shows it open below its question', async ({ page }) => {
   await page.goto('/veelgestelde-vragen/#welke-zithoogte-kies-ik-voor-ouderen');
   const asked = main(page).locator('details').filter({ hasText: question });
   await expect(asked).toHaveAttribute('open', '');
@@ -40,14 +42,14 @@ test('CON-04 an answer can be linked to: it stands open below its question', asy
   await expect(asked.getByText(/460 tot 480\smm/)).toBeInViewport();
 });
 
-test('CON-04 a topic leads to its questions', async ({ page }) => {
+test('CON-04 a topic links to its questions', async ({ page }) => {
   await page.goto('/veelgestelde-vragen/');
   await main(page).getByRole('navigation', { name: 'Onderwerpen' }).getByRole('link', { name: 'Garantie' }).click();
   await expect(page).toHaveURL(/#topic-\d+$/);
   await expect(main(page).getByRole('heading', { level: 2, name: 'Garantie' })).toBeInViewport();
 });
 
-test('CON-04 NAV-09 a question has its own page; its breadcrumb leaves its title out on small screens', async ({ page }) => {
+test('CON-04 NAV-09 a question has a page, whose breadcrumb omits the title on small screens', async ({ page }) => {
   await page.goto(questionPath);
   await expect(main(page).getByRole('heading', { level: 1, name: question })).toBeVisible();
   const way = page.getByRole('navigation', { name: 'Kruimelpad' });
@@ -57,7 +59,7 @@ test('CON-04 NAV-09 a question has its own page; its breadcrumb leaves its title
   await expect(way.getByRole('link', { name: 'Veelgestelde vragen' })).toBeVisible();
 });
 
-test('CON-04 a question leads to what belongs to it, and to the others of its topic', async ({ page }) => {
+test('CON-04 a question links to related entries and to other questions of its topic', async ({ page }) => {
   await page.goto(questionPath);
   const related = main(page).getByRole('region', { name: 'Zie ook' }).getByRole('link');
   await expect(related).toHaveText(['Banken die helpen opstaan', 'Heem comfortbank']);

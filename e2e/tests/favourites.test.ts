@@ -12,7 +12,7 @@ const keep = (page: Page, title: string) => main(page).getByRole('button', { nam
 const drop = (page: Page, title: string) => main(page).getByRole('button', { name: `${title} uit uw favorieten halen` });
 const rows = (page: Page) => main(page).getByRole('list', { name: 'Uw favorieten' }).getByRole('listitem');
 
-test('FAV-02 FAV-03 QUO-06 a member keeps products, finds them on every page, and takes them out again @desktop', async ({
+test('FAV-02 FAV-03 QUO-06 a member adds favourites, sees them on every page, and removes them @desktop', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('FAV-02 FAV-03 QUO-06 a member keeps products, finds them on every page, an
   await expect(rows(page).getByRole('heading')).toHaveText(['Heem comfortbank', 'Meent parkbank']);
 });
 
-test('FAV-02 ERR-05 what is not saved is taken back, and the member is told @desktop', async ({ page, context }) => {
+test('FAV-02 ERR-05 an unsaved favourite is reverted with a message @desktop', async ({ page, context }) => {
   await logIn(context, await newAccount());
   await page.goto(seating);
   await page.route('**/favorieten/', (route) =>
@@ -74,9 +74,7 @@ test('FAV-02 ERR-05 what is not saved is taken back, and the member is told @des
   await expect(keep(page, 'Meent parkbank')).toBeVisible();
 });
 
-test('FAV-01 FAV-03 a guest is asked to log in, and has the favourite that was meant once logged in @desktop', async ({
-  page,
-}) => {
+test('FAV-01 FAV-03 a guest is prompted to log in, and then has the selected favourite @desktop', async ({ page }) => {
   await page.goto('/favorieten/');
   await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Ffavorieten%2F&reason=favourite$/);
   const { email, password } = await newAccount();
@@ -94,10 +92,7 @@ test('FAV-01 FAV-03 a guest is asked to log in, and has the favourite that was m
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FAV-02 a heart is a form: it comes back to where it stands, and the favourite is kept @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('FAV-02 a heart is a form that returns to its page and stores the favourite @desktop', async ({ page, context }) => {
     await logIn(context, await newAccount());
     await page.goto(seating);
     await keep(page, 'Meent parkbank').click();

@@ -9,8 +9,8 @@ const product = '/producten/zitmeubilair/meent-parkbank/';
 const uriOf = (request: Request): string | undefined => request.postDataJSON().variables?.uri;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test.describe('fetching ahead', () => {
-  test('PAG-07 pages of links in sight are fetched at idle time, so that a click asks for nothing', async ({ page }) => {
+test.describe('prefetching', () => {
+  test('PAG-07 pages of visible links are prefetched at idle time, so that a click needs no request', async ({ page }) => {
     const asked = askedOperations(page);
     const uri = product.slice(1, -1);
     const fetched = page.waitForResponse((answer) => answer.url().endsWith('/graphql') && uriOf(answer.request()) === uri);
@@ -26,7 +26,7 @@ test.describe('fetching ahead', () => {
     expect(asked.slice(before).map((operation) => operation.uri)).not.toContain(uri);
   });
 
-  test('PAG-07 nothing is fetched ahead with data saver or over 2g', async ({ context }) => {
+  test('PAG-07 there is no prefetching with data saver or over 2g', async ({ context }) => {
     const connections = [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }];
     const visits = connections.map(async (connection) => {
       const page = await context.newPage();
@@ -41,7 +41,7 @@ test.describe('fetching ahead', () => {
     expect(await Promise.all(visits)).toEqual(connections.map((connection) => ({ connection, asked: [] })));
   });
 
-  test('PAG-07 a link that is pointed at is fetched at once', async ({ page }) => {
+  test('PAG-07 the page of a hovered link is prefetched at once', async ({ page }) => {
     await page.goto('/nieuws/');
     await untilIdleWorkIsDone(page);
     await addLink(page, '/producten/zitmeubilair/wilg-ligbank/');

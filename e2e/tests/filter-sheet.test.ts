@@ -6,7 +6,7 @@ test.describe('filters on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'one browser is enough'));
 
-  test('CAT-02 a sheet holds all facets, with the keyboard alone, and leads to the hits', async ({ page }) => {
+  test('CAT-02 a sheet contains all facets, works with the keyboard alone, and leads to the hits', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(seating);
     await expect(cell(page, 'Materiaal')).toBeHidden();
@@ -33,7 +33,7 @@ test.describe('filters on a small screen', () => {
     await expect(count(page)).toHaveText('6 producten');
   });
 
-  test('PAG-16 where the window becomes wide the sheet gives way to the bar', async ({ page }) => {
+  test('PAG-16 the bar replaces the sheet when the window becomes wide', async ({ page }) => {
     await page.goto(seating);
     await page.getByRole('button', { name: /Filters aanpassen/ }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();

@@ -7,7 +7,7 @@ const narrowed = `${seating}?f.armrests=optional+standard&f.material=fsc-hardwoo
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 993;
 
-/** The names of all filters and of their values, as they stand one after the other. */
+/** Returns the names of all filters and of their values, in the order of the page. */
 const namesOf = (place: Locator) =>
   place
     .locator('summary, label:has(input[type="checkbox"])')
@@ -18,7 +18,7 @@ const openPanels = (page: Page) =>
     .locator('form details[open] > summary')
     .evaluateAll((summaries) => summaries.map((summary) => summary.firstChild?.textContent));
 
-/** Opens all filters that a window of this size hides at first, by the keyboard; returns where they stand. */
+/** Opens the filters that a window of this size hides, by keyboard. Returns their container. */
 async function openFilters(page: Page): Promise<Locator> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Filters aanpassen' }).press('Enter');

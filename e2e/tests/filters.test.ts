@@ -6,7 +6,7 @@ import { cards, cell, count, main, query, seating, steel } from '../product-list
 test.describe('filters on a wide screen', () => {
   test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'small screens have a sheet'));
 
-  test('CAT-02 a choice changes list, count, chips and address at once; the panel stays open and the focus where it is', async ({
+  test('CAT-02 a choice changes list, count, chips and address at once, without closing the panel or moving the focus', async ({
     page,
   }) => {
     await page.goto(seating);
@@ -29,7 +29,7 @@ test.describe('filters on a wide screen', () => {
     await expect(count(page)).toHaveText('6 producten');
     await expect(count(page)).toBeFocused();
     await expect.poll(() => query(page)).toBe('');
-    // Taken back while its hits are on their way, a choice never comes.
+    // A choice that is reverted while its hits are loading never appears.
     const answer = await holdBack(page, '**/graphql');
     await cell(page, 'Materiaal').click();
     const other = main(page).getByRole('checkbox', { name: 'Ultrahogesterktebeton (UHPC)' });
@@ -42,7 +42,7 @@ test.describe('filters on a wide screen', () => {
     await expect(count(page)).toHaveText('6 producten');
   });
 
-  test('CAT-02 the address can be shared, and back takes a choice back', async ({ page }) => {
+  test('CAT-02 the address can be shared, and Back reverts a choice', async ({ page }) => {
     await page.goto(`${seating}?f.material=steel-galv-pc`);
     await expect(count(page)).toHaveText('5 van 6 producten');
     await cell(page, 'Materiaal').click();
@@ -57,7 +57,7 @@ test.describe('filters on a wide screen', () => {
     await expect(count(page)).toHaveText('6 producten');
   });
 
-  test('CAT-02 a range is chosen by its handles with the keyboard, and by its numbers', async ({ page }) => {
+  test('CAT-02 a range can be set by its handles with the keyboard, and by its numbers', async ({ page }) => {
     await page.goto(seating);
     await cell(page, 'Lengte').click();
     const handle = main(page).getByRole('slider', { name: 'Lengte van' });
@@ -77,7 +77,9 @@ test.describe('filters on a wide screen', () => {
     await expect(cards(page)).toHaveText(['Wilg ligbank']);
   });
 
-  test('CAT-01 CAT-02 materials, mountings and measures come first; the strip of all products fits its row', async ({ page }) => {
+  test('CAT-01 CAT-02 materials, mountings and measures come first, and the strip of all products fits its row', async ({
+    page,
+  }) => {
     const cells = main(page).locator('details[name="filters"] > summary');
     for (const [path, names] of [
       ['/producten/', ['Materiaal', 'Montage', 'Lengte', 'Zithoogte', 'Armleuning', 'Meer filters']],
@@ -92,7 +94,7 @@ test.describe('filters on a wide screen', () => {
     }
   });
 
-  test('CAT-02 a walk through the filters with the keyboard alone', async ({ page }) => {
+  test('CAT-02 the filters work with the keyboard alone', async ({ page }) => {
     await page.goto(seating);
     await cell(page, 'Montage').focus();
     await page.keyboard.press('Enter');
@@ -107,7 +109,7 @@ test.describe('filters on a wide screen', () => {
     await expect.poll(() => query(page)).toBe('');
   });
 
-  test('A11Y axe finds no fault in any panel that is open', async ({ page }) => {
+  test('A11Y axe finds no violation in any open panel', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${seating}?f.material=steel-galv-pc`);
     for (const name of ['Materiaal', 'Lengte', 'Meer filters']) {
@@ -118,7 +120,7 @@ test.describe('filters on a wide screen', () => {
     await expectNoFault(page, 'main form', 'a facet among the further ones');
   });
 
-  test('NAV-10 the accordion of categories shows counts, and is open where the visitor is', async ({ page }) => {
+  test('NAV-10 the accordion of categories shows counts, and is open at the current category', async ({ page }) => {
     await page.goto('/producten/zitmeubilair/banken-met-rugleuning/');
     const accordion = main(page).locator('nav:has(details)');
     await expect(accordion.getByRole('link', { name: 'Zitmeubilair 6' })).toBeVisible();
@@ -130,7 +132,7 @@ test.describe('filters on a wide screen', () => {
     await expect(accordion.locator('li:has(> details[open])')).toHaveCount(2);
   });
 
-  test('CAT-08 under the mouse the picture of a card gives way to the elevation with length and height', async ({ page }) => {
+  test('CAT-08 on hover the elevation with length and height replaces the picture of a card', async ({ page }) => {
     await page.goto(seating);
     const card = main(page).locator('li:has(h3)').filter({ hasText: 'Meent parkbank' }).last();
     const drawing = card.locator('[style*="--drawing"]');

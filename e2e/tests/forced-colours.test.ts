@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 });
 
-/** Returns the part of the pixels of an element, as it is drawn, that are brighter than a dark grey. */
+/** Returns the fraction of pixels of an element, as drawn, that are brighter than a dark grey. */
 async function brightPart(page: Page, element: Locator): Promise<number> {
   const picture = `data:image/png;base64,${(await element.screenshot()).toString('base64')}`;
   const canvas = await page.context().newPage();

@@ -9,9 +9,7 @@ test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 const input = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]:not([type="hidden"])`);
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-test('FRM-07 @desktop what was typed is there again after a walk through the site, but for what is secret; not after it was sent', async ({
-  page,
-}) => {
+test('FRM-07 @desktop typed values survive navigation, except for secret ones, until the form is sent', async ({ page }) => {
   await page.goto('/over-ons/werken-bij/open-sollicitatie/');
   await input(page, 'name.firstName').fill('Anna');
   await input(page, 'department').selectOption('wood');
@@ -42,9 +40,7 @@ test('FRM-07 @desktop what was typed is there again after a walk through the sit
   await expect(input(page, 'message')).toHaveValue('');
 });
 
-test('CON-05 FRM-03 a colour of the chart, and that of a product, lead to the form for samples, which takes six of them', async ({
-  page,
-}) => {
+test('CON-05 FRM-03 colours of the chart and of a product link to the form for samples, which accepts six', async ({ page }) => {
   const pick = async (colour: RegExp) => {
     await page.goto('/kleurenkaart/');
     await page.getByRole('button', { name: colour }).click();
@@ -79,7 +75,7 @@ test('CON-05 FRM-03 a colour of the chart, and that of a product, lead to the fo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FRM-03 @desktop the server takes no more than six samples either, and says so', async ({ page }) => {
+  test('FRM-03 @desktop the server also refuses more than six samples, with a message', async ({ page }) => {
     await page.goto('/de/service/muster/');
     for (const box of (await input(page, 'samples').all()).slice(0, 7)) await box.check();
     await formOf(page).getByRole('button', { name: 'Muster bestellen' }).click();

@@ -4,10 +4,10 @@ import { fillIn, formOf, onwards } from '../form-filler.ts';
 import { mailsTo, mailTo } from '../mails.ts';
 import { button, input, sendInTwoPages } from '../two-page-form.ts';
 
-/** An address that no other test, and no other run on the same stack, writes to. */
+/** Returns an email address that no other test or run on the same stack uses. */
 const newAddress = (name: string) => `${name}.${Date.now()}@post.example`;
 
-/** Does something with each form that is posted, and answers under which key each came. */
+/** Handles each posted form with a function, and records their idempotency keys. */
 async function onPost(page: Page, answer: (route: Route, place: number) => Promise<void>): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await page.route('**/contact/', async (route) => {
@@ -19,7 +19,7 @@ async function onPost(page: Page, answer: (route: Route, place: number) => Promi
   return keys;
 }
 
-test('FRM-07 FRM-12 @desktop a sending that fails keeps what was typed; one whose answer is lost is stored once, however often it is clicked', async ({
+test('FRM-07 FRM-12 @desktop a failed submission keeps its values, and one with a lost answer is stored once', async ({
   page,
 }) => {
   const email = newAddress('once');
@@ -48,9 +48,7 @@ test('FRM-07 FRM-12 @desktop a sending that fails keeps what was typed; one whos
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('FRM-06 @desktop a form that stays is empty once it was sent; one that leads to a page says there that it was', async ({
-  page,
-}) => {
+test('FRM-06 @desktop a sent form is emptied, or its target page shows the confirmation', async ({ page }) => {
   await page.goto('/veelgestelde-vragen/');
   await fillIn(page, newAddress('stays'), new Map());
   await onwards(page).click();
@@ -67,13 +65,13 @@ test('FRM-06 @desktop a form that stays is empty once it was sent; one that lead
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FRM-04 FRM-05 FRM-06 FRM-12 @desktop a form of two pages with a file goes over the server, forth and back, and loses nothing', async ({
+  test('FRM-04 FRM-05 FRM-06 FRM-12 @desktop a form of two pages with a file keeps its values in both directions', async ({
     page,
   }) => {
     await sendInTwoPages(page, newAddress('pages'));
   });
 
-  test('FRM-06 @desktop a form whose address is its own page says there that it was sent', async ({ page }) => {
+  test('FRM-06 @desktop a form whose target is its own page shows the confirmation there', async ({ page }) => {
     await page.goto('/service/kennisdocumenten/');
     await fillIn(page, newAddress('own-page'), new Map());
     await onwards(page).click();

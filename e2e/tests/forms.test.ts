@@ -10,7 +10,7 @@ const newAddress = (name: string) => `${name}.${Date.now()}@forms.example`;
 const formOf = (page: Page) => page.locator('form:has([name="form.handle"])');
 const input = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]:not([type="hidden"])`);
 const button = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true });
-/** The frame of a field, with its label, notes and problem. */
+/** Returns the container of a field, with its label, notes and error. */
 const frame = (page: Page, handle: string) => formOf(page).locator(`[data-field="${handle}"]`);
 
 const contact = {
@@ -49,7 +49,7 @@ const contact = {
 for (const { code, prefix } of locales) {
   const words = contact[code];
 
-  test(`CON-06 FRM-05 FRM-06 FRM-08 FRM-12 @desktop the contact form in ${code} tells what is wrong once a field is left, leads to it, and is sent with a mail to its sender`, async ({
+  test(`CON-06 FRM-05 FRM-06 FRM-08 FRM-12 @desktop the contact form in ${code} reports errors and emails its sender`, async ({
     page,
   }) => {
     const email = newAddress(`contact-${code}`);
@@ -91,7 +91,7 @@ for (const { code, prefix } of locales) {
   });
 }
 
-test('FRM-04 FRM-08 FRM-10 @desktop a form of two pages goes forth and back by the keyboard and keeps all of it; axe finds no fault on the way', async ({
+test('FRM-04 FRM-08 FRM-10 @desktop two pages of a form work by keyboard and keep values, without axe violations', async ({
   page,
 }) => {
   const part = 'form:has([name="form.handle"])';
@@ -145,7 +145,7 @@ test('FRM-04 FRM-08 FRM-10 @desktop a form of two pages goes forth and back by t
   await expectAccessible(page, part);
 });
 
-test('FRM-09 @desktop a word limit stops the typing, and what was typed before the form lives stays', async ({ page }) => {
+test('FRM-09 @desktop a word limit stops typing, and text typed before hydration stays', async ({ page }) => {
   await page.goto('/veelgestelde-vragen/', { waitUntil: 'commit' });
   const question = input(page, 'question');
   await question.fill('Getypt voor het leeft');
@@ -156,7 +156,7 @@ test('FRM-09 @desktop a word limit stops the typing, and what was typed before t
   await expect(frame(page, 'question')).toContainText('150 van 150 woorden');
 });
 
-test('CON-04 @desktop the question form stands below the questions, in their column', async ({ page }) => {
+test('CON-04 @desktop the question form is below the questions, in their column', async ({ page }) => {
   await page.goto('/veelgestelde-vragen/');
   const [form, list] = [formOf(page), page.getByRole('main').locator('details').last()];
   const [below, above] = [await form.boundingBox(), await list.boundingBox()];
@@ -166,7 +166,7 @@ test('CON-04 @desktop the question form stands below the questions, in their col
   await expectAccessible(page, 'form:has([name="form.handle"])');
 });
 
-test('BLK-14 without scripts a form has all fields that a choice may ask for, at every width', async ({ browser }) => {
+test('BLK-14 without scripts a form shows all conditional fields, at every width', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto('/contact/');

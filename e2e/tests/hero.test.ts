@@ -3,11 +3,11 @@ import { expect, test } from '../browser.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 test.beforeEach(async ({ page }) => {
-  // Pages fetched ahead would run into their time limit where a test turns the clock.
+  // Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 });
 
-/** Where the two ends of the drawn length are, and where the corners of the bench are in the picture that covers the scene. */
+/** Returns the positions of both ends of the dimension line, and of the bench's corners in the picture that covers the scene. */
 function dimensionLine(page: Page) {
   return page.locator('main header').evaluate((hero) => {
     const line = hero.querySelector('svg line')?.getBoundingClientRect();
@@ -34,7 +34,7 @@ for (const [width, height] of [
   [1920, 1080],
   [1920, 700],
 ] as const) {
-  test(`HERO-01 the length stands over the bench at ${width} by ${height}`, async ({ page }) => {
+  test(`HERO-01 the dimension line is over the bench at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const { line, from, to } = await dimensionLine(page);
@@ -48,7 +48,7 @@ for (const [width, height] of [
   });
 }
 
-test('HERO-01 from 993 px the title stands on the picture, at most 7.4 em wide; below it on a panel of its own', async ({
+test('HERO-01 from 993 px the title is on the picture, at most 7.4 em wide; in smaller windows it is on a panel', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 993, height: 800 });
@@ -83,7 +83,7 @@ test('HERO-01 contact and quote request have a hero of the same kind', async ({ 
   }
 });
 
-test('HERO-06 the mobile picture is shown below 768 px, the other from there', async ({ page }) => {
+test('HERO-06 the mobile picture is shown below 768 px, the other one from 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/');
   const shown = () => page.locator('main header img').evaluate((image: HTMLImageElement) => image.currentSrc);

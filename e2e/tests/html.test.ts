@@ -12,7 +12,7 @@ const templates = locales.flatMap(({ code, prefix }) =>
   [...fixed.map((key) => pathOf(key, code)), ...entryPages[code]].map((path) => prefix + path),
 );
 
-/** States of pages that have an address. */
+/** States of pages with an address. */
 const states = [
   '/zoeken/?query=bank',
   '/zoeken/?query=xyzzy',
@@ -22,14 +22,14 @@ const states = [
   '/offline.html',
 ];
 
-/** Forms that visitors without scripts send incomplete, by the paths of their pages. */
+/** Incomplete forms of visitors without scripts, by the paths of their pages. */
 const refused = {
   '/contact/': { 'form.handle': 'contact', 'form.go': 'send' },
   '/aanmelden/': { 'account.action': 'logIn' },
   '/registreren/': { 'account.action': 'register' },
 };
 
-/** Returns the paths of all Dutch pages in the sitemap. It is answered on the domain of the language alone. */
+/** Returns the paths of all Dutch pages in the sitemap, which only the domain of the language serves. */
 async function pagesInSitemap(request: APIRequestContext, port: string): Promise<string[]> {
   const headers = { host: `nl.localhost:${port}` };
   const locations = async (path: string) => {
@@ -55,7 +55,7 @@ async function fetchRefusals(request: APIRequestContext, origin: string): Promis
   return pages;
 }
 
-test('PAG-01 the W3C checker finds no fault in any template, for guests and members', async ({
+test('PAG-01 the W3C checker finds no error in any template, for guests and members', async ({
   request,
   context,
   baseURL,

@@ -14,10 +14,10 @@ const cards = (page: Page) =>
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the first product that is in the list's second dozen. */
+/** Opens the first product of the list's second dozen. */
 async function openCard(page: Page): Promise<void> {
   await cards(page).nth(15).getByRole('link').first().click();
-  // A filtered colour goes along to the product.
+  // The link to the product includes a filtered colour.
   await expect(page).toHaveURL(/\/producten\/[^/]+\/[^/]+\/\?colour=DB-703$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Producten');
 }
@@ -34,7 +34,7 @@ test.describe('lists that stay alive', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThan(15);
   }
 
-  test('PAG-02 back finds filters, loaded hits and scroll position, without a request', async ({ page }) => {
+  test('PAG-02 Back restores filters, loaded hits and scroll position without a request', async ({ page }) => {
     const documents = loadedDocuments(page);
     await loadMore(page);
     const count = await cards(page).count();
@@ -53,7 +53,7 @@ test.describe('lists that stay alive', () => {
     expect([asked, documents]).toEqual([[], []]);
   });
 
-  test('PAG-02 a link to the same address finds the list as it was, at its top', async ({ page }) => {
+  test('PAG-02 a link to the same address restores the list, scrolled to its top', async ({ page }) => {
     await loadMore(page);
     const count = await cards(page).count();
     await openCard(page);
@@ -71,7 +71,7 @@ test.describe('lists that stay alive', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  /** Has every answer from now on tell of a later change: of what lists show, or of something else. */
+  /** Makes every further answer announce a newer change, either of the lists or of other content. */
   const tellChange = (page: Page, { ofLists }: { ofLists: boolean }) =>
     page.route('**/graphql', async (route) => {
       const response = await route.fetch();
@@ -89,7 +89,7 @@ test.describe('lists that stay alive', () => {
     ['a content page', '/over-ons/'],
   ] as const) {
     for (const isMore of [true, false]) {
-      test(`PAG-02 back from ${kind} ${isMore ? 'after' : 'without'} "Laad meer" asks for nothing and keeps typed text`, async ({
+      test(`PAG-02 Back from ${kind} ${isMore ? 'after' : 'without'} "Laad meer" sends no request and keeps typed text`, async ({
         page,
       }) => {
         await expect(cards(page)).toHaveCount(12);
@@ -111,7 +111,7 @@ test.describe('lists that stay alive', () => {
     }
   }
 
-  test('PAG-02 a list whose content has changed asks again, and keeps its hits and typed text', async ({ page }) => {
+  test('PAG-02 a list with changed content reloads and keeps its number of hits and typed text', async ({ page }) => {
     await loadMore(page);
     const count = await cards(page).count();
     await searchField(page).fill('half een woo');

@@ -28,7 +28,7 @@ test('LOC-06 the switcher leads to the same product in the other locale, across 
   );
 });
 
-test('LOC-06 the switcher carries along what is chosen of a product, and what narrows a list', async ({ page }) => {
+test('LOC-06 the switcher preserves the options of a product and the filters of a list', async ({ page }) => {
   const german = page.locator('a[hreflang="de-DE"]').first();
   const bench = { nl: '/producten/zitmeubilair/meent-parkbank/', de: '/de/produkte/sitzmoebel/meent-parkbank/' };
   await page.goto(`${bench.nl}?mounting=surface`);
@@ -44,7 +44,7 @@ test('LOC-06 the switcher carries along what is chosen of a product, and what na
   await expect(german).toHaveAttribute('href', '/de/produkte/?f.material=corten');
 });
 
-test('LOC-03 a switch is remembered on the domain that was chosen, and a visit alone is not', async ({ page, context }) => {
+test('LOC-03 a switch is remembered on the chosen domain, but a visit alone is not', async ({ page, context }) => {
   await page.goto(`${domain('nl')}/producten/`);
   expect(await context.cookies()).toEqual([]);
   const switcher = page.locator('a[hreflang="de"], a[hreflang="de-DE"]').first();
@@ -54,7 +54,7 @@ test('LOC-03 a switch is remembered on the domain that was chosen, and a visit a
   expect(await context.cookies(domain('nl'))).toEqual([]);
 });
 
-test('LOC-02 a host that is no locale’s domain is served with prefixes and not indexed', async ({ page }) => {
+test('LOC-02 a host outside the locales’ domains is served with prefixes and not indexed', async ({ page }) => {
   const answer = await page.goto('/en/products/');
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   const hrefs = await page
@@ -65,7 +65,7 @@ test('LOC-02 a host that is no locale’s domain is served with prefixes and not
   expect(hrefs.filter((href) => !href.startsWith('/en/') && !href.startsWith('/media/'))).toEqual([]);
 });
 
-test('LOC-07 numbers and dates are written as the language does', async ({ page }) => {
+test('LOC-07 numbers and dates follow the language', async ({ page }) => {
   await page.goto('/de/news/neu-heem-komfortbank-mit-drei-armlehnen/');
   await expect(page.getByRole('main')).toContainText('5. November 2026');
   await page.goto('/nieuws/nieuw-heem-comfortbank-met-drie-armleuningen/');

@@ -7,7 +7,7 @@ test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'd
 test.describe('the loading bar', () => {
   type Watched = { shown: number[]; hidden: number[]; percents: number[]; height: number; ended: number };
 
-  /** Clicks on a link whose page takes some time, and notes what the bar does, in milliseconds after the click. */
+  /** Clicks a link whose page is delayed, and records the changes of the bar, in milliseconds after the click. */
   async function watchedClick(page: Page, delay: number): Promise<Watched> {
     await connectBy(page, { saveData: true });
     await page.goto('/nieuws/');
@@ -51,7 +51,7 @@ test.describe('the loading bar', () => {
     return read();
   }
 
-  test('PAG-04 appears 200 ms after a click on a slow page, 2 px high, and hides 500 ms after the data have loaded', async ({
+  test('PAG-04 appears 200 ms after a click on a slow page, 2 px high, and hides 500 ms after the data has loaded', async ({
     page,
   }) => {
     const { shown, hidden, percents, height, ended } = await watchedClick(page, 2000);
@@ -60,7 +60,7 @@ test.describe('the loading bar', () => {
     expect(shown[0]).toBeLessThan(1500);
     expect(hidden[0]).toBeGreaterThanOrEqual(ended + 450);
     expect(hidden[0]).toBeLessThan(ended + 2500);
-    // It creeps by 2 percent, and leaps where code or data have come.
+    // The bar advances by 2 percent, and by larger steps when code or data has loaded.
     const leaps = percents.map((percent, index) => Math.round(percent - (percents[index - 1] ?? 0)));
     expect(leaps.some((leap) => leap >= 30)).toBe(true);
     expect(percents.at(-1)).toBe(100);

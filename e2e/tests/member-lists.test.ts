@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ visitor: 'both' });
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-test('QUO-01 MEM-01 a guest’s list goes with the account at log-in and comes to another browser; what is removed there is gone here', {
+test('QUO-01 MEM-01 a guest’s list joins the account at log-in and stays in sync with another browser', {
   tag: '@desktop',
 }, async ({ page, context, browser }) => {
   const account = await newAccount();
@@ -36,7 +36,7 @@ test('QUO-01 MEM-01 a guest’s list goes with the account at log-in and comes t
   await expect(page.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
 });
 
-test('QUO-08 a member sees an own request with its number and PDF, asks for it again, and keeps the list at log-out', async ({
+test('QUO-08 a member sees a sent request with its number and PDF, repeats it, and keeps the list at log-out', async ({
   page,
   context,
   browser,
@@ -61,7 +61,7 @@ test('QUO-08 a member sees an own request with its number and PDF, asks for it a
   const refused = await guest.request.get(path, { maxRedirects: 0 });
   expect([refused.status(), refused.headers().location]).toEqual([303, '/account/']);
   await guest.context().close();
-  // Whoever is logged out while a question is under way is told so by the answer to it.
+  // The answer to a request reports a log-out that happened meanwhile.
   const products = page.waitForResponse((response) => response.request().postData()?.includes('QuotationProducts') ?? false);
   await request.getByRole('link', { name: `Opnieuw aanvragen: ${number}` }).click();
   await expect(page).toHaveURL('/offertelijst/');

@@ -7,7 +7,7 @@ test.use({ visitor: 'both' });
 test.describe.configure({ mode: 'parallel' });
 
 for (const offer of ['main', 'header'] as const)
-  test(`ACC-15 a log-in from the ${offer} of a product leads back to its variant and colour`, { tag: '@desktop' }, async ({
+  test(`ACC-15 a log-in from the ${offer} of a product returns to its variant and colour`, { tag: '@desktop' }, async ({
     page,
   }) => {
     const { email, password } = await newAccount();
@@ -28,7 +28,7 @@ test.describe('a member', () => {
   test.use({ visitor: 'member' });
 
   for (const path of ['/contact/', '/offerte-aanvraag/'])
-    test(`ACC-15 finds the form of ${path} filled in from the account`, async ({ page }) => {
+    test(`ACC-15 sees the form of ${path} prefilled from the account`, async ({ page }) => {
       await page.goto(path);
       const form = page.locator('main form').filter({ has: page.locator('input[name="organisation"]') });
       await expect(form.locator('input[name="name"]')).toHaveValue('Lid Testers');

@@ -11,7 +11,7 @@ const amounts = async (page: Page) => (await prices(page).allTextContents()).map
 test.describe('a member', () => {
   test.use({ visitor: 'member' });
 
-  test('CAT-03 CAT-06 CAT-09 sees prices on cards, and sorts a list by them', async ({ page }) => {
+  test('CAT-03 CAT-06 CAT-09 sees prices on cards and can sort a list by them', async ({ page }) => {
     await page.goto('/producten/?f.material=fsc-hardwood');
     await expect(prices(page).first()).toContainText(/^vanaf €\s890ex btw$/);
     const order = main(page).getByRole('navigation', { name: 'Volgorde' });
@@ -29,11 +29,11 @@ test.describe('a member', () => {
     expect(descending).toEqual([...descending].sort((one, other) => other - one));
   });
 
-  test('CAT-06 CAT-09 reads the price of each variant, the ordering information, and what the list comes to', async ({
+  test('CAT-06 CAT-09 sees the price of each variant, the ordering information, and the total of the list', async ({
     page,
     context,
   }) => {
-    // With an account of its own: the list goes with that from test to test.
+    // A separate account, because the shared account's list is used by other tests.
     await logIn(context, await newAccount());
     await page.goto(bench);
     await expect(main(page)).toContainText(/€\s890per stuk, ex btw, vracht en montage/);
@@ -53,7 +53,7 @@ test.describe('a member', () => {
     await expectNoFault(page, 'main');
   });
 
-  test('MEM-02 SEC-05 has the link to a file for members, which nobody else is given @desktop', async ({ page, browser }) => {
+  test('MEM-02 SEC-05 has the link to a file for members, which guests do not get @desktop', async ({ page, browser }) => {
     await page.goto('/service/downloads/');
     const href =
       (await main(page)
@@ -71,7 +71,7 @@ test.describe('a member', () => {
     await guest.context().close();
   });
 
-  test('NAV-04 has the menu items that are for members', async ({ page }, { project }) => {
+  test('NAV-04 sees the menu items for members', async ({ page }, { project }) => {
     await page.goto('/veelgestelde-vragen/');
     const isPhone = project.name === 'phone';
     const opener = page.getByRole('banner').getByRole('button', { name: isPhone ? 'Menu' : 'Producten', exact: true });
@@ -83,7 +83,7 @@ test.describe('a member', () => {
 });
 
 test.describe('a guest', () => {
-  test('NAV-04 CAT-06 MEM-04 gets neither their menu items nor an order by price, and is told how to see prices @desktop', async ({
+  test('NAV-04 CAT-06 MEM-04 gets no menu items for members and no order by price, and a log-in prompt @desktop', async ({
     page,
   }) => {
     const response = await page.goto('/producten/?sort=priceDescending');

@@ -17,7 +17,7 @@ async function jsonLd(page: Page): Promise<JsonLd[]> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]');
 }
 
-test('SEO-01 a shared page has title, text and a picture of 1200 by 630, which is there', async ({ page, request }) => {
+test('SEO-01 a shared page has title, text and an existing picture of 1200 by 630 px', async ({ page, request }) => {
   for (const path of [
     '/',
     '/producten/',
@@ -34,7 +34,7 @@ test('SEO-01 a shared page has title, text and a picture of 1200 by 630, which i
     expect(await content(page, 'meta[property="og:url"]')).toBe(nl + path);
     expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
     expect((await content(page, 'meta[name="description"]'))?.length).toBeGreaterThan(40);
-    // Only browsers know names below localhost.
+    // Only browsers resolve names below localhost.
     const { pathname } = new URL((await content(page, 'meta[property="og:image"]')) ?? '');
     const picture = await request.get(`http://localhost:${port}${pathname}`);
     expect([path, picture.status(), picture.headers()['content-type']]).toEqual([path, 200, 'image/jpeg']);
@@ -68,9 +68,7 @@ test('SEO-02 search, list and error pages are not indexed', async ({ page }) => 
   expect([absent?.status(), absent?.headers()['x-robots-tag']]).toEqual([404, 'noindex']);
 });
 
-test('SEO-01 on the way to another page title and canonical link follow, and nothing of the first page stays', async ({
-  page,
-}) => {
+test('SEO-01 client-side navigation replaces title, canonical link and all other metadata', async ({ page }) => {
   await page.goto(`${nl}/producten/zitmeubilair/`);
   await untilIdleWorkIsDone(page);
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meent parkbank' }).click();

@@ -9,11 +9,11 @@ const bench = '/producten/zitmeubilair/meent-parkbank/';
 const pages = { nl: bench, en: '/products/seating/meent-park-bench/', de: '/produkte/sitzmoebel/meent-parkbank/' };
 const names = { nl: 'Bekijk in 3D', en: 'View in 3D', de: 'In 3D ansehen' };
 
-// Machines without a graphics card draw a model slowly.
+// Machines without a graphics card render a model slowly.
 test.describe.configure({ timeout: 120_000 });
 const drawn = { timeout: 90_000 };
 
-/** What the tests ask of the viewer's element. */
+/** The parts of the viewer's element that the tests use. */
 type Viewer = HTMLElement & {
   loaded: boolean;
   getCameraOrbit(): { theta: number };
@@ -36,7 +36,7 @@ async function open(page: Page, path = bench, name = names.nl) {
   await expect(viewer(page)).toHaveJSProperty('loaded', true, drawn);
 }
 
-test('CAT-05 nothing of the 3D viewer is loaded before it is asked for, and then all from the site itself; it is painted in the colour chosen', {
+test('CAT-05 the 3D viewer loads on demand from the site itself, and shows the chosen colour', {
   tag: '@desktop',
 }, async ({ page, baseURL }) => {
   const asked: string[] = [];
@@ -60,7 +60,7 @@ test('CAT-05 nothing of the 3D viewer is loaded before it is asked for, and then
   await expect.poll(() => coat(page), 'any other RAL is as it was modelled').toEqual(modelled);
 });
 
-test('CAT-05 A11Y the model takes the place of the pictures, turns by the arrow keys and by dragging, never by itself, and leads back', async ({
+test('CAT-05 A11Y the model replaces the pictures, rotates by arrow keys and dragging only, and can be closed', async ({
   page,
 }) => {
   await open(page);
@@ -87,7 +87,7 @@ test('CAT-05 A11Y the model takes the place of the pictures, turns by the arrow 
   await expect(page.getByRole('button', { name: /Bekijk in 3D/ })).toBeFocused();
 });
 
-/** Returns the names of the buttons of the viewer that lie over the pictures or the model. */
+/** Returns the names of the viewer's buttons that overlap the pictures or the model. */
 const coveringButtons = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const isOver = (one: DOMRect, other: DOMRect) =>
@@ -100,7 +100,7 @@ const coveringButtons = (page: Page) =>
       .map(({ innerText }) => innerText);
   });
 
-test('CAT-05 neither the button of the 3D viewer nor the way back covers the product, in any width', { tag: '@desktop' }, async ({
+test('CAT-05 the buttons to open and close the 3D viewer do not cover the product, at any width', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto(bench);
@@ -120,7 +120,7 @@ test('CAT-05 neither the button of the 3D viewer nor the way back covers the pro
   }
 });
 
-test('CAT-05 the button of the 3D viewer moves nothing when scripts add it', { tag: '@desktop' }, async ({ page }) => {
+test('CAT-05 the button of the 3D viewer moves no content when scripts add it', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -133,7 +133,7 @@ test('CAT-05 the button of the 3D viewer moves nothing when scripts add it', { t
   expect(await page.evaluate(() => Object(window).shifts)).toBeLessThan(0.02);
 });
 
-test('CAT-05 a browser that cannot draw models says so and offers the file', { tag: '@desktop' }, async ({ page }) => {
+test('CAT-05 a browser that cannot draw models shows a message and offers the file', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
@@ -150,14 +150,14 @@ test('CAT-05 a browser that cannot draw models says so and offers the file', { t
 test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAT-05 no button promises a viewer that cannot run', async ({ page }) => {
+  test('CAT-05 there is no button for the viewer', async ({ page }) => {
     await page.goto(bench);
     await expect(page.getByRole('button', { name: /Bekijk in 3D/ })).toHaveCount(0);
   });
 });
 
 for (const { code, prefix } of locales.filter(({ code }) => code !== 'nl')) {
-  test(`A11Y axe finds no fault in the open 3D viewer of the ${code} page, on phone and desktop`, { tag: '@desktop' }, async ({
+  test(`A11Y axe finds no violation in the open 3D viewer in ${code}, on phone and desktop`, { tag: '@desktop' }, async ({
     page,
   }) => {
     await open(page, `${prefix}${pages[code]}`, names[code]);

@@ -10,7 +10,7 @@ const product = '/producten/zitmeubilair/meent-parkbank/';
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('PAG-01 a link that is followed before the page lives leads on without a fault', async ({ page }) => {
+test('PAG-01 a link works without an error before the page is interactive', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(`${product}?variant=BM-1010-02`, { waitUntil: 'domcontentloaded' });
@@ -21,10 +21,10 @@ test('PAG-01 a link that is followed before the page lives leads on without a fa
   await expect(page.getByRole('radio', { name: '2400 mm' })).toBeChecked();
 });
 
-test.describe('where a navigation ends', () => {
+test.describe('the scroll position after a navigation', () => {
   test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-  test('PAG-03 at the hash target, below what sticks to the top', async ({ page }) => {
+  test('PAG-03 is at the hash target, below the sticky elements', async ({ page }) => {
     await page.goto(list);
     await addLink(page, `${product}#specifications`);
     await page.getByRole('link', { name: 'proeflink' }).click();
@@ -41,7 +41,7 @@ test.describe('where a navigation ends', () => {
     expect(covered).toBe(false);
   });
 
-  test('PAG-03 a page stays where it was scrolled to before its scripts came, and Back finds that place', async ({ page }) => {
+  test('PAG-03 stays as scrolled before the scripts load, and Back restores it', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -64,7 +64,7 @@ test.describe('where a navigation ends', () => {
     await expect.poll(() => scrolled(page)).toBe(700);
   });
 
-  test('PAG-03 where the visitor stands, when only filters change', async ({ page }) => {
+  test('PAG-03 is unchanged when only filters change', async ({ page }) => {
     await page.goto(list);
     await addLink(page, `${list}?f.colour=db-703`);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -76,7 +76,7 @@ test.describe('where a navigation ends', () => {
 });
 
 test.describe('the picture of a card', () => {
-  /** Whether a picture moved over the page after a click on a card. */
+  /** Returns whether a picture moves across the page after a click on a card. */
   async function movesAfterClick(page: Page): Promise<boolean> {
     await page.goto('/producten/zitmeubilair/');
     await untilIdleWorkIsDone(page);
@@ -95,11 +95,11 @@ test.describe('the picture of a card', () => {
     return page.evaluate(() => 'moved' in window);
   }
 
-  test('PAG-01 becomes the picture of the product', async ({ page }) => {
+  test('PAG-01 moves to the picture of the product', async ({ page }) => {
     expect(await movesAfterClick(page)).toBe(true);
   });
 
-  test('PAG-01 stays where it is for visitors who want no motion', async ({ page }) => {
+  test('PAG-01 does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await movesAfterClick(page)).toBe(false);
   });

@@ -20,14 +20,14 @@ const overviews = {
 for (const { code, prefix } of locales) {
   const { path, date, shown, more } = overviews[code];
 
-  test(`CON-03 LOC-07 the news in ${code}: cards with date, title and a picture of 405 by 405`, async ({ page }) => {
+  test(`CON-03 LOC-07 the news in ${code} has cards with date, title and a picture of 405 by 405 px`, async ({ page }) => {
     await page.goto(prefix + path);
     await expect(titles(page)).toHaveCount(6);
     const card = main(page).getByRole('listitem').first();
     await expect(card.locator('time')).toHaveText(date);
     await expect(card.locator('time')).toHaveAttribute('datetime', '2026-11-05T12:00:00.000Z');
     expect(await titles(page).first().getAttribute('href')).toMatch(new RegExp(`^${prefix}${path}[a-z-]+/$`));
-    // The first is a cut-out, which is shown whole; the second is cut to its square.
+    // The first picture is a cut-out, which is shown uncropped; the second is cropped to a square.
     const picture = main(page).getByRole('listitem').nth(1).locator('img');
     expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(['405', '405']);
     await expect(main(page).getByText(shown)).toBeVisible();
@@ -35,9 +35,7 @@ for (const { code, prefix } of locales) {
   });
 }
 
-test('CON-03 more articles come without a page load, the focus goes to the first of them, and the address says so', async ({
-  page,
-}) => {
+test('CON-03 more articles load without a page load, take the focus, and are in the address', async ({ page }) => {
   await page.goto('/nieuws/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await main(page).getByRole('link', { name: 'Laad meer berichten' }).click();
@@ -63,7 +61,7 @@ unwatched('CON-03 without a connection the news stays, and says that no more cou
   await expect(titles(page)).toHaveCount(12);
 });
 
-test('HERO-03 NAV-09 an article begins with its way, date, title and picture', async ({ page }) => {
+test('HERO-03 NAV-09 an article begins with breadcrumbs, date, title and picture', async ({ page }) => {
   await page.goto(article);
   const way = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('listitem');
   await expect(way).toHaveText(['', 'Nieuws', 'Nieuw: Heem comfortbank met drie armleuningen']);
@@ -74,7 +72,7 @@ test('HERO-03 NAV-09 an article begins with its way, date, title and picture', a
   await expect(main(page).getByText(/^De Heem krijgt standaard drie armleuningen/)).toBeVisible();
 });
 
-test('HERO-03 below 768 px the picture of an article reaches from edge to edge', async ({ page }) => {
+test('HERO-03 below 768 px the picture of an article fills the width', async ({ page }) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/nieuws/campus-waterloop-opgeleverd/');
@@ -83,7 +81,7 @@ test('HERO-03 below 768 px the picture of an article reaches from edge to edge',
   }
 });
 
-test('CON-03 an article leads to its products and projects, and to further news', async ({ page }) => {
+test('CON-03 an article links to its products and projects, and to more news', async ({ page }) => {
   await page.goto(article);
   const subjects = main(page).getByRole('region', { name: 'In dit bericht' }).getByRole('link');
   await expect(subjects).toHaveCount(4);
@@ -97,7 +95,7 @@ test('CON-03 an article leads to its products and projects, and to further news'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CON-03 PAG-01 the news can be read, more of it too', async ({ page }) => {
+  test('CON-03 PAG-01 the news can be read, including more articles', async ({ page }) => {
     await page.goto('/en/news/');
     await main(page).getByRole('link', { name: 'Load more articles' }).click();
     await expect(titles(page)).toHaveCount(12);
@@ -107,7 +105,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('CON-03 an address asks for no number of articles that is none', async ({ request }) => {
+test('CON-03 an invalid number of articles in the address answers 400', async ({ request }) => {
   expect((await request.get('/nieuws/?show=7')).status()).toBe(400);
   expect((await request.get('/nieuws/?show=240')).status()).toBe(200);
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../browser.ts';
 import { mailsTo, mailTo } from '../mails.ts';
 
-/** An address that no other test, and no other run on the same stack, writes to. */
+/** Returns an email address that no other test or run on the same stack uses. */
 const newAddress = (name: string) => `${name}.${Date.now()}@post.example`;
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form');
@@ -17,7 +17,7 @@ async function fillIn(form: Locator, email: string): Promise<void> {
   await field(form, 'termsAndConditions').check();
 }
 
-/** The address of a mail's link, which leads to the site on the stack's own host of its language. */
+/** Returns the address of an email's link, on the stack's host of its language. */
 async function linkIn(address: string, subject: RegExp, parameter: string): Promise<string> {
   const { text = '' } = await mailTo(address, subject);
   const link = new RegExp(`https?://\\S+\\?${parameter}=[\\w.-]+`).exec(text)?.[0];
@@ -25,12 +25,12 @@ async function linkIn(address: string, subject: RegExp, parameter: string): Prom
   return link;
 }
 
-test('NWS-01 NWS-02 a first empty submit shows the words of the site, a field that is left says what is wrong @desktop', async ({
+test('NWS-01 NWS-02 an empty submit shows the site’s messages, and a field shows its error on blur @desktop', async ({
   page,
 }) => {
   await page.goto('/de/news/');
   const form = footerForm(page);
-  // A click that comes before the code of idle time is answered by the browser, in its own words.
+  // Before the idle code has loaded, the browser shows its own validation messages.
   await expect(async () => {
     await form.getByRole('button').click();
     await expect(form.getByRole('alert')).toHaveText('Bitte prüfen Sie die markierten Felder.', { timeout: 2000 });
@@ -45,7 +45,7 @@ test('NWS-01 NWS-02 a first empty submit shows the words of the site, a field th
   await expect(field(form, 'email')).not.toHaveAttribute('aria-invalid');
 });
 
-test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the sign-up of the footer, its mail, the confirmation and the end', async ({
+test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the footer sign-up works with email, confirmation and unsubscription', async ({
   page,
 }) => {
   const email = newAddress('footer');
@@ -86,7 +86,7 @@ test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the sign-up of the footer, its
     await expect(button).toBeDisabled();
     await route.abort();
   });
-  // A failure is logged, which is no fault of the page here.
+  // A failure is logged to the console, which is expected here.
   await page.evaluate(() => {
     console.error = () => {};
   });
@@ -132,7 +132,7 @@ test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the sign-up of the footer, its
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test('NAV-08 BLK-13 @desktop the English footer has no sign-up, the block of its home page has', async ({ page }) => {
+test('NAV-08 BLK-13 @desktop the English footer has no sign-up, but the block of its home page has one', async ({ page }) => {
   await page.goto('/en/');
   await expect(footerForm(page)).toHaveCount(0);
   const form = blockForm(page);
@@ -148,7 +148,7 @@ test('NAV-08 BLK-13 @desktop the English footer has no sign-up, the block of its
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NWS-02 BLK-13 SEC-06 @desktop the block goes over the server, keeps what was typed, and is confirmed', async ({
+  test('NWS-02 BLK-13 SEC-06 @desktop the block works through the server, keeps typed text, and is confirmed', async ({
     page,
   }) => {
     const email = newAddress('ohne');

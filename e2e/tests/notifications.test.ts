@@ -14,7 +14,7 @@ test.describe('notifications', () => {
   const toasts = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Melding sluiten' }) });
   const take = (page: Page, title: string) => page.getByRole('button', { name: `${title} verwijderen` }).click();
 
-  test('PAG-14 are announced, at most three, dismissible, and drawn at the foot of the window', async ({ page }) => {
+  test('PAG-14 are announced, at most three, dismissible, and at the bottom of the window', async ({ page }) => {
     await put(page);
     for (const title of ['Een', 'Twee', 'Drie', 'Vier']) await take(page, title);
     await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(3);
@@ -31,12 +31,12 @@ test.describe('notifications', () => {
     await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(2);
   });
 
-  test('PAG-14 go by themselves when their time has run out, and wait while they are used', async ({ page }) => {
+  test('PAG-14 disappear after their time, but not while they are used', async ({ page }) => {
     await put(page);
     await take(page, 'Een');
     const toast = toasts(page).getByRole('button', { name: 'Ongedaan maken' });
     await toast.focus();
-    // One that offers something stays for ten seconds, drawn by an animation.
+    // A notification with an action stays for ten seconds, timed by an animation.
     const timer = await page.evaluateHandle(() =>
       document.getAnimations().find(({ effect }) => effect?.getTiming().duration === 10_000),
     );
@@ -48,7 +48,7 @@ test.describe('notifications', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('PAG-14 PAG-15 stand before a modal and can be used while it is open, and stay when it closes', async ({ page }) => {
+  test('PAG-14 PAG-15 are above an open modal, can be used, and stay when it closes', async ({ page }) => {
     await put(page);
     await take(page, 'Een');
     await take(page, 'Twee');

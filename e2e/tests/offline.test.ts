@@ -13,7 +13,7 @@ test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'd
 
 const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
 
-/** The addresses that the browser keeps pages under. */
+/** Returns the addresses of the pages that the browser has stored. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.endsWith('-pages'));
@@ -23,7 +23,7 @@ const keptPages = (page: Page) =>
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Visits a page and waits until the worker keeps it. */
+/** Visits a page and waits until the worker has stored it. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => isControlled(page)).toBe(true);
@@ -37,7 +37,7 @@ const shownPicture = (page: Page) =>
     .first()
     .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0);
 
-test('PAG-10 what was visited opens without a connection, with its pictures; forms, searches and accounts are never kept', async ({
+test('PAG-10 visited pages open without a connection, with pictures; forms, searches and accounts are never stored', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('PAG-10 what was visited opens without a connection, with its pictures; for
   await expect.poll(() => shownPicture(page)).toBe(true);
   await page.getByRole('main').getByRole('button', { name: texts.nl.add }).first().click();
   await expect.poll(async () => (await stored(page)).length).toBe(1);
-  // What is gone to without a page load comes as a document, of which there is a copy; elsewhere the offline page stands.
+  // Client-side navigation falls back to the stored document, or to the offline page without one.
   await page.getByRole('banner').getByRole('link', { name: 'Over ons' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
   await expect(page).toHaveURL(/\/over-ons\/$/);
@@ -68,7 +68,7 @@ test('PAG-10 what was visited opens without a connection, with its pictures; for
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('PAG-10 the offline page speaks the visitor’s language, has the quotation list and the visited pages at hand, and lets try again', async ({
+test('PAG-10 the offline page is in the visitor’s language, with quotation list, visited pages and a retry', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('PAG-10 the offline page speaks the visitor’s language, has the quotation
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('PAG-10 a new version drops what the old one kept; switched off, the worker takes all with it, leaves, and renews the page', async ({
+test('PAG-10 a new version deletes the old caches; disabled, the worker deletes all, unregisters and reloads the page', async ({
   page,
 }) => {
   const running = [await startSecondSite()];
@@ -121,7 +121,7 @@ test('PAG-10 a new version drops what the old one kept; switched off, the worker
     await restart({ SERVICE_WORKER: 'off' });
     const documents = loadedDocuments(page);
     await page.goto(`${origin}/over-ons/`);
-    // Once as it is asked for, and once more without the worker.
+    // Once for the navigation, and once for the reload without the worker.
     await expect.poll(() => documents).toEqual(['/over-ons/', '/over-ons/']);
     await expect.poll(() => isControlled(page)).toBe(false);
     expect(await keptCaches(page)).toEqual([]);
@@ -130,7 +130,7 @@ test('PAG-10 a new version drops what the old one kept; switched off, the worker
   }
 });
 
-/** The same build with one more file: what tells a version from another is what its files are called. */
+/** Returns the same build with another file, because the names of the files identify the version. */
 function nextBuild(): string {
   const folder = test.info().outputPath('build');
   cpSync(builtSite, folder, { recursive: true });

@@ -6,7 +6,7 @@ test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'd
 
 const script = '/old-browser.js';
 
-/** Runs in the page what an Internet Explorer would load of itself. */
+/** Runs the script in the page that only an Internet Explorer would load. */
 const loadAsOldBrowser = (page: Page) => page.addScriptTag({ url: script });
 
 const notices = [
@@ -15,7 +15,7 @@ const notices = [
   ['/de/news/', 'Veralteter Browser', 'Einen anderen Browser herunterladen', 'Hinweis schließen'],
 ] as const;
 
-test('PAG-09 an old Internet Explorer is told of other browsers, until the notice is closed', async ({ page, context }) => {
+test('PAG-09 an old Internet Explorer suggests other browsers, until the notice is closed', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(document, 'documentMode', { value: 11 }));
   for (const [path, label, download, close] of notices) {
     await page.goto(path);
@@ -33,7 +33,7 @@ test('PAG-09 an old Internet Explorer is told of other browsers, until the notic
   await expect(page.getByRole('region', { name: notices[0][1] })).toHaveCount(0);
 });
 
-test('PAG-09 other browsers are told nothing, and do not load the script', async ({ page }) => {
+test('PAG-09 other browsers show no notice and do not load the script', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/nieuws/');

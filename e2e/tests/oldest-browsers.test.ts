@@ -5,11 +5,11 @@ import { put, rows } from '../quotation.ts';
 import { hits, openBar } from '../search-panel.ts';
 import { missingApis, removeApis } from '../support/missing-apis.ts';
 
-/** Removes all functions that any of the oldest supported browsers lacks. Errors of scripts fail these tests. */
+/** Removes all functions that any of the oldest supported browsers lacks. Script errors fail these tests. */
 test.beforeEach(async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'the same at each width');
   await connectBy(page, { saveData: true });
-  // The test itself asks for idle moments.
+  // The tests themselves use idle callbacks.
   const removed = missingApis.filter(({ name }) => name !== 'requestIdleCallback' && name !== 'connection');
   await page.addInitScript(removeApis, removed);
 });
@@ -24,7 +24,7 @@ test('PAG-09 the oldest supported browsers filter a list', async ({ page }) => {
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('PAG-09 the oldest supported browsers keep a quotation list and go on without loading documents', async ({ page }) => {
+test('PAG-09 the oldest supported browsers have a quotation list and client-side navigation', async ({ page }) => {
   await put(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page

@@ -18,7 +18,7 @@ test.afterEach(() => site.stop());
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Melding' });
 
-/** How many pictures of a page, which is loaded for this, no cache may store. */
+/** Loads a page and returns the number of its pictures that no cache may store. */
 async function standIns(page: Page, href: string): Promise<number> {
   let count = 0;
   const listen = (response: Response) => {
@@ -30,14 +30,14 @@ async function standIns(page: Page, href: string): Promise<number> {
   return count;
 }
 
-/** How many pictures of the page could not be loaded. */
+/** Returns the number of pictures of the page that failed to load. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length);
 
-test('ERR-02 six pictures that never come do not keep another page away @desktop', async ({ page }) => {
+test('ERR-02 six pictures without an answer do not block another page @desktop', async ({ page }) => {
   await page.goto(`${site.origin}/over-ons/`);
   await page.goto(`${site.origin}/producten/`);
-  // The crops are new to the site: their widths are asked for by no page.
+  // These crops are new to the site, because no page uses their widths.
   const crops = await page.evaluate(() => {
     const found = document.documentElement.innerHTML.match(/\/media\/crops\/[\w-]+\/[\w-]+-\d+\.jpg/g) ?? [];
     return [...new Set(found)].slice(0, 6).map((path) => path.replace('.jpg', '.webp'));
@@ -54,18 +54,18 @@ test('ERR-02 six pictures that never come do not keep another page away @desktop
   thaw();
 });
 
-test('ERR-02 CAT-07 with the API gone, a page seen before stands with its pictures, and links lead on by documents @desktop', async ({
+test('ERR-02 CAT-07 without the API, a visited page opens with its pictures, and links load documents @desktop', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/over-ons/`);
-  // Until an AVIF is made a JPEG stands in for it, which no cache stores.
+  // Until an AVIF is generated, the API answers with an uncacheable JPEG.
   await expect(async () => expect(await standIns(page, `${site.origin}/producten/`)).toBe(0)).toPass({ timeout: 60_000 });
   site.cut();
   await page.goto(`${site.origin}/producten/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await brokenPictures(page)).toBe(0);
   await expect(notice(page)).toHaveCount(0);
-  // Its data cannot be had, its document can.
+  // The data of the page is unavailable, but its document is stored.
   await page.locator('a[href="/over-ons/"]:visible').first().click();
   await expect(page).toHaveURL(/\/over-ons\/$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/niet beschikbaar/);

@@ -19,7 +19,7 @@ test.describe('a page whose code is gone', () => {
     await untilIdleWorkIsDone(page);
   });
 
-  test('PAG-11 is loaded anew, by one full reload of where the visitor went', async ({ page }) => {
+  test('PAG-11 is loaded by one full reload of the target page', async ({ page }) => {
     await page.route(notYetLoaded, (route) => route.abort(), { times: 1 });
     const documents = loadedDocuments(page);
     await clickCard(page);
@@ -32,7 +32,7 @@ test.describe('a page whose code is gone', () => {
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   });
 
-  test('PAG-11 is not loaded anew again within 60 s', async ({ page }) => {
+  test('PAG-11 is not reloaded again within 60 s', async ({ page }) => {
     await page.route(notYetLoaded, (route) => route.abort());
     const documents = loadedDocuments(page);
     await clickCard(page);
@@ -41,7 +41,7 @@ test.describe('a page whose code is gone', () => {
     expect(documents).toEqual([product]);
   });
 
-  test('PAG-11 fetched ahead in vain leaves the visitor in peace', async ({ page, context }) => {
+  test('PAG-11 is not reloaded after a failed prefetch', async ({ page, context }) => {
     const other = await context.newPage();
     const documents = loadedDocuments(other);
     await other.goto('/nieuws/');
@@ -67,13 +67,13 @@ test('PAG-11 a page whose code is still missing after the reload stays readable,
 test.describe('behind a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('PAG-10 PAG-11 a page whose code is gone with an old version is loaded anew as well', async ({ page, context }) => {
+  test('PAG-10 PAG-11 a page of an old version whose code is missing is reloaded as well', async ({ page, context }) => {
     await connectBy(page, { saveData: true });
     await page.goto('/producten/zitmeubilair/');
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.waitForLoadState('networkidle');
     const documents = loadedDocuments(page);
-    // What a worker fetches, the routes of its context see.
+    // Requests of a worker pass the routes of its context.
     await context.route(/\/assets\/(?!index)[^/]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await clickCard(page);
     await expect.poll(() => documents).toEqual([product]);
@@ -81,7 +81,7 @@ test.describe('behind a service worker', () => {
   });
 });
 
-test('ACC-13 a member whose session has ended gets the page that was asked for, loaded as a guest', async ({ page }) => {
+test('ACC-13 a member whose session has ended gets the requested page, loaded as a guest', async ({ page }) => {
   await connectBy(page, { saveData: true });
   await page.goto('/producten/zitmeubilair/');
   const body = JSON.stringify({ data: null, errors: [{ message: 'Invalid Authorization Header' }] });
@@ -92,7 +92,7 @@ test('ACC-13 a member whose session has ended gets the page that was asked for, 
   await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
 });
 
-test('PAG-10 a change of session in one tab loads the others anew', async ({ page, context }) => {
+test('PAG-10 a change of session in one tab reloads the others', async ({ page, context }) => {
   await page.goto('/nieuws/');
   await page.waitForLoadState('networkidle');
   const documents = loadedDocuments(page);
@@ -102,7 +102,7 @@ test('PAG-10 a change of session in one tab loads the others anew', async ({ pag
   await expect.poll(() => documents).toEqual(['/nieuws/']);
 });
 
-test('CAT-02 PAG-11 without a connection a list stays: more hits say that they failed, and come once asked again', async ({
+test('CAT-02 PAG-11 without a connection a list stays, and loading more hits fails with a message and can be retried', async ({
   page,
   context,
 }) => {
@@ -124,9 +124,7 @@ for (const [failure, answer] of [
   ['no connection', undefined],
   ['a failing server', { status: 503, body: '' }],
 ] as const) {
-  test(`CAT-02 ERR-05 a filter whose list cannot be had, for ${failure}, leaves list and address as they were`, async ({
-    page,
-  }) => {
+  test(`CAT-02 ERR-05 a filter whose list fails to load, for ${failure}, does not change list and address`, async ({ page }) => {
     await page.goto('/producten/?show=24');
     await page.route('**/graphql', (route) => (answer ? route.fulfill(answer) : route.abort()));
     const main = page.getByRole('main');
@@ -148,7 +146,7 @@ for (const [failure, answer] of [
   });
 }
 
-test('CAT-02 PAG-11 filters that were chosen half a minute ago show their list without a connection too', async ({ page }) => {
+test('CAT-02 PAG-11 filters of half a minute ago show their list without a connection too', async ({ page }) => {
   await page.goto('/producten/');
   const main = page.getByRole('main');
   await main.locator('details[name="filters"] > summary').filter({ hasText: 'Materiaal' }).click();
@@ -160,7 +158,7 @@ test('CAT-02 PAG-11 filters that were chosen half a minute ago show their list w
   await box.click();
   await expect(page).toHaveURL(/\/producten\/$/);
   await expect(count).toHaveText('12 van 48 producten');
-  // What is older than 30 s is shown, and asked for again.
+  // A list older than 30 s is shown and requested again.
   await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 31_000;
@@ -178,10 +176,8 @@ for (const [path, title, home, href] of [
   ['/nieuws/', 'Helaas, deze pagina kan nu niet worden getoond.', 'Naar home', '/'],
   ['/de/news/', 'Diese Seite kann gerade nicht angezeigt werden.', 'Zur Startseite', '/de/'],
 ] as const) {
-  test(`ERR-03 where the frame of the page fails in the browser, a message in its language leads home: ${path}`, async ({
-    page,
-  }) => {
-    // The button back to the top watches the page by it: it is part of the frame.
+  test(`ERR-03 an error in the shell shows a message in its language with a link to the home page: ${path}`, async ({ page }) => {
+    // The back-to-top button, a part of the shell, uses IntersectionObserver.
     await page.addInitScript(() => {
       window.IntersectionObserver = class {
         constructor() {

@@ -53,7 +53,7 @@ for (const { code, prefix, languageTag } of locales) {
     }
   });
 
-  test(`LOC-04 a missing slash is added for good in ${code}, keeping the query`, async ({ request }) => {
+  test(`LOC-04 a missing slash is added by a permanent redirect in ${code}, with the query`, async ({ request }) => {
     const path = `${prefix}${pathOf('products', code)}`.replace(/\/$/, '');
     const answer = await request.get(`${path}?page=2`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
@@ -61,7 +61,7 @@ for (const { code, prefix, languageTag } of locales) {
   });
 }
 
-test('LOC-05 a fixed path of another locale leads to this one for good, a slug for the time being', async ({ request }) => {
+test('LOC-05 another locale’s fixed path redirects permanently to this locale’s, a slug temporarily', async ({ request }) => {
   const leads = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), new URL(answer.headers().location ?? '', 'http://localhost').pathname];
@@ -80,7 +80,7 @@ test('LOC-05 an address that exists in no locale answers 404 in its language', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('ERR-03 the error pages answer their own status, are not indexed and ask to come back', async ({ request }) => {
+test('ERR-03 the error pages have their own status, are not indexed and set Retry-After', async ({ request }) => {
   const unavailable = await request.get('/503/');
   expect(unavailable.status()).toBe(503);
   expect(unavailable.headers()['retry-after']).toBe('120');

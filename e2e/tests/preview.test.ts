@@ -4,7 +4,7 @@ import { testStack } from '../stack.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-test('SEO-04 a preview shows the draft of a page that was never published to its editor alone, without a trace of the token', async ({
+test('SEO-04 a preview shows an unpublished draft to its editor only, without exposing the token', async ({
   browser,
   page,
   request,
@@ -42,7 +42,7 @@ test('SEO-04 a preview shows the draft of a page that was never published to its
   expect(await guest()).toBe(404);
 });
 
-test('SEO-04 a preview of a published page leaves what others see as it is, in pages and in the data of the browser', async ({
+test('SEO-04 a preview of a published page does not change what others see, in pages and data', async ({
   browser,
   page,
   request,

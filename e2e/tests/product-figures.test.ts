@@ -1,15 +1,15 @@
 import { expect, test } from '../browser.ts';
 import { demoProducts, dutchPath } from '../demo-products.ts';
 
-/** The text of a page, its parts set off by lines. */
+/** Returns the text of a page, with one part per line. */
 const textOf = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<!--[^>]*-->/g, '')
     .replace(/(<[^>]+>)+/g, '|');
 
-test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
-  test('CAT-12 every product opens in its default colour, in the page that the server sends', async ({ page }) => {
+test.describe('figures of the selected options', { tag: '@desktop' }, () => {
+  test('CAT-12 every server-rendered product page is in the default colour', async ({ page }) => {
     for (const product of demoProducts) {
       const html = await (await page.request.get(dutchPath(product))).text();
       const colours = [...html.matchAll(/<input[^>]*>/g)]
@@ -24,7 +24,7 @@ test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
     }
   });
 
-  test('CAT-12 a bench in its default colour says so in the browser and on the list', async ({ page }) => {
+  test('CAT-12 a bench shows its default colour in the browser and on the list', async ({ page }) => {
     await page.goto('/producten/zitmeubilair/heem-comfortbank/');
     await expect(page.getByRole('radio', { name: /RAL 6009/ })).toBeChecked();
     await page.getByRole('button', { name: 'Toevoegen aan offertelijst' }).first().click();
@@ -32,7 +32,7 @@ test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main')).toContainText('RAL 6009');
   });
 
-  test('CAT-10 the address of every variant leads to its own figures, in the page that the server sends', async ({ page }) => {
+  test('CAT-10 the server-rendered page of every variant has its own figures', async ({ page }) => {
     const dutch = (value: number, digits = 0) =>
       new Intl.NumberFormat('nl', { minimumFractionDigits: digits, maximumFractionDigits: 3 }).format(value);
     for (const product of demoProducts)
@@ -49,7 +49,7 @@ test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
       }
   });
 
-  test('CAT-10 drawing, model and files of another variant say whose they are, in each language and in print', async ({
+  test('CAT-10 drawing, model and files of another variant name that variant, in each language and in print', async ({
     page,
   }) => {
     for (const [path, drawing, file] of [
@@ -76,7 +76,7 @@ test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
     }
   });
 
-  test('CAT-07 the drawing is described by its views and measures, in each language', async ({ page }) => {
+  test('CAT-07 the description of the drawing has its views and measures, in each language', async ({ page }) => {
     for (const [path, name] of [
       ['/producten/zitmeubilair/meent-parkbank/', /^Maattekening van Meent parkbank in .*bovenaanzicht, 1800 mm lang/],
       ['/en/products/seating/meent-park-bench/', /^Dimensional drawing of the Meent park bench in .*top view, 1800 mm long/],
@@ -87,7 +87,7 @@ test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
     }
   });
 
-  test('CAT-10 figures follow when another variant, colour or mounting is chosen', async ({ page }) => {
+  test('CAT-10 figures change with another variant, colour or mounting', async ({ page }) => {
     await page.goto('/producten/zitmeubilair/meent-parkbank/');
     const environment = page.locator('#environment').locator('..');
     await page.getByRole('radio', { name: '3000 mm' }).check();

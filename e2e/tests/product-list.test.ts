@@ -3,7 +3,7 @@ import { expect, locales, test, untilStarted } from '../browser.ts';
 import { holdBack } from '../page-watch.ts';
 import { cards, cell, count, main, query, seating, steel } from '../product-list.ts';
 
-test('CAT-02 SEA-06 the search box finds title, article number, category and typing errors, best first, and can be reset', async ({
+test('CAT-02 SEA-06 the search box finds titles, article numbers, categories and typing errors, and can be reset', async ({
   page,
 }) => {
   const start = await holdBack(page, '**/assets/index-*.js');
@@ -15,7 +15,7 @@ test('CAT-02 SEA-06 the search box finds title, article number, category and typ
     ['boombanken', 'Lommer boombank rond'],
     ['bomkorf', 'Wortel boomkorf'],
   ] as const;
-  // What is typed before the page lives stays in the box, and is searched for.
+  // Text typed before the page is interactive stays in the box, and starts a search.
   await box.fill(searches[0][0]);
   start();
   await untilStarted(page);
@@ -24,7 +24,7 @@ test('CAT-02 SEA-06 the search box finds title, article number, category and typ
     const answer = await holdBack(page, '**/graphql');
     await box.press('Enter');
     await expect.poll(() => query(page)).toBe(`?search=${words}`);
-    // So does what is typed while hits are on their way.
+    // The same is true for text typed while hits are loading.
     const next = searches[place + 1]?.[0] ?? words;
     await box.fill(next);
     answer();
@@ -36,7 +36,7 @@ test('CAT-02 SEA-06 the search box finds title, article number, category and typ
   await expect(box).toHaveValue('');
 });
 
-test('CAT-02 more hits are appended, the first of them takes the focus, and the address brings them back', async ({ page }) => {
+test('CAT-02 more hits are appended, the first of them takes the focus, and the address restores them', async ({ page }) => {
   await page.goto('/producten/');
   await expect(cards(page)).toHaveCount(12);
   await main(page).getByRole('link', { name: 'Laad meer producten' }).click();
@@ -50,7 +50,7 @@ test('CAT-02 more hits are appended, the first of them takes the focus, and the 
   await expect(page).toHaveURL(/\/producten\/[^/]+\/[^/]+\/$/);
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);
-  // Who types while they are on their way keeps the focus.
+  // A visitor who types while hits are loading keeps the focus.
   const answer = await holdBack(page, '**/graphql');
   await main(page).getByRole('link', { name: 'Laad meer producten' }).click();
   const box = main(page).getByRole('searchbox', { name: 'Zoek in alle producten' });
@@ -63,7 +63,7 @@ test('CAT-02 more hits are appended, the first of them takes the focus, and the 
   await expect(box).toHaveValue('bank');
 });
 
-test('ERR-06 a list without hits says so in each language, and leads on', async ({ page }) => {
+test('ERR-06 a list without hits has a message in each language, with links', async ({ page }) => {
   const texts = {
     nl: ['/producten/', 'Geen producten'],
     en: ['/en/products/', 'No products'],
@@ -85,7 +85,7 @@ test('ERR-06 a list without hits says so in each language, and leads on', async 
   await expect(count(page)).toHaveText('6 producten');
 });
 
-test('ERR-04 filters that do not exist are left out of the address; what is malformed is refused', { tag: '@desktop' }, async ({
+test('ERR-04 unknown filters are removed from the address, and malformed ones are refused', { tag: '@desktop' }, async ({
   page,
   request,
 }) => {
@@ -99,17 +99,14 @@ test('ERR-04 filters that do not exist are left out of the address; what is malf
   }
 });
 
-test('CAT-02 whatever is searched for is a search, in an address that is loaded, too', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
+test('CAT-02 any text is a valid search, also in a loaded address', { tag: '@desktop' }, async ({ page, request }) => {
   for (const words of ['x'.repeat(10_000), '🌳'.repeat(150), '\u0001\u0007', "'; drop table--"]) {
     for (const path of ['/producten/', '/projecten/']) {
       const answer = await request.get(`${path}?${new URLSearchParams({ search: words })}`);
       expect(answer.status(), `${path} ${words.slice(0, 10)}`).toBe(200);
     }
   }
-  // A tab comes with what is copied from a table.
+  // Text copied from a table contains a tab.
   await page.goto(`${seating}?search=meent%09bank`);
   await expect(main(page).getByRole('searchbox')).toHaveValue('meent bank');
   await expect(count(page)).toHaveText(/ van 6 producten$/);
@@ -119,7 +116,7 @@ for (const [path, name] of [
   ['/en/products/seating/', 'en'],
   ['/de/produkte/sitzmoebel/', 'de'],
 ] as const) {
-  test(`A11Y axe finds no fault in a filtered list, ${name}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`A11Y axe finds no violation in a filtered list, ${name}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${path}?f.material=steel-galv-pc&f.lengthMm.min=1500`);
     await expectAccessible(page);
   });

@@ -9,12 +9,12 @@ const chosen = `${bench}?variant=BM-1010-02&colour=DB-703&mounting=surface`;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 993;
 const headings = (page: Page) => page.getByRole('table').first().getByRole('columnheader');
 
-test.describe('what is chosen of a product', () => {
-  test('CAT-05 stands in the address at once, without a request, an entry in the history or a jump', async ({ page }) => {
+test.describe('a selected option of a product', () => {
+  test('CAT-05 is in the address at once, without a request, a history entry or a scroll', async ({ page }) => {
     await page.goto(bench);
     const asked: string[] = [];
     page.on('request', (request) => {
-      // Other pages may be fetched ahead meanwhile.
+      // Other pages may be prefetched meanwhile.
       if (request.isNavigationRequest() || request.postData()?.includes('meent-parkbank"')) asked.push(request.url());
     });
     const [entries, place] = await page.evaluate(() => [history.length, scrollY]);
@@ -29,7 +29,7 @@ test.describe('what is chosen of a product', () => {
     expect(asked).toEqual([]);
   });
 
-  test('CAT-05 is shown by the server to whom the address was sent, and survives a way out and back', {
+  test('CAT-05 is server-rendered from a shared address, and survives leaving and Back', {
     tag: '@desktop',
   }, async ({ page }) => {
     const response = await page.request.get(chosen);
@@ -42,14 +42,16 @@ test.describe('what is chosen of a product', () => {
     await expect(page.getByRole('radio', { name: '2400 mm' })).toBeChecked();
   });
 
-  test('CAT-05 that the product does not have is ignored, and nothing of it is told', { tag: '@desktop' }, async ({ page }) => {
+  test('CAT-05 is ignored if the product does not have it, without a trace in the page', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(`${bench}?variant=BM-9999-01&colour=&mounting=wall`);
     await expect(page.getByRole('radio', { name: '1800 mm' })).toBeChecked();
     await expect(page.getByLabel('Montage')).toHaveValue('in-ground');
     expect((await page.request.get(`${bench}?variant=%3Cb%3E`)).status()).toBe(400);
   });
 
-  test('CAT-05 marks its column of the table; on the phone no other is there', async ({ page }) => {
+  test('CAT-05 marks its column of the table, which is the only one on a phone', async ({ page }) => {
     await page.goto(chosen);
     const column = headings(page).filter({ hasText: 'BM-1010-02' });
     if (!isPhone(page)) await expect(column).toHaveCSS('background-color', 'rgb(225, 236, 233)');
@@ -59,7 +61,7 @@ test.describe('what is chosen of a product', () => {
 });
 
 test.describe('the media slider', () => {
-  test('CAT-05 thumbnails of 108 px lead to their pictures, and the current one has a mark of 3 px', { tag: '@desktop' }, async ({
+  test('CAT-05 thumbnails of 108 px show their pictures, and the current one has a mark of 3 px', { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto(bench);
@@ -71,7 +73,7 @@ test.describe('the media slider', () => {
     await expect(page).toHaveURL(bench);
   });
 
-  test('CAT-05 arrows and the keyboard move it, and its place is told', async ({ page }) => {
+  test('CAT-05 arrows and the keyboard move it, and its position is announced', async ({ page }) => {
     await page.goto(bench);
     const slider = page.getByRole('region', { name: 'Afbeeldingen' });
     await expect(slider.getByRole('button', { name: 'Vorige' })).toHaveAttribute('aria-disabled', 'true');
@@ -84,7 +86,7 @@ test.describe('the media slider', () => {
   });
 });
 
-test('NAV-10 the way through the sections becomes fixed on scroll and marks the one being read', async ({ page }) => {
+test('NAV-10 the section navigation is fixed on scroll and marks the current section', async ({ page }) => {
   await page.goto(bench);
   const way = page.getByRole('navigation', { name: 'Op deze pagina' });
   const bar = page.locator('div:has(> div > div > nav[aria-label="Op deze pagina"])');
@@ -101,7 +103,7 @@ test('NAV-10 the way through the sections becomes fixed on scroll and marks the 
   await expect(bar).not.toHaveAttribute('data-fixed');
 });
 
-test('HERO-05 favourite and quotation button are at hand: on the phone at the foot, until those of the page are in view', async ({
+test('HERO-05 on a phone, favourite and quotation button are at the bottom until those of the page are visible', async ({
   page,
 }) => {
   await page.goto(bench);
@@ -118,7 +120,7 @@ test('HERO-05 favourite and quotation button are at hand: on the phone at the fo
   await page.getByLabel('Aantal').fill('4');
   await page.evaluate(() => scrollTo({ top: 41, behavior: 'instant' }));
   await expect(buttons).toHaveCount(2);
-  // Not by the pointer, for which the page may be scrolled until the bar is gone.
+  // Not with the pointer, because Playwright may scroll until the bar disappears.
   await bar.evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.getByRole('button', { name: 'Verwijderen uit offerte' }).last()).toBeVisible();
   await expect(page.getByLabel('Aantal')).toHaveValue('4');
@@ -129,7 +131,7 @@ test('HERO-05 favourite and quotation button are at hand: on the phone at the fo
   await expect.poll(async () => Math.abs((await end()) - 844), 'but for a part of a pixel').toBeLessThan(1);
 });
 
-test('PAG-14 HERO-05 a notification stands above the bar at the foot of the phone', { tag: '@phone' }, async ({ page }) => {
+test('PAG-14 HERO-05 a notification is above the bar at the bottom of the phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto(bench);
   await page.getByRole('button', { name: 'Kopieer tekst' }).click();
   const room = async () => {
@@ -140,7 +142,7 @@ test('PAG-14 HERO-05 a notification stands above the bar at the foot of the phon
   await expect.poll(room).toBeGreaterThan(0);
 });
 
-test('CAT-06 a guest is told to log in or to ask for an account, and reads no price', async ({ page }) => {
+test('CAT-06 a guest is prompted to log in or register, and sees no price', async ({ page }) => {
   for (const path of [bench, chosen]) {
     await page.goto(path);
     const prompt = page.getByRole('region', { name: 'Richtprijs en bestelinformatie' });
@@ -150,7 +152,7 @@ test('CAT-06 a guest is told to log in or to ask for an account, and reads no pr
   }
 });
 
-test('CAT-05 the page prints as a document: picture, facts, drawing and tables under the letterhead', {
+test('CAT-05 the page prints as a document with letterhead, picture, facts, drawing and tables', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(bench);
@@ -168,7 +170,9 @@ test('CAT-05 the page prints as a document: picture, facts, drawing and tables u
 });
 
 for (const path of inLocales) {
-  test(`A11Y axe finds no fault at ${path} with a choice made and the list changed`, { tag: '@desktop' }, async ({ page }) => {
+  test(`A11Y axe finds no violation at ${path} with a selected option and a changed list`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(`${path}?variant=BM-1010-03&colour=RAL`);
     await page.locator('main button[data-longest]').first().click();
     await page.evaluate(() => document.getElementById('specifications')?.scrollIntoView());
@@ -179,7 +183,7 @@ for (const path of inLocales) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAT-05 variant, colour and mounting are chosen by a form, and pictures by their thumbnails', async ({ page }) => {
+  test('CAT-05 a form selects variant, colour and mounting, and thumbnails select pictures', async ({ page }) => {
     await page.goto(bench);
     await page.getByRole('radio', { name: '2400 mm' }).check();
     await page.getByRole('radio', { name: /DB 703/ }).check({ force: true });

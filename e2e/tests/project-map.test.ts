@@ -8,13 +8,13 @@ const map = (page: Page) => main(page).getByRole('region', { name: /^(Kaart|Map|
 const marker = (page: Page, name: string) => map(page).getByRole('button', { name, exact: true });
 const card = (page: Page) => map(page).getByRole('dialog');
 
-/** Waits until the markers open cards: the live map stands in the place of its drawing. */
+/** Waits until the interactive map has replaced its drawing and the markers open cards. */
 async function openMap(page: Page, path = '/projecten/'): Promise<void> {
   await page.goto(path);
   await expect(marker(page, 'Orchard Green')).toBeVisible({ timeout: 20_000 });
 }
 
-test('CON-01 A11Y a marker opens a card 291 px wide with a picture 218 px high, asked for only then; axe finds no fault', async ({
+test('CON-01 A11Y a marker loads and opens a card of 291 px with a picture 218 px high, without axe violations', async ({
   page,
 }, info) => {
   const asked: string[] = [];
@@ -41,7 +41,7 @@ test('CON-01 A11Y a marker opens a card 291 px wide with a picture 218 px high, 
   await expect(page).toHaveURL(/\/projecten\/orchard-green\/$/);
 });
 
-test('CON-01 the map by keyboard alone: markers from west to east, card, Escape back to its marker', async ({ page }) => {
+test('CON-01 the map works by keyboard: markers from west to east, card, and Escape back to the marker', async ({ page }) => {
   await openMap(page);
   const markers = map(page).getByRole('listitem').getByRole('button');
   await expect(markers.first()).toHaveAttribute('aria-label', 'Orchard Green');
@@ -64,9 +64,7 @@ test('CON-01 the map by keyboard alone: markers from west to east, card, Escape 
 test.describe('at one width', () => {
   test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
 
-  test('CON-01 a count leads closer, where its first project takes the focus; reduced motion does without flight', async ({
-    page,
-  }) => {
+  test('CON-01 a cluster zooms in and focuses its first project, without animation for reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMap(page);
     const counts = map(page).getByRole('button', { name: /^\d+ projecten: / });
@@ -79,9 +77,7 @@ test.describe('at one width', () => {
     await expect.poll(async () => name.includes(await focused())).toBe(true);
   });
 
-  test('CON-01 a card that leaves the map with its marker makes the page no wider, and comes back to whoever tabs to it', async ({
-    page,
-  }) => {
+  test('CON-01 a card outside the map does not widen the page, and becomes visible on focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMap(page);
     await marker(page, 'Parkstraße Mitte').click();
@@ -96,7 +92,7 @@ test.describe('at one width', () => {
     await expect(marker(page, 'Parkstraße Mitte')).toBeInViewport({ ratio: 1 });
   });
 
-  test('CON-01 the map shows the hits of the list, and zooms by buttons', async ({ page }) => {
+  test('CON-01 the map shows the hits of the list, and buttons zoom it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projecten/?f.country=be');
     await expect(map(page).getByRole('button', { name: 'Inzoomen' })).toBeVisible({ timeout: 20_000 });
@@ -111,7 +107,7 @@ test.describe('at one width', () => {
     await expect.poll(distance).toBeLessThan(before * 0.6);
   });
 
-  test('CON-01 the map asks no other host, and its code comes to no other page', async ({ page, baseURL }) => {
+  test('CON-01 the map sends no request to other hosts, and no other page loads its code', async ({ page, baseURL }) => {
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     const isMapCode = ({ pathname }: URL) => /live-map|maplibre|europe/.test(pathname);
@@ -127,7 +123,7 @@ test.describe('at one width', () => {
     expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
   });
 
-  test('CON-01 the live map takes the place of its drawing without a move', async ({ page }) => {
+  test('CON-01 the interactive map replaces its drawing without a layout shift', async ({ page }) => {
     const place = () => map(page).getByLabel('Orchard Green').boundingBox();
     await page.goto('/projecten/', { waitUntil: 'commit' });
     await expect(map(page).getByLabel('Orchard Green')).toBeVisible();
@@ -142,7 +138,7 @@ test.describe('at one width', () => {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CON-01 the drawing has the projects as links', async ({ page }) => {
+  test('CON-01 the drawing shows the projects as links', async ({ page }) => {
     await page.goto('/projecten/');
     await expect(map(page).locator('img')).toHaveJSProperty('complete', true);
     const link = map(page).getByRole('link', { name: 'Orchard Green', exact: true });
@@ -152,8 +148,8 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('where the browser cannot draw maps', { tag: '@desktop' }, () => {
-  test('CON-01 the drawing stays, its markers lead to the projects', async ({ page }) => {
+test.describe('in a browser that cannot draw maps', { tag: '@desktop' }, () => {
+  test('CON-01 the drawing stays, and its markers link to the projects', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -165,7 +161,7 @@ test.describe('where the browser cannot draw maps', { tag: '@desktop' }, () => {
 });
 
 for (const code of ['en', 'de'] as const) {
-  test(`A11Y the map and its open card have no fault, ${code}`, async ({ page }) => {
+  test(`A11Y axe finds no violation in the map and its open card, ${code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMap(page, paths[code]);
     await marker(page, 'Orchard Green').click();

@@ -7,7 +7,7 @@ import { cards, cell, main, query } from '../product-list.ts';
 const paths = { nl: '/projecten/', en: '/en/projects/', de: '/de/referenzen/' };
 const count = (page: Page) => main(page).locator('#hits');
 
-test('CON-01 projects come eight at a time, newest first; more of them take the focus and stay in the address', async ({
+test('CON-01 projects load eight at a time, newest first; more of them take the focus and are in the address', async ({
   page,
 }) => {
   await page.goto('/projecten/');
@@ -29,7 +29,7 @@ test('CAT-02 the search finds places, without accents', { tag: '@desktop' }, asy
   await expect.poll(() => query(page)).toBe('?search=munster');
 });
 
-test('CAT-02 the bar narrows the list by country, kind of place, year and product group', { tag: '@desktop' }, async ({
+test('CAT-02 the bar filters the list by country, kind of place, year and product group', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/projecten/');
@@ -52,7 +52,7 @@ test('CAT-02 the bar narrows the list by country, kind of place, year and produc
   await expect(count(page)).toHaveText('16 projecten');
 });
 
-test('CAT-02 on the phone the facets are a sheet', { tag: '@phone' }, async ({ page }) => {
+test('CAT-02 on a phone the facets are in a sheet', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/projecten/');
   await main(page).getByRole('button', { name: 'Filters aanpassen' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -63,7 +63,7 @@ test('CAT-02 on the phone the facets are a sheet', { tag: '@phone' }, async ({ p
   await expect.poll(() => query(page)).toBe('?f.placeKind=waterfront');
 });
 
-test('PAG-02 the list stays alive: coming back finds filters and hits without a question', { tag: '@desktop' }, async ({
+test('PAG-02 the list stays mounted, and Back restores filters and hits without a request', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/projecten/?f.country=nl');
@@ -75,7 +75,7 @@ test('PAG-02 the list stays alive: coming back finds filters and hits without a 
   expect(asked.filter(({ name }) => /Project(s|List)/.test(name))).toEqual([]);
 });
 
-test('ERR-06 no project says so and leads back to all', { tag: '@desktop' }, async ({ page }) => {
+test('ERR-06 a list without projects has a message and a link to all projects', { tag: '@desktop' }, async ({ page }) => {
   for (const [locale, title, clear] of [
     ['en', 'No projects', 'Clear all filters'],
     ['de', 'Keine Projekte', 'Alle Filter löschen'],
@@ -87,7 +87,7 @@ test('ERR-06 no project says so and leads back to all', { tag: '@desktop' }, asy
   }
 });
 
-test('CAT-02 a filter that does not exist leads to the address without it', { tag: '@desktop' }, async ({ page }) => {
+test('CAT-02 an unknown filter redirects to the address without it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/projecten/?f.country=nl+xx&f.material=oak');
   await expect.poll(() => query(page)).toBe('?f.country=nl');
 });
@@ -95,7 +95,7 @@ test('CAT-02 a filter that does not exist leads to the address without it', { ta
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAT-02 the list is narrowed by a form, and goes on by a link', async ({ page }, info) => {
+  test('CAT-02 a form filters the list, and a link shows more', async ({ page }, info) => {
     await page.goto('/projecten/?f.country=nl&f.country=de');
     await expect(count(page)).toHaveText('11 van 16 projecten');
     await expect(cards(page)).toHaveCount(8);
@@ -114,9 +114,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('CON-02 HERO-04 a project has a slider with thumbnails of 108 px, its facts, and the products that stand there', async ({
-  page,
-}, info) => {
+test('CON-02 HERO-04 a project has a slider with thumbnails of 108 px, its facts and its products', async ({ page }, info) => {
   await page.goto('/projecten/havenkop-zuid/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
   await expect(breadcrumbs.getByRole('link', { name: 'Projecten' })).toHaveAttribute('href', '/projecten/');
@@ -132,12 +130,12 @@ test('CON-02 HERO-04 a project has a slider with thumbnails of 108 px, its facts
   }
 });
 
-test('CON-02 a project that does not exist is not found', { tag: '@desktop' }, async ({ page }) => {
+test('CON-02 an unknown project answers 404', { tag: '@desktop' }, async ({ page }) => {
   expect((await page.goto('/projecten/bestaat-niet/'))?.status()).toBe(404);
 });
 
 for (const { code } of locales) {
-  test(`A11Y the project list under filters has no fault, ${code}, on phone and desktop`, { tag: '@desktop' }, async ({
+  test(`A11Y axe finds no violation in the filtered project list, ${code}, on phone and desktop`, { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto(`${paths[code]}?f.country=de`);

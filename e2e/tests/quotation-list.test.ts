@@ -6,7 +6,7 @@ import { bench, put, remove, rows, stored, texts } from '../quotation.ts';
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test.describe('the page of the quotation list', () => {
-  test('QUO-07 a line shows number, picture of 140 by 100, name, category, choice, amount and weight', async ({ page }) => {
+  test('QUO-07 a line shows number, picture of 140 by 100 px, name, category, options, amount and weight', async ({ page }) => {
     await put(page);
     await page.goto('/offertelijst/');
     const row = rows(page).first();
@@ -34,7 +34,7 @@ test.describe('the page of the quotation list', () => {
     );
   });
 
-  test('QUO-03 amounts: at most 100, at least 1, empty while typing and 1 on leaving; by the keyboard too', {
+  test('QUO-03 an amount is between 1 and 100, may be empty while typing, and works by keyboard', {
     tag: '@desktop',
   }, async ({ page }) => {
     await put(page);
@@ -58,7 +58,7 @@ test.describe('the page of the quotation list', () => {
     await expect.poll(() => stored(page)).toMatchObject([{ amount: 1 }]);
   });
 
-  test('QUO-02 PAG-14 a line that was removed can be brought back', async ({ page }) => {
+  test('QUO-02 PAG-14 a removed line can be restored', async ({ page }) => {
     await put(page, '/producten/zitmeubilair/heem-comfortbank/');
     await put(page);
     await page.goto('/offertelijst/');
@@ -70,7 +70,7 @@ test.describe('the page of the quotation list', () => {
     await expect(rows(page).getByRole('heading')).toHaveText(['Heem comfortbank', 'Meent parkbank']);
   });
 
-  test('QUO-02 PAG-15 the whole list is emptied after a question', { tag: '@desktop' }, async ({ page }) => {
+  test('QUO-02 PAG-15 the whole list is emptied after a confirmation', { tag: '@desktop' }, async ({ page }) => {
     await put(page);
     await page.goto('/offertelijst/');
     await page.getByRole('button', { name: 'Lijst leegmaken' }).click();
@@ -84,12 +84,12 @@ test.describe('the page of the quotation list', () => {
     expect(await stored(page)).toEqual([]);
   });
 
-  test('QUO-07 nothing moves while the list appears', async ({ page }) => {
+  test('QUO-07 the list appears without a layout shift', async ({ page }) => {
     await put(page);
     await page.addInitScript(() => {
       const moved: number[] = [];
       Object.assign(window, { moved });
-      // A slow browser paints the header while it is still reading it.
+      // A slow browser paints the header before it has parsed all of it.
       const isInHeader = ({ node }: { node: Node | null }) =>
         (node instanceof Element ? node : node?.parentElement)?.closest('header') != null;
       new PerformanceObserver((list) => {
@@ -112,7 +112,7 @@ test.describe('the page of the quotation list at any width', { tag: '@desktop' }
     await expect(row.getByRole('link')).toHaveAttribute('href', '/de/produkte/sitzmoebel/meent-parkbank/');
   });
 
-  test('QUO-07 printed it is a document: letterhead and text, without menus, fields or buttons', async ({ page }) => {
+  test('QUO-07 the list prints as a document with letterhead and text, without menus, fields or buttons', async ({ page }) => {
     await put(page);
     await page.goto('/offertelijst/');
     await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
@@ -142,7 +142,7 @@ test.describe('the page of the quotation list at any width', { tag: '@desktop' }
       await expect(page.locator('body').getByText(shown).filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('QUO-07 CAT-05 a list of four lines is printed on one sheet, a product on three', async ({ page }) => {
+  test('QUO-07 CAT-05 a list of four lines prints on one sheet, a product on three', async ({ page }) => {
     const ids = [1, 2, 3, 4].map((id) => ({ id, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '' }));
     await page.addInitScript((text) => localStorage.setItem('productQuotation', text), JSON.stringify(ids));
     const sheets = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
@@ -153,7 +153,7 @@ test.describe('the page of the quotation list at any width', { tag: '@desktop' }
     expect(await sheets()).toBe(3);
   });
 
-  test('QUO-08 the request shows the list in short, with whom to call, and leads back to it', async ({ page }) => {
+  test('QUO-08 the request shows a summary of the list, a contact, and a link back to the list', async ({ page }) => {
     await put(page);
     await page.goto('/offerte-aanvraag/');
     const summary = page.getByRole('region', { name: 'Uw lijst' });
@@ -164,7 +164,7 @@ test.describe('the page of the quotation list at any width', { tag: '@desktop' }
     await expect(page).toHaveURL(/\/offertelijst\/$/);
   });
 
-  test('QUO-08 the request tells remarks, and which products are live no more', async ({ page }) => {
+  test('QUO-08 the request shows remarks and marks products that are no longer live', async ({ page }) => {
     const gone = { id: 999_999, uri: 'producten/weg', title: 'Oude bank', category: 'Banken', remark: 'Zoals in 2019' };
     await page.addInitScript((text) => localStorage.setItem('productQuotation', text), JSON.stringify([gone]));
     await page.goto('/offerte-aanvraag/');
@@ -176,7 +176,7 @@ test.describe('the page of the quotation list at any width', { tag: '@desktop' }
 
 test.describe('the quotation list without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-  test('QUO-07 it says that it needs JavaScript, and whom to call or write to', async ({ page }) => {
+  test('QUO-07 the page states that it needs JavaScript, and shows contact data', async ({ page }) => {
     await page.goto('/offertelijst/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'De offertelijst heeft JavaScript nodig' })).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('the quotation list without JavaScript', { tag: '@desktop' }, () =
 
 test.describe('the quotation list is for everybody', () => {
   for (const { code } of locales) {
-    test(`A11Y axe finds no fault in the filled list in ${code}, at two widths`, { tag: '@desktop' }, async ({ page }) => {
+    test(`A11Y axe finds no violation in the filled list in ${code}, at two widths`, { tag: '@desktop' }, async ({ page }) => {
       const { product, list, add, remove: removing } = texts[code];
       await page.goto(product);
       await page.getByRole('main').getByRole('button', { name: add }).first().click();

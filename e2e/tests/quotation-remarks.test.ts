@@ -19,7 +19,7 @@ test('QUO-01 a remark stays with its line', async ({ page }) => {
   await expect(remark(page)).toHaveValue('Langs de westroute');
 });
 
-test('QUO-01 a product whose line has a remark can be added without one, and its page tells of the other line', async ({
+test('QUO-01 a product whose line has a remark can be added without one, and its page mentions the other line', async ({
   page,
 }) => {
   await put(page);
@@ -34,7 +34,7 @@ test('QUO-01 a product whose line has a remark can be added without one, and its
   await expect(main.getByRole('link', { name: 'Elders op uw lijst: 2' })).toBeVisible();
 });
 
-test('QUO-01 a remark is kept while it is typed, before its field is left', async ({ page }) => {
+test('QUO-01 a remark is stored while it is typed', async ({ page }) => {
   await put(page);
   await page.goto('/offertelijst/');
   await remark(page).pressSequentially('Langs de west');
@@ -44,9 +44,7 @@ test('QUO-01 a remark is kept while it is typed, before its field is left', asyn
   await expect(remark(page)).toHaveValue('Langs de westroute');
 });
 
-test('QUO-01 a page that is left in the middle of a word keeps the remark: by a reload, or back in the history', async ({
-  page,
-}) => {
+test('QUO-01 leaving the page while typing stores the remark, by a reload or Back', async ({ page }) => {
   await put(page);
   await page
     .getByRole('banner')
@@ -62,7 +60,7 @@ test('QUO-01 a page that is left in the middle of a word keeps the remark: by a 
   await expect.poll(() => stored(page)).toMatchObject([{ remark: 'Langs de westroute' }]);
 });
 
-test('QUO-07 the name of the project is kept while it is typed', async ({ page }) => {
+test('QUO-07 the name of the project is stored while it is typed', async ({ page }) => {
   await put(page);
   await page.goto('/offertelijst/');
   const name = page.getByRole('textbox', { name: 'Naam van het project' });

@@ -5,7 +5,7 @@ import { badge, bench, key, put, remove, rows, stored, texts } from '../quotatio
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test.describe('the quotation list', () => {
-  test('QUO-01 QUO-02 QUO-05 a product page puts its line on the list, without a price, and it survives a reload', async ({
+  test('QUO-01 QUO-02 QUO-05 a product page adds its line to the list without a price, and it survives a reload', async ({
     page,
   }) => {
     await put(page);
@@ -29,7 +29,9 @@ test.describe('the quotation list', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('QUO-05 the button: added for a second while disabled and of the same width, then grey and removing', async ({ page }) => {
+  test('QUO-05 the button shows a disabled confirmation for a second in the same width, then removes the product', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const delays: unknown[] = [];
       const { setTimeout } = window;
@@ -52,8 +54,8 @@ test.describe('the quotation list', () => {
       }));
     const before = await look();
     expect(before?.text).toBe('Toevoegen aan offertelijst');
-    // What the button is each time that its text changes, as the page itself sees it: a machine may look too late. A click on it meanwhile
-    // does nothing.
+    // The page itself records the button at each change of its text, because the test may be too slow. A click meanwhile has no
+    // effect.
     const changes = main?.evaluate(
       (element) =>
         new Promise<object[]>((resolve) => {
@@ -81,7 +83,7 @@ test.describe('the quotation list', () => {
     expect(added).toMatchObject({ text: 'Toegevoegd', disabled: 'true', width: before?.width, drawing: '0.2s' });
     expect(removing).toMatchObject({ text: 'Verwijderen uit offerte' });
     expect(await page.evaluate(() => Object(window).delays)).toContain(200 + 800);
-    // A busy machine paints late: what the page waits for is told above.
+    // A busy machine paints late; the exact time is asserted above.
     expect((removing?.at ?? 0) - (added?.at ?? 0)).toBeGreaterThan(600);
     await page.mouse.move(0, 0);
     await expect.poll(look).toMatchObject({ disabled: null, width: before?.width, ground: 'rgb(228, 226, 218)' });
@@ -91,7 +93,7 @@ test.describe('the quotation list', () => {
     expect(await stored(page)).toEqual([]);
   });
 
-  test('QUO-03 QUO-05 the amount beside the button goes along, and is that of the line once it is there', {
+  test('QUO-03 QUO-05 the amount beside the button is added, and is then that of the line', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(bench);
@@ -106,12 +108,12 @@ test.describe('the quotation list', () => {
 });
 
 test.describe('the quotation list at any width', { tag: '@desktop' }, () => {
-  test('QUO-05 the labels of the button in each language', async ({ page }) => {
+  test('QUO-05 the button has its labels in each language', async ({ page }) => {
     for (const { code } of locales) {
       const { product, add, added, remove: removing } = texts[code];
       await page.goto(product);
       const button = page.getByRole('main').getByRole('button', { name: add, exact: true }).first();
-      // The second label stands there for a second: the page itself notes it.
+      // The second label is visible for a second, so the page itself records it.
       await button.evaluate((element) => {
         const labels: (string | null)[] = [];
         Object.assign(window, { labels });
@@ -125,7 +127,7 @@ test.describe('the quotation list at any width', { tag: '@desktop' }, () => {
     }
   });
 
-  test('QUO-04 PAG-16 the badge follows, in other tabs too, and the list in them', async ({ page, context }) => {
+  test('QUO-04 PAG-16 badge and list update, in other tabs too', async ({ page, context }) => {
     await page.goto('/offertelijst/');
     await expect(page.getByText('Uw offertelijst is nog leeg')).toBeVisible();
     await expect(badge(page)).not.toContainText(/\d/);
@@ -141,7 +143,7 @@ test.describe('the quotation list at any width', { tag: '@desktop' }, () => {
     await other.close();
   });
 
-  test('QUO-01 what is no list does no harm, and what is live no more is marked', async ({ page }) => {
+  test('QUO-01 invalid stored data does no harm, and products that are no longer live are marked', async ({ page }) => {
     await page.goto('/offertelijst/');
     for (const text of ['{broken', '{"a":1}', '[1,{"id":"x"}]']) {
       await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, text]);
@@ -157,7 +159,7 @@ test.describe('the quotation list at any width', { tag: '@desktop' }, () => {
     await expect(page.getByText('Uw offertelijst is nog leeg')).toBeVisible();
   });
 
-  test('QUO-01 where the browser keeps nothing the list works on, and the visitor is told', async ({ page }) => {
+  test('QUO-01 the list works without storage in the browser, with a message', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('no room', 'QuotaExceededError');

@@ -12,7 +12,7 @@ const line = {
   ...{ amount: 3, variant: 'BM-9999-09', colour: 'RAL 4711' },
 };
 
-test('QUO-08 CAT-10 a line whose variant is gone has no figures, and is sent with a mark and the asked codes', {
+test('QUO-08 CAT-10 a line with a deleted variant has no figures, and is sent with a mark and its codes', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   await connectBy(page, { saveData: true });

@@ -24,7 +24,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
 }
 
-test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in all tabs; mails bring the number and a PDF', {
+test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in all tabs; emails have the number and a PDF', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await put(page);
@@ -94,9 +94,9 @@ for (const [code, path, next, subject, told] of [
   });
 }
 
-test('QUO-08 a failure keeps the list and says so; without a list a request goes in words alone', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('QUO-08 a failed request keeps the list with a message, and one without a list is sent as text', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await keep(page);
   await page.goto('/offerte-aanvraag/');
   await fillInRequest(page, 'offerte-fout@example.org', 'Volgende');
@@ -119,7 +119,7 @@ test('QUO-08 a failure keeps the list and says so; without a list a request goes
   expect(text).toContain('Er is geen offertelijst meegestuurd.');
 });
 
-test('QUO-08 what another tab puts on the list while a request is sent stays there', { tag: '@desktop' }, async ({
+test('QUO-08 products that another tab adds while a request is sent stay on the list', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('QUO-08 what another tab puts on the list while a request is sent stays the
   expect(await stored(page)).toMatchObject([{ uri: 'producten/zitmeubilair/heem-comfortbank' }]);
 });
 
-test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others copy until it is taken back', {
+test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others can copy until it is revoked', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL }) => {
   await put(page);
@@ -173,13 +173,13 @@ test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others 
   await reader.close();
 });
 
-/** A file that a button of the page brings. */
+/** Clicks a button and returns the downloaded file. */
 async function saved(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** Reads a shared list as somebody else, in Dutch and German, keeps it as a file and copies it over an own one. */
+/** Opens a shared list as another visitor, in Dutch and German, saves it as a file and copies it over the own list. */
 async function readShared(reader: BrowserContext, href: string, own: object): Promise<void> {
   const page = await reader.newPage();
   await keep(page, [own]);
@@ -203,7 +203,7 @@ async function readShared(reader: BrowserContext, href: string, own: object): Pr
 
 test.describe('the request without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-  test('QUO-08 the page says that the list cannot be attached, and whom to call or write to', async ({ page }) => {
+  test('QUO-08 the page states that the list cannot be attached, and shows contact data', async ({ page }) => {
     await page.goto('/offerte-aanvraag/');
     const main = page.getByRole('main');
     const told = main.locator('noscript p');

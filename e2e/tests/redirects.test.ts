@@ -9,10 +9,10 @@ const answerOf = async (path: string) => {
   return [status, headers.get('location')];
 };
 
-/** What an address answers within the seconds that a change may take. */
+/** Polls an address for as long as a change may take. */
 const soon = (path: string) => expect.poll(() => answerOf(path), { timeout: 5000, intervals: [100] });
 
-test('API-08 editors send visitors on from any address, and say what is gone', async ({ request }) => {
+test('API-08 editors can redirect any address, and mark one as removed', async ({ request }) => {
   const editor = asEditor(request);
   const redirect = (path: string, more: object) => editor.create('redirects', { site: 'nl', path, target: 'address', ...more });
   expect(await answerOf('/folder-2019.html')).toEqual([404, null]);
@@ -26,7 +26,7 @@ test('API-08 editors send visitors on from any address, and say what is gone', a
   await soon('/oude-actie/').toEqual([410, null]);
 });
 
-test('API-08 a changed slug leads on from the old address, for children and in the browser too; what is gone is told there as well', async ({
+test('API-08 a changed slug redirects the old address and its children, and the browser shows redirects and removals', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('API-08 a changed slug leads on from the old address, for children and in t
   await expect(page.getByText('410')).toBeVisible();
 });
 
-test('API-08 editors import redirects from a CSV file and are told which lines were refused', async ({ page }) => {
+test('API-08 editors import redirects from a CSV file and see the refused lines', async ({ page }) => {
   await enterAdmin(page);
   await page.goto(`${testStack().adminOrigin}/admin/collections/redirects`);
   await page.locator('.plantsoen-import summary').click();

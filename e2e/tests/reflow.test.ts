@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts';
 
-/** Where the longest words of the demo stand. */
+/** Pages with the longest words of the demo content. */
 const pages = [
   '/toegankelijkheidsverklaring/',
   '/service/downloads/',
@@ -9,7 +9,7 @@ const pages = [
   '/de/datenschutz/',
 ];
 
-test('HERO-02 BLK-09 BLK-17 CON-05 at 320 px, which is 400 % of 1280, no page has to be scrolled sideways', async ({
+test('HERO-02 BLK-09 BLK-17 CON-05 no page scrolls sideways at 320 px, which is a zoom of 400 % at 1280 px', async ({
   page,
 }, info) => {
   test.skip(info.project.name !== 'desktop', 'chooses its own width');

@@ -6,7 +6,7 @@ const expect = playwrightExpect.configure({ timeout: 60_000 });
 test.describe.configure({ timeout: 300_000 });
 test.use({ locale: 'nl-NL' });
 
-/** More documents than the list of uses shows at once. */
+/** Number of documents, more than the list of uses shows at once. */
 const users = 101;
 
 async function chooseOther(page: Page, filename: string): Promise<void> {
@@ -17,7 +17,7 @@ async function chooseOther(page: Page, filename: string): Promise<void> {
   await drawer.getByRole('button', { name: filename }).click();
 }
 
-test('API-08 where more documents use a picture than the list shows, the editor is told how many are left, and goes on', async ({
+test('API-08 a replacement with more uses than the list shows reports the rest and can be continued', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ const feeds = {
 for (const { code, prefix } of locales) {
   const { path, title, name, language } = feeds[code];
 
-  test(`CON-03 the news in ${code} is a valid feed, its addresses absolute and those of the locale’s own domain`, async ({
+  test(`CON-03 the news in ${code} is a valid feed with absolute addresses on the locale’s domain`, async ({
     page,
     request,
     baseURL,
@@ -27,7 +27,7 @@ for (const { code, prefix } of locales) {
           fault: xml.querySelector('parsererror')?.textContent,
           version: xml.documentElement.getAttribute('version'),
           channel: ['channel > title', 'channel > language'].map((selector) => all(selector)[0]),
-          // The feed's own link to itself has an attribute instead.
+          // The feed's link to itself has its address in an attribute.
           links: [...all('link:not([rel])'), ...all('guid')],
           dates: all('item > pubDate'),
           items: all('item > title').length,

@@ -31,7 +31,7 @@ test.describe('back to the top', () => {
   });
 
   for (const path of [bench, '/offertelijst/']) {
-    test(`PAG-08 the button stands beside the controls of ${path}, at each width`, { tag: '@desktop' }, async ({ page }) => {
+    test(`PAG-08 the button does not overlap the controls of ${path}, at each width`, { tag: '@desktop' }, async ({ page }) => {
       await put(page);
       for (const width of [768, 993, 1280, 1400]) {
         await page.setViewportSize({ width, height: 500 });
@@ -41,12 +41,12 @@ test.describe('back to the top', () => {
         expect(right - left, String(width)).toBeGreaterThanOrEqual(width < 993 ? 24 : 33);
         expect(right, String(width)).toBeLessThanOrEqual(width);
         const rightmost = await page.getByRole('main').evaluate((main) => {
-          // Of a heart no more reaches into the margin than the room around it.
+          // Only the padding of a heart extends into the margin.
           const controls = main.querySelectorAll(
             'a:not([href*="reason=favourite"]), button, input:not([type="radio"]), select, textarea, summary',
           );
           const boxes = [...controls].map((control) => control.getBoundingClientRect());
-          // A slide beside the window has controls, too.
+          // Slides outside the window also have controls.
           return Math.max(...boxes.filter(({ left }) => left < innerWidth).map(({ right }) => right));
         });
         expect(rightmost, String(width)).toBeLessThanOrEqual(Math.ceil(left));
@@ -54,7 +54,7 @@ test.describe('back to the top', () => {
     });
   }
 
-  test('PAG-08 with reduced motion it jumps', { tag: '@desktop' }, async ({ page }) => {
+  test('PAG-08 the button jumps to the top with reduced motion', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/producten/');
     await scroll(page, 1200);

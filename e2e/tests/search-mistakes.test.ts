@@ -13,7 +13,7 @@ for (const [path, query, title] of [
   ['/en/search/', 'trash can litter', /Korf 60 litter bin/],
   ['/en/search/', 'bicyle', /Spaak cycle stand/],
 ] as const) {
-  test(`SEA-06 '${query}' finds what is meant @desktop`, async ({ page }) => {
+  test(`SEA-06 '${query}' finds the intended entry @desktop`, async ({ page }) => {
     await page.goto(`${path}?query=${encodeURIComponent(query)}`);
     const products = page.getByRole('main').getByRole('region', { name: /^(Produkte|Producten|Products)/ });
     await expect(products.getByRole('listitem').getByRole('link', { name: title }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { bar, field, hits, openBar, told } from '../search-panel.ts';
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-/** Answers what is typed in the place of the API. */
+/** Answers the panel's requests in place of the API. */
 async function answerPanel(page: Page, answer: (query: string, route: Route) => Promise<void>) {
   await page.route('**/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON();
@@ -20,7 +20,7 @@ const found = (titles: string[], more = {}) => {
   return { json: { data: { search: { corrected: null, suggestions: [], columns, ...more } } } };
 };
 
-test('SEA-03 answers are never shown out of order, and what stood there stays until the next has come', {
+test('SEA-03 answers are never shown out of order, and hits stay until the next answer', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/nieuws/');
@@ -44,7 +44,7 @@ test('SEA-03 answers are never shown out of order, and what stood there stays un
   expect(held).toHaveLength(2);
 });
 
-test('SEA-03 a chosen product stays chosen when the answer for further letters has it', { tag: '@desktop' }, async ({ page }) => {
+test('SEA-03 a selected product stays selected if the next answer contains it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nieuws/');
   const held: Route[] = [];
   await answerPanel(page, async (query, route) => {
@@ -57,7 +57,7 @@ test('SEA-03 a chosen product stays chosen when the answer for further letters h
   await page.keyboard.type('a');
   await expect.poll(() => held.length).toBe(1);
   const chosen = bar(page).getByRole('option', { selected: true });
-  // Keys are listened to after half a second.
+  // The panel handles keys after half a second.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(chosen).toHaveText('Parkbank', { timeout: 100 });
@@ -67,7 +67,7 @@ test('SEA-03 a chosen product stays chosen when the answer for further letters h
   await expect(chosen).toHaveText('Parkbank');
 });
 
-test('SEA-03 ERR-06 nothing found says so with words to try; what was looked for instead is said', { tag: '@desktop' }, async ({
+test('SEA-03 ERR-06 a search without hits shows suggestions, and a correction is shown', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/nieuws/');
@@ -90,7 +90,7 @@ test('SEA-03 ERR-06 nothing found says so with words to try; what was looked for
 });
 
 unwatched(
-  'SEA-03 a search that fails says so quietly, and the form still leads to the search page',
+  'SEA-03 a failed search shows a short message, and the form still leads to the search page',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/nieuws/');

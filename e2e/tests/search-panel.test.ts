@@ -8,7 +8,7 @@ const words = { nl: 'bank', en: 'bench', de: 'bank' };
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-test('SEA-03 a text shows hits in a panel of 500 px with their number and the way to all; without text there is none', {
+test('SEA-03 a text shows hits in a panel of 500 px with their number and a link to all', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/nieuws/');
@@ -42,7 +42,9 @@ test('SEA-03 a text shows hits in a panel of 500 px with their number and the wa
   await expect(bar(page).getByRole('link')).toHaveCount(0);
 });
 
-test('SEA-03 the panel is 500 px high from 992 px, and as high as its hits below', { tag: '@desktop' }, async ({ page }) => {
+test('SEA-03 the panel is 500 px high from 992 px, and as high as its hits in smaller windows', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto('/nieuws/');
   await openBar(page);
@@ -58,9 +60,7 @@ test('SEA-03 the panel is 500 px high from 992 px, and as high as its hits below
   expect(await height()).not.toBe(500);
 });
 
-test('SEA-03 on a phone there are six hits at most, one below the other, that a finger can touch', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('SEA-03 on a phone there are at most six hits, in one column, as touch targets', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/nieuws/');
   const asked = page.waitForRequest((request) => request.postData()?.includes('"SearchPanel"') === true);
   await openBar(page);
@@ -95,7 +95,7 @@ test('NAV-05 SEA-03 the menu of small windows searches products as well', { tag:
   await expect(sheet).toBeHidden();
 });
 
-test('SEA-03 the keyboard walks through the hits, and what is chosen is told by its name', { tag: '@desktop' }, async ({
+test('SEA-03 the keyboard moves through the hits, and the selected one is announced by its name', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/nieuws/');
@@ -108,7 +108,7 @@ test('SEA-03 the keyboard walks through the hits, and what is chosen is told by 
   const last = (await hits(page).count()) - 1;
   const chosen = () => field(page).getAttribute('aria-activedescendant');
   const idOf = (hit: number) => hits(page).nth(hit).getAttribute('id');
-  // Its listeners come after 500 ms.
+  // Its listeners are added after 500 ms.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     expect(await chosen()).toBe(await idOf(0));
@@ -143,7 +143,7 @@ test('SEA-03 the keyboard walks through the hits, and what is chosen is told by 
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${href}`);
   await expect(bar(page)).toBeHidden();
-  // Opened anew while the page is on its way, it stays open when that has come, and keeps the focus.
+  // If it is reopened while the page is loading, it stays open and keeps the focus.
   await openBar(page);
   answer();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Nieuws');
@@ -154,7 +154,7 @@ test('SEA-03 the keyboard walks through the hits, and what is chosen is told by 
   expect(documents).toEqual([]);
 });
 
-test('SEA-03 keys and clicks beside are listened to after 500 ms', { tag: '@desktop' }, async ({ page }) => {
+test('SEA-03 keys and outside clicks are handled after 500 ms', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const add = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof add>) {
@@ -174,7 +174,7 @@ test('SEA-03 keys and clicks beside are listened to after 500 ms', { tag: '@desk
 });
 
 for (const { code, prefix } of locales) {
-  test(`SEA-03 A11Y axe finds no fault with the open panel in ${code}`, async ({ page }) => {
+  test(`SEA-03 A11Y axe finds no violation with the open panel in ${code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${prefix}/`);
     await openBar(page, labels[code]);

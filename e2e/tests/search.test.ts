@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 const paths = { nl: '/zoeken/', en: '/en/search/', de: '/de/suche/' };
 
-/** What the columns are called, and say where they have more or nothing. */
+/** Names of the columns, and their texts for more hits and for no hits. */
 const columns = {
   nl: [
     ['Producten', 'Laad meer producten', 'Geen producten'],
@@ -26,7 +26,7 @@ const columns = {
   ],
 } as const;
 
-/** A word of each language that many things of every kind are found by. */
+/** A word of each language with many hits of every kind. */
 const common = { nl: 'hout', en: 'bench', de: 'Holz' };
 
 const main = (page: Page) => page.getByRole('main');
@@ -36,7 +36,7 @@ const totalOf = async (page: Page, name: string) =>
   Number(await column(page, name).getByRole('heading').locator('span').textContent());
 
 for (const { code } of locales) {
-  test(`SEA-04 SEA-06 in ${code} the columns have their hits six at a time, marked, and more of them without a script as well`, {
+  test(`SEA-04 SEA-06 in ${code} the columns show six highlighted hits at a time, and more of them without scripts as well`, {
     tag: '@desktop',
   }, async ({ browser, baseURL, page }) => {
     const [[products, moreProducts]] = columns[code];
@@ -61,7 +61,7 @@ for (const { code } of locales) {
     await still.close();
   });
 
-  test(`SEA-04 ERR-06 A11Y in ${code} the results, and columns without hits, which say so, have no fault for axe`, {
+  test(`SEA-04 ERR-06 A11Y in ${code} axe finds no violation in results and in columns without hits`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(`${paths[code]}?query=${common[code]}`);
@@ -73,7 +73,7 @@ for (const { code } of locales) {
   });
 }
 
-test('SEA-04 more hits are loaded below the others; the address brings them back', { tag: '@desktop' }, async ({ page }) => {
+test('SEA-04 more hits are loaded below the others, and the address restores them', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/zoeken/?query=hout');
   const documents = loadedDocuments(page);
   const total = await totalOf(page, 'Producten');
@@ -97,9 +97,7 @@ test('SEA-04 more hits are loaded below the others; the address brings them back
   expect(html.split('<li>').length).toBeGreaterThan(12);
 });
 
-test('SEA-04 the products that are found can be filtered in their list, as many as were counted', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('SEA-04 the product list with filters has as many hits as the search counted', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/zoeken/?query=hout');
   const total = await totalOf(page, 'Producten');
   await column(page, 'Producten')
@@ -110,7 +108,7 @@ test('SEA-04 the products that are found can be filtered in their list, as many 
   await expect(main(page).getByRole('heading', { level: 2, name: new RegExp(`^${total} van`) })).toBeVisible();
 });
 
-test('SEA-05 without words nobody is asked', { tag: '@desktop' }, async ({ page }) => {
+test('SEA-05 an empty search sends no request', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/zoeken/?query=bank');
   const asked = askedOperations(page);
   await main(page).getByRole('link', { name: 'Zoekopdracht wissen' }).click();
@@ -122,9 +120,7 @@ test('SEA-05 without words nobody is asked', { tag: '@desktop' }, async ({ page 
   expect(asked.filter(({ name }) => name.startsWith('Search'))).toEqual([]);
 });
 
-test('SEA-04 whatever somebody searches for has an answer, and stands in the field as text', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('SEA-04 any query has an answer, and is in the field as text', { tag: '@desktop' }, async ({ page }) => {
   const hostile = [
     ' ',
     'b',
@@ -152,7 +148,7 @@ test('SEA-04 whatever somebody searches for has an answer, and stands in the fie
 });
 
 unwatched(
-  'SEA-04 a search that fails says so with its words kept, and can be tried again',
+  'SEA-04 a failed search shows a message, keeps its query, and can be retried',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/zoeken/');

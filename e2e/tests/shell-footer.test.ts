@@ -4,12 +4,12 @@ import { connectBy } from '../page-watch.ts';
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-// A trace looks at what is out of view, too, whereupon the browser fetches it.
+// A trace also captures content outside the window, which makes the browser load it.
 test.use({ trace: 'off' });
 
 const ink = 'rgb(21, 33, 31)';
 
-test('NAV-08 the street of the footer fills the window at one scale, on the edge of the ground', { tag: '@desktop' }, async ({
+test('NAV-08 the elevations of the footer fill the window at one scale, on the ground line', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/nieuws/');
@@ -42,7 +42,7 @@ test('NAV-08 the street of the footer fills the window at one scale, on the edge
   await expect(street).toHaveCSS('color', 'rgb(85, 148, 139)');
 });
 
-test('NAV-08 the drawings of the footer are fetched near it only, and move nothing', { tag: '@phone' }, async ({ page }) => {
+test('NAV-08 the drawings of the footer load only near it, without a layout shift', { tag: '@phone' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/media/elevations/')) fetched.push(request.url());
@@ -55,7 +55,7 @@ test('NAV-08 the drawings of the footer are fetched near it only, and move nothi
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('NAV-07 NAV-08 logos are 60 px high, numbers can be called, and social links open a new tab', { tag: '@desktop' }, async ({
+test('NAV-07 NAV-08 logos are 60 px high, phone numbers are links, and social links open a new tab', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/de/kontakt/');
@@ -89,7 +89,7 @@ for (const [kind, path, links] of [
   ['a page below another', '/duurzaamheid/materialen/', ['/', '/duurzaamheid/']],
   ['a page', '/kleurenkaart/', ['/']],
 ] as const) {
-  test(`NAV-09 the breadcrumbs of ${kind}`, async ({ page }, info) => {
+  test(`NAV-09 the breadcrumbs of ${kind} are correct`, async ({ page }, info) => {
     const isPhone = info.project.name === 'phone';
     test.skip(isPhone && kind !== 'a question', 'only the title of a question is another matter on phones');
     await page.goto(path);
@@ -132,7 +132,7 @@ test.describe('the footer without JavaScript', { tag: '@phone' }, () => {
   });
 });
 
-test('BLK-13 NAV-08 a page has one form of the newsletter', { tag: '@desktop' }, async ({ page }) => {
+test('BLK-13 NAV-08 a page has a single newsletter form', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('form:has([name="voornaam"]):visible')).toHaveCount(1);
   await page.goto('/nieuws/');

@@ -11,9 +11,7 @@ const open = (page: Page) => page.getByRole('banner').locator(':popover-open');
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-test('NAV-03 the products panel opens under the pointer, with eight cut-outs on a shelf that come only then', async ({
-  page,
-}) => {
+test('NAV-03 the products panel opens on hover, and loads its eight cut-outs only then', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/productHighlight-')) pictures.push(request.url());
@@ -46,9 +44,7 @@ test('NAV-03 the products panel opens under the pointer, with eight cut-outs on 
   await expect(open(page)).toHaveCount(0);
 });
 
-test('NAV-03 a short stop on the way opens nothing; a click keeps a hovered panel open, the next one closes it', async ({
-  page,
-}) => {
+test('NAV-03 a short hover opens no panel; a click keeps a hovered panel open, the next one closes it', async ({ page }) => {
   await page.goto('/nieuws/');
   await page.getByRole('banner').hover({ position: { x: 5, y: 60 } });
   await opener(page, 'Service').hover();
@@ -65,9 +61,7 @@ test('NAV-03 a short stop on the way opens nothing; a click keeps a hovered pane
   await expect(open(page)).toHaveCount(0);
 });
 
-test('NAV-03 a walk by keyboard: Enter opens, Escape closes and returns, focus that leaves closes, a link leads on', async ({
-  page,
-}) => {
+test('NAV-03 by keyboard Enter opens, Escape closes and restores focus, leaving closes, and links work', async ({ page }) => {
   await page.goto('/nieuws/');
   const button = opener(page, 'Producten');
   await button.focus();
@@ -97,7 +91,7 @@ test('NAV-03 a walk by keyboard: Enter opens, Escape closes and returns, focus t
   await expect(open(page)).toHaveCount(0);
 });
 
-test('NAV-03 a click beside the panel closes it', async ({ page }) => {
+test('NAV-03 a click outside the panel closes it', async ({ page }) => {
   await page.goto('/nieuws/');
   await opener(page, 'Over ons').click();
   await expect(open(page)).toHaveCount(1);
@@ -108,7 +102,7 @@ test('NAV-03 a click beside the panel closes it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-03 PAG-01 the panels open all the same', async ({ page }) => {
+  test('NAV-03 PAG-01 the panels open', async ({ page }) => {
     await page.goto('/nieuws/');
     await opener(page, 'Producten').click();
     await page.getByRole('link', { name: 'Zitmeubilair' }).first().click();
@@ -117,7 +111,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { code, prefix } of locales) {
-  test(`A11Y axe finds no fault with the open products panel in ${code}`, async ({ page }) => {
+  test(`A11Y axe finds no violation with the open products panel in ${code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${prefix}/`);
     await opener(page, labels[code]).hover();

@@ -12,7 +12,7 @@ const bodyPosition = (page: Page) => page.evaluate(() => getComputedStyle(docume
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'phone', 'small windows only'));
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
-test('NAV-05 the menu offers search, menu, account, list with count, top links and languages', async ({ page }) => {
+test('NAV-05 the menu contains search, menu, account, list with count, top links and languages', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'productQuotation',
@@ -37,7 +37,7 @@ test('NAV-05 the menu offers search, menu, account, list with count, top links a
   await expect(sheet(page).locator('a[href^="mailto:"]')).toBeHidden();
 });
 
-test('NAV-05 below 500 px the foot has account, mail and phone', async ({ page }) => {
+test('NAV-05 below 500 px the bottom has account, email and phone', async ({ page }) => {
   await page.goto('/nieuws/');
   await burger(page).click();
   const foot = sheet(page).locator('> div').last();
@@ -53,7 +53,7 @@ test('NAV-05 below 500 px the foot has account, mail and phone', async ({ page }
   await expect(sheet(page).getByRole('link', { name: 'Inloggen' })).toHaveCount(1);
 });
 
-test('NAV-05 in a low window, as with a zoom of 400 %, the menu scrolls as a whole and can still be closed', async ({ page }) => {
+test('NAV-05 in a low window, as with a zoom of 400 %, the whole menu scrolls and can still be closed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/nieuws/');
   await burger(page).click();
@@ -66,7 +66,7 @@ test('NAV-05 in a low window, as with a zoom of 400 %, the menu scrolls as a who
   await expect(sheet(page)).toBeHidden();
 });
 
-test('NAV-06 the page is fixed in place while the menu is open, and gets its scroll position back', async ({ page }) => {
+test('NAV-06 the page does not scroll while the menu is open, and restores its scroll position', async ({ page }) => {
   await page.goto('/nieuws/');
   await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
   for (const close of [
@@ -85,7 +85,7 @@ test('NAV-06 the page is fixed in place while the menu is open, and gets its scr
   }
 });
 
-test('NAV-05 NAV-06 the menu closes when another page is shown; Back finds the place that was left', async ({ page }) => {
+test('NAV-05 NAV-06 the menu closes on navigation, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/nieuws/');
   await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
   await burger(page).click();
@@ -100,7 +100,7 @@ test('NAV-05 NAV-06 the menu closes when another page is shown; Back finds the p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
 });
 
-test('NAV-05 a walk by keyboard stays inside the open menu and folds a part of it out', async ({ page }) => {
+test('NAV-05 the open menu traps keyboard focus, and its parts can be expanded', async ({ page }) => {
   await page.goto('/nieuws/');
   await burger(page).focus();
   await page.keyboard.press('Enter');
@@ -121,9 +121,7 @@ test('NAV-05 a walk by keyboard stays inside the open menu and folds a part of i
   await expect(sheet(page)).toBeHidden();
 });
 
-test('PAG-16 NAV-06 where the window becomes wide the menu closes, and the page lets itself be used and scrolled', async ({
-  page,
-}) => {
+test('PAG-16 NAV-06 the menu closes when the window becomes wide, and the page can be used and scrolled', async ({ page }) => {
   await page.goto('/producten/');
   await burger(page).click();
   await expect(sheet(page)).toHaveAttribute('open');
@@ -137,7 +135,7 @@ test('PAG-16 NAV-06 where the window becomes wide the menu closes, and the page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-05 PAG-01 the menu opens and leads on', async ({ page }) => {
+  test('NAV-05 PAG-01 the menu opens and its links work', async ({ page }) => {
     await page.goto('/nieuws/');
     await burger(page).click();
     await sheet(page).getByRole('link', { name: 'Tafels & picknicksets' }).click();
@@ -146,7 +144,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { code, prefix } of locales) {
-  test(`A11Y axe finds no fault with the open menu in ${code}`, async ({ page }) => {
+  test(`A11Y axe finds no violation with the open menu in ${code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${prefix}/`);
     await burger(page, labels[code]).click();

@@ -6,7 +6,7 @@ import { holdBack, loadedDocuments } from '../page-watch.ts';
 const labels = { nl: 'Zoeken', en: 'Search', de: 'Suchen' };
 
 const bar = (page: Page) => page.locator('#search-bar');
-/** A search box, which is a combobox once it shows hits. */
+/** Returns the search box, which is a combobox while it shows hits. */
 const field = (page: Page) => bar(page).locator('[name=query]');
 const opener = (page: Page, name = labels.nl) =>
   page
@@ -20,7 +20,7 @@ async function openBar(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('NAV-02 the bar drops over the whole width, and focus goes to its field after 200 ms', async ({ page }) => {
+test('NAV-02 the bar opens over the whole width, and its field takes the focus after 200 ms', async ({ page }) => {
   await page.goto('/nieuws/');
   await page.evaluate(() => {
     const panel = document.getElementById('search-bar');
@@ -37,7 +37,7 @@ test('NAV-02 the bar drops over the whole width, and focus goes to its field aft
     focused: Number(dataset.focused),
   }));
   expect(focused - opened).toBeGreaterThanOrEqual(195);
-  // A busy machine is late.
+  // A busy machine is slower.
   expect(focused - opened).toBeLessThan(3000);
   const place = async () => {
     const box = await bar(page).boundingBox();
@@ -69,7 +69,7 @@ test('NAV-02 a click on the backdrop closes the bar, and so does its button', { 
   await expect(bar(page)).toBeHidden();
 });
 
-test('NAV-02 the bar closes when another page is shown', { tag: '@desktop' }, async ({ page }) => {
+test('NAV-02 the bar closes on navigation', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nieuws/');
   await page.locator('footer a[href="/kleurenkaart/"]').click();
   await page.waitForURL('**/kleurenkaart/');
@@ -79,7 +79,7 @@ test('NAV-02 the bar closes when another page is shown', { tag: '@desktop' }, as
   await expect(bar(page)).toBeHidden();
 });
 
-test('NAV-02 SEA-03 what was typed leads to the search page, which keeps it', { tag: '@desktop' }, async ({ page }) => {
+test('NAV-02 SEA-03 a typed text leads to the search page, which contains it', { tag: '@desktop' }, async ({ page }) => {
   const scripts = await holdBack(page, '**/assets/header-panels-*.js');
   await page.goto('/nieuws/');
   const documents = loadedDocuments(page);
@@ -88,7 +88,7 @@ test('NAV-02 SEA-03 what was typed leads to the search page, which keeps it', { 
   await page.keyboard.type('boom');
   scripts();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-  // The scripts of the bar come after its visitor: 200 ms later they would take the field.
+  // If the bar's scripts load after the visitor has typed, they would take the focus 200 ms later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
   await page.keyboard.type(' & bank');
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('NAV-02 SEA-03 what was typed leads to the search page, which keeps it', { 
   expect(documents).toEqual([]);
 });
 
-test('NAV-02 the field of the search page keeps the focus, and follows the search bar and Back', { tag: '@desktop' }, async ({
+test('NAV-02 the field of the search page keeps the focus, and reflects the search bar and Back', { tag: '@desktop' }, async ({
   page,
 }) => {
   const panel = await holdBack(page, '**/assets/live-search-*.js');
@@ -111,7 +111,7 @@ test('NAV-02 the field of the search page keeps the focus, and follows the searc
   const answer = await holdBack(page, '**/graphql');
   await own.press('Enter');
   await expect(page).toHaveURL(/\?query=tafel$/);
-  // What is typed while the results are on their way stays.
+  // Text typed while results are loading stays.
   await own.press('End');
   await page.keyboard.type(' rond');
   answer();
@@ -128,7 +128,7 @@ test('NAV-02 the field of the search page keeps the focus, and follows the searc
   await expect(own).toHaveValue('tafel');
 });
 
-test('NAV-02 a walk by keyboard ends where the bar closes', async ({ page }) => {
+test('NAV-02 leaving the bar by keyboard closes it', async ({ page }) => {
   await page.goto('/nieuws/');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { code, prefix } of locales) {
-  test(`A11Y axe finds no fault with the open search bar in ${code}`, async ({ page }) => {
+  test(`A11Y axe finds no violation with the open search bar in ${code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${prefix}/`);
     await opener(page, labels[code]).click();

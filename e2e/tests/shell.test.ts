@@ -14,7 +14,7 @@ const style = (page: Page, selector: string, property: string, pseudo?: string) 
     .first()
     .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [property, pseudo]);
 
-/** Puts lines on the quotation list, as earlier visits have. */
+/** Adds lines to the quotation list, as in earlier visits. */
 async function withList(page: Page, count: number) {
   const lines = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -28,7 +28,7 @@ async function withList(page: Page, count: number) {
 }
 
 test.describe('the bars', { tag: '@desktop' }, () => {
-  test('NAV-01 the top bar holds links, search, quotation list with its count, account, languages and contact', async ({
+  test('NAV-01 the top bar contains links, search, quotation list with its count, account, languages and contact', async ({
     page,
   }) => {
     await withList(page, 3);
@@ -52,7 +52,7 @@ test.describe('the bars', { tag: '@desktop' }, () => {
     await expect(contact).toHaveCSS('background-color', themeStrong);
   });
 
-  test('NAV-01 QUO-04 the count follows what other tabs do to the list', async ({ page, context }) => {
+  test('NAV-01 QUO-04 the count reflects changes of the list in other tabs', async ({ page, context }) => {
     await withList(page, 1);
     await page.goto('/nieuws/');
     const count = banner(page).locator('a[href="/offertelijst/"] [aria-hidden="true"]:not(svg)').first();
@@ -67,7 +67,7 @@ test.describe('the bars', { tag: '@desktop' }, () => {
   });
 
   for (const { code, prefix } of locales) {
-    test(`NAV-01 NAV-03 the labels of ${code} stand on one line at 993 px`, async ({ page }) => {
+    test(`NAV-01 NAV-03 the labels of ${code} fit on one line at 993 px`, async ({ page }) => {
       await page.setViewportSize({ width: 993, height: 800 });
       await page.goto(`${prefix}/`);
       const boxes = await banner(page)
@@ -82,9 +82,7 @@ test.describe('the bars', { tag: '@desktop' }, () => {
     });
   }
 
-  test('NAV-03 a dimension line marks the current item, and is drawn in 180 ms below the one under the pointer', async ({
-    page,
-  }) => {
+  test('NAV-03 a dimension line marks the current item, and is drawn in 180 ms below a hovered item', async ({ page }) => {
     await page.goto('/producten/zitmeubilair/meent-parkbank/');
     const [current, other] = ['header button:text("Producten")', 'header a:text-is("Projecten"):visible'];
     expect(await style(page, current, 'scale', '::after')).toBe('1');
@@ -131,7 +129,7 @@ test.describe('header colours', () => {
     }
   });
 
-  test('PAG-13 the look follows a navigation without loading the page', { tag: '@desktop' }, async ({ page }) => {
+  test('PAG-13 the look changes with client-side navigation', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/nieuws/');
     await banner(page).locator('a:has(img):visible').click();
     await expect.poll(() => look(page)).toMatchObject({ ground: transparent, words: white });
@@ -139,7 +137,7 @@ test.describe('header colours', () => {
     await expect.poll(() => look(page)).toMatchObject({ ground: paper, words: ink });
   });
 
-  test('PAG-13 with forced colours the header of the hero has a ground, and its current item a mark', {
+  test('PAG-13 in forced colours the header over the hero has a background, and its current item a mark', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -150,7 +148,7 @@ test.describe('header colours', () => {
     expect(await style(page, 'header button:text("Producten")', 'background-color', '::after')).toBe('rgb(0, 0, 0)');
   });
 
-  test('PAG-12 theme colour #55948B, and a container of 1280 px at most', { tag: '@desktop' }, async ({ page }) => {
+  test('PAG-12 the theme colour is #55948B, and the container at most 1280 px wide', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto('/nieuws/');
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#55948B');
@@ -162,7 +160,7 @@ test.describe('header colours', () => {
   });
 });
 
-test('NAV-09 breadcrumbs that are longer than a small window leave it at its edge, with room for the focus ring', {
+test('NAV-09 breadcrumbs that are too long for a small window extend to its edge, with space for the focus ring', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/producten/zitmeubilair/meent-parkbank/');
@@ -173,7 +171,7 @@ test('NAV-09 breadcrumbs that are longer than a small window leave it at its edg
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('A11Y no colour fades and no line grows for visitors who want no motion', async ({ page }) => {
+test('A11Y colours and lines have no transitions with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const slow = await page.evaluate(() =>
@@ -187,7 +185,7 @@ test('A11Y no colour fades and no line grows for visitors who want no motion', a
   expect(slow).toEqual([]);
 });
 
-test('NAV-04 a guest is told of no item for members, in no language', { tag: '@desktop' }, async ({ request }) => {
+test('NAV-04 a guest gets no menu item for members, in any language', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, item] of [
     ['/', 'Favorieten'],
     ['/en/', 'Favourites'],

@@ -8,7 +8,7 @@ const domain = (code: string) => `http://${code}.localhost:${port}`;
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
 
 for (const code of ['nl', 'en', 'de']) {
-  test(`SEO-02 every address of the sitemap of ${code} is a page that is indexed, known by that address`, async ({ request }) => {
+  test(`SEO-02 every address of the sitemap of ${code} is an indexable page with that canonical address`, async ({ request }) => {
     const get = async (path: string) => {
       const answer = await request.get(`http://localhost:${port}${path}`, { headers: { host: `${code}.localhost:${port}` } });
       return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
@@ -30,7 +30,7 @@ for (const code of ['nl', 'en', 'de']) {
   });
 }
 
-test('SEO-02 a host that is no domain is closed to crawlers', async ({ request }) => {
+test('SEO-02 a host outside the locales’ domains is closed to crawlers', async ({ request }) => {
   const get = (path: string) => request.get(`http://localhost:${port}${path}`);
   expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   expect((await get('/sitemap.xml')).status()).toBe(404);

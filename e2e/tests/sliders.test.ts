@@ -5,11 +5,11 @@ const groups = 'Product groups';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 test.beforeEach(async ({ page }) => {
-  // Pages fetched ahead would run into their time limit where a test turns the clock.
+  // Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 });
 
-test('BLK-15 BLK-18 the slider goes on by its buttons, says where it is, and keeps the focus at its end', async ({ page }) => {
+test('BLK-15 BLK-18 buttons move the slider, it announces its position, and keeps the focus at its end', async ({ page }) => {
   await page.goto('/en/');
   const slider = page.getByRole('region', { name: groups });
   const next = slider.getByRole('button', { name: 'Next' });
@@ -27,7 +27,7 @@ test('BLK-15 BLK-18 the slider goes on by its buttons, says where it is, and kee
   await expect(slider.getByText('1 / 2')).toBeVisible();
 });
 
-test('BLK-18 the keyboard walks through the cards and the slider follows', async ({ page }) => {
+test('BLK-18 the slider scrolls with the keyboard focus', async ({ page }) => {
   await page.goto('/en/');
   const slider = page.getByRole('region', { name: groups });
   await expect(slider.getByText('1 / 2')).toBeVisible();
@@ -37,7 +37,7 @@ test('BLK-18 the keyboard walks through the cards and the slider follows', async
   await expect(slider.getByText('2 / 2')).toBeVisible();
 });
 
-/** How many slides of a row are wholly to be seen. */
+/** Returns the number of fully visible slides of a row. */
 function wholeSlides(page: Page, name: string) {
   return page.getByRole('region', { name }).evaluate((region) => {
     const row = region.querySelector('ul');
@@ -71,7 +71,7 @@ test('BLK-18 sliders show 1 slide, 2 from 450 px, 3 from 768 and 4 from 993; BLK
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('BLK-18 a swipe leads to the next slide, which then stands at the margin', async ({ page }) => {
+  test('BLK-18 a swipe shows the next slide, aligned with the margin', async ({ page }) => {
     await page.goto('/en/');
     const slider = page.getByRole('region', { name: groups });
     await expect(slider.getByText('1 / 8')).toBeVisible();

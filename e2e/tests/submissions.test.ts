@@ -3,7 +3,7 @@ import { expect, unwatched as test } from '../browser.ts';
 import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
-/** Sends the contact form as a browser without scripts does. */
+/** Sends the contact form like a browser without scripts. Returns the status. */
 async function sendContact(fields: Record<string, string>): Promise<number> {
   const address = `${testStack().siteOrigin}/contact/`;
   const html = await (await fetch(address)).text();
@@ -20,7 +20,7 @@ async function sendContact(fields: Record<string, string>): Promise<number> {
   return (await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })).status;
 }
 
-test('SEC-08 @desktop editors read what was sent, save it as a table without formulas, and the access log says so', async ({
+test('SEC-08 @desktop editors read submissions, export them without formulas, and the access log records it', async ({
   page,
   request,
 }) => {

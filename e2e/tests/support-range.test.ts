@@ -12,10 +12,12 @@ test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'd
 
 const assets = join(builtSite, 'client/assets');
 
-/** Functions that the client adds where they are missing (`site/src/platform/polyfills.ts`). Libraries look for the last one first. */
+/**
+ * Functions that the client polyfills (`site/src/platform/polyfills.ts`). Libraries check for the last one before they use it.
+ */
 const added = ['URL.parse', 'URL.canParse', 'AbortSignal.any', 'Error.captureStackTrace'];
 
-/** Globals that scripts look for before they use them. */
+/** Globals that scripts check for before they use them. */
 const guarded = ['requestIdleCallback', 'navigator.connection', 'navigator.xr', 'XRWebGLBinding', 'XRRay', 'VideoFrame'];
 
 test('PAG-09 scripts of the build use no function that the oldest supported browsers lack', async () => {
@@ -43,14 +45,14 @@ test('PAG-09 scripts of the build use no function that the oldest supported brow
   expect(faults).toEqual([]);
 });
 
-/** Features that a style is complete without, or that browsers of the range have under other conditions than the data says. */
+/** Features whose absence does no harm, or that browsers of the range support despite the data. */
 const decoration: readonly string[] = [
   // Prefixed by the build.
   ...['css-masks', 'text-size-adjust'],
-  // The data knows no version of these, or knows parts that are not used here.
+  // The data has no version for these, or includes parts that are not used here.
   ...['css-media-scripting', 'css-clip-path', 'css-display-contents', 'css-mixblendmode', 'multicolumn', 'text-decoration'],
   ...['intrinsic-width', 'css-text-indent', 'css-touch-action'],
-  // Without effect where they are missing: on paper, for the pointer, or for speed.
+  // Their absence has no effect: features for print, pointer or speed.
   ...['css-paged-media', 'css-selection', 'css-scrollbar', 'css-resize', 'css3-cursors', 'css3-cursors-grab'],
   ...['css-content-visibility', 'css-subgrid'],
 ];

@@ -17,7 +17,7 @@ for (const { locale, message } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('CAT-07 a damaged picture is refused in words of the editor, and what was typed stays', async ({ page }) => {
+    test('CAT-07 a damaged picture is refused in the editor’s language, and typed text stays', async ({ page }) => {
       await enterAdmin(page);
       await page.goto(`${testStack().adminOrigin}/admin/collections/media/create?locale=nl`);
       await page.locator('input[type="file"]').first().setInputFiles(half);
@@ -37,7 +37,7 @@ test.describe('nl-NL', () => {
     { name: 'stoel.glb', mimeType: 'model/gltf-binary', message: 'Dit is geen geldig 3D-model (glTF 2.0, .glb).' },
     { name: 'blad.pdf', mimeType: 'application/pdf', message: 'Dit is geen PDF.' },
   ])
-    test(`CAT-07 a file that is only called ${name} is refused, and the choice of the file stays`, async ({ page }) => {
+    test(`CAT-07 a file with the name ${name} but other content is refused, and the selected file stays`, async ({ page }) => {
       await enterAdmin(page);
       await page.goto(`${testStack().adminOrigin}/admin/collections/files/create`);
       await page

@@ -2,16 +2,14 @@ import { expect, test } from '../browser.ts';
 import { cards, main, seating } from '../product-list.ts';
 
 test.describe('filters about variants', { tag: '@desktop' }, () => {
-  test('CAT-11 a bench is not found by the length of one variant and the weight of another', async ({ page }) => {
+  test('CAT-11 a bench does not match the length of one variant and the weight of another', async ({ page }) => {
     await page.goto(`${seating}?f.lengthMm.min=3000&f.weightKg.max=80`);
     await expect(cards(page).filter({ hasText: 'Meent parkbank' })).toHaveCount(0);
     await page.goto(`${seating}?f.lengthMm.min=3000&f.weightKg.max=98`);
     await expect(cards(page).filter({ hasText: 'Meent parkbank' })).toHaveCount(1);
   });
 
-  test('CAT-11 a card shows the variant that meets the filters and leads to it, in the chosen colour and mounting', async ({
-    page,
-  }) => {
+  test('CAT-11 a card shows the matching variant and links to it, in the selected colour and mounting', async ({ page }) => {
     await page.goto(`${seating}?f.lengthMm.min=3000&f.weightKg.max=98&f.colour=db-703&f.mounting=surface`);
     const card = main(page)
       .getByRole('listitem')
@@ -25,7 +23,7 @@ test.describe('filters about variants', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main')).toContainText('gewicht 98 kg; ');
   });
 
-  test('CAT-11 a card follows while the visitor chooses', async ({ page }) => {
+  test('CAT-11 a card updates while the visitor changes filters', async ({ page }) => {
     await page.goto(seating);
     const card = main(page)
       .getByRole('listitem')

@@ -8,10 +8,13 @@ test.use({ locale: 'nl-NL' });
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 
-/** Variants of a product that no other test looks at. */
+/** Product whose variants no other test uses. */
 const product = 'BM-8060';
 
-test('CAT-06 a bulk edit of variants asks before it changes prices, and changes them together', async ({ page, request }) => {
+test('CAT-06 a bulk edit of variants asks for confirmation before it changes their prices together', async ({
+  page,
+  request,
+}) => {
   const { adminOrigin, editorToken } = testStack();
   const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
   const editor = asEditor(request);
@@ -43,7 +46,7 @@ test('CAT-06 a bulk edit of variants asks before it changes prices, and changes 
   for (const id of made) await request.delete(`${adminOrigin}/api/variants/${id}`, { headers });
 });
 
-test('CAT-02 facts are named in their rows, and chosen from the dictionary', async ({ page, request }) => {
+test('CAT-02 rows show the names of facts, which are selected from the dictionary', async ({ page, request }) => {
   const editor = asEditor(request);
   const id = await editor.find('products', 'articleNumber', 'BM-1010');
   await enterAdmin(page);

@@ -12,7 +12,7 @@ test.afterAll(async ({ request }) => {
   if (pageId) await asEditor(request).remove('pages', pageId);
 });
 
-/** A page that is live in Dutch, then in English, then in Dutch again under another title. */
+/** Creates a page and publishes it in Dutch, then in English, then in Dutch again under another title. Returns its id. */
 async function versionedPage(request: APIRequestContext): Promise<number> {
   if (pageId) return pageId;
   const editor = asEditor(request);
@@ -35,7 +35,7 @@ async function titleIn(request: APIRequestContext, id: number, locale: string): 
   return (await answer.json()).title;
 }
 
-test('API-08 the main button restores a version as a draft, and other languages keep their state', async ({ page, request }) => {
+test('API-08 the main button restores a version as a draft and does not change other languages', async ({ page, request }) => {
   const id = await versionedPage(request);
   await enterAdmin(page);
   const { adminOrigin, editorToken } = testStack();
@@ -59,7 +59,7 @@ test('API-08 the main button restores a version as a draft, and other languages 
   await expect(states, 'states of English and German').toHaveText(['Ouder', 'Ontbreekt']);
 });
 
-/** Copies the Dutch texts of the open document to German, by the menu. */
+/** Copies the Dutch texts of the open document to German with the menu. */
 async function copyToGerman(page: Page): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').click();
   await page.locator('#copy-locale-data__button').click();
@@ -69,7 +69,7 @@ async function copyToGerman(page: Page): Promise<void> {
   await drawer.getByRole('button', { name: 'Kopiëren', exact: true }).click();
 }
 
-test('API-08 "Copy to language" writes a draft in that language, and typing after it meets no conflict', async ({
+test('API-08 "Copy to language" writes a draft in that language, and typing afterwards causes no conflict', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('API-08 "Copy to language" writes a draft in that language, and typing afte
   await expect(page.locator('#document-stale-data-reload')).toBeHidden();
 });
 
-test('API-08 a change that somebody else saves meanwhile is told, and what was typed stays', async ({ page, request }) => {
+test('API-08 a change that another editor saves meanwhile is reported, and typed text stays', async ({ page, request }) => {
   const id = await versionedPage(request);
   await enterAdmin(page);
   await page.goto(admin(`/collections/pages/${id}?locale=nl`));

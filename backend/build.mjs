@@ -8,13 +8,13 @@ import { readContract } from '../contract/schema.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 const programs = {
-  api: 'src/api.ts',
+  api: 'src/programs/api.ts',
   'crop-child': 'src/media/crop-child.ts',
   'document-child': 'src/quotation/document/document-child.ts',
-  migrate: 'src/migrate.ts',
-  'rebuild-projections': 'src/rebuild-projections.ts',
-  'rebuild-search': 'src/rebuild-search.ts',
-  'set-up': 'src/set-up.ts',
+  migrate: 'src/programs/migrate.ts',
+  'rebuild-projections': 'src/programs/rebuild-projections.ts',
+  'rebuild-search': 'src/programs/rebuild-search.ts',
+  seed: 'src/programs/seed.ts',
 };
 
 /** Packages that are not bundled: native code, and modules that Payload imports but runs only with the admin. */

@@ -16,7 +16,7 @@ const rounds = 5;
 const load = { connections: 64, seconds: 2 };
 
 /** Asks until the page is kept in its strong encoding, which is made in the background. */
-async function keptPage({ address, path }: ProductList) {
+async function keepAlivePage({ address, path }: ProductList) {
   let answer = await get(address, path);
   for (let before = 0; before !== answer.body.length; ) {
     before = answer.body.length;
@@ -38,7 +38,7 @@ async function speed(address: SiteAddress, path: string, pid: number) {
 export async function measureCachedList(installation: Installation): Promise<Figures> {
   const { lists, settings, env, terminal, giveUp } = installation;
   const [list] = lists;
-  const { headers, body } = await keptPage(list);
+  const { headers, body } = await keepAlivePage(list);
   const { date: _, connection: __, 'keep-alive': ___, 'transfer-encoding': ____, ...sent } = headers;
   const file = join(settings.dataFolder, 'bare-answer.json');
   const answer: BareAnswer = { headers: sent as BareAnswer['headers'], body: body.toString('base64') };

@@ -15,7 +15,7 @@ const rounds = 3;
 const waves = 3;
 const betweenWavesMs = 1000;
 const quietMs = 5000;
-const longestMs = 60_000;
+const maxMs = 60_000;
 const beforeKill = 10;
 
 /** Forms sent fifty at a time while guests read: what visitors were told to be sent must be stored, once. */
@@ -90,7 +90,7 @@ async function lost(database: Client, sendings: readonly Sending[]): Promise<num
 
 /** Waits until the API is back and no mail is due any more. */
 async function untilMailed(database: Client): Promise<void> {
-  for (const began = performance.now(); performance.now() - began < longestMs; await pause(200)) {
+  for (const began = performance.now(); performance.now() - began < maxMs; await pause(200)) {
     const { rows } = await database.query('select 1 from mail where due_at is not null limit 1');
     if (rows.length === 0) return;
   }

@@ -2,7 +2,7 @@ import { startService } from '../scripts/start/service.ts';
 import { apiService, environmentOf, siteService } from '../scripts/start/services.ts';
 import type { Installation } from './installation.ts';
 import { createLargeCatalogue } from './large-catalogue.ts';
-import { largestMemory, memoryBegins, programPid } from './process-figures.ts';
+import { maxMemory, memoryBegins, programPid } from './process-figures.ts';
 import { fillLargeIndex } from './search/large-index.ts';
 
 /** Answers the URL of a database that holds 10,000 products in each language, ready to be listed and searched. */
@@ -25,7 +25,7 @@ export async function withLargeDatabase<Result>(
   try {
     const pid = programPid('backend/dist/api.mjs');
     memoryBegins(pid);
-    return await work(() => largestMemory(pid));
+    return await work(() => maxMemory(pid));
   } finally {
     await site.stop();
     await api.stop();

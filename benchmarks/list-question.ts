@@ -21,7 +21,7 @@ export function listAsker(port: number, serviceToken: string): (question: Questi
 }
 
 /** As many facts as the API takes in one question. */
-const mostChoices = 20;
+const maxChoices = 20;
 
 /** A choice of a facet that narrows the list a little: all values but the last, or a range without its ends. */
 function choiceOf({ key, kind, min, max, values }: Facet): FactFilter {
@@ -37,7 +37,7 @@ function choiceOf({ key, kind, min, max, values }: Facet): FactFilter {
  */
 export async function filteringQuestions(ask: (question: Question) => Promise<ListAnswer>, siteId: number): Promise<Question[]> {
   const { facets } = await ask({ siteId, facts: [] });
-  const all = facets.slice(0, mostChoices).map(choiceOf);
+  const all = facets.slice(0, maxChoices).map(choiceOf);
   const withHits: FactFilter[] = [];
   for (const choice of all) {
     const { total } = await ask({ siteId, facts: [...withHits, choice] });

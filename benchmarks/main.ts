@@ -15,7 +15,7 @@ import { fillLargeDatabase, withLargeDatabase } from './large-installation.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLogIns } from './log-ins.ts';
 import { measurePageWeight } from './page-weight.ts';
-import { familyMemory, largestMemory, memoryBegins, postgresPid, programPid } from './process-figures.ts';
+import { familyMemory, maxMemory, memoryBegins, postgresPid, programPid } from './process-figures.ts';
 import { writeReport } from './report.ts';
 import { median } from './rounds.ts';
 import { measureLatency } from './search/latency.ts';
@@ -80,8 +80,8 @@ async function measureDemo(installation: Installation, pages: VisitedPages): Pro
       ...(await measured('Lighthouse', () => measureLighthouse(pages))),
       ...(await measured('Forms sent in parallel', () => measureFormSending(installation))),
       ...(await measured('Log-ins in parallel', () => measureLogIns(installation))),
-      siteMemory: largestMemory(site),
-      apiMemory: largestMemory(api),
+      siteMemory: maxMemory(site),
+      apiMemory: maxMemory(api),
       postgresMemory: familyMemory(postgresPid()),
       ...(await measured('Forms sent while the API is killed', () => measureKilledSending(installation))),
     };

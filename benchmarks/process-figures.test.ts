@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cpuTime, familyOf, largestMemory } from './process-figures.ts';
+import { cpuTime, familyOf, maxMemory } from './process-figures.ts';
 
 it.runIf(process.platform === 'linux')('BUDGET CPU time grows by the work that a process does', () => {
   const before = cpuTime(process.pid);
@@ -12,5 +12,5 @@ it.runIf(process.platform === 'linux')('BUDGET CPU time grows by the work that a
 
 it.runIf(process.platform === 'linux')('BUDGET a process belongs to the family of the one that started it', () => {
   expect(familyOf(process.ppid)).toContain(process.pid);
-  expect(largestMemory(process.pid)).toBeGreaterThan(10);
+  expect(maxMemory(process.pid)).toBeGreaterThan(10);
 });

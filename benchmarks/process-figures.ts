@@ -64,7 +64,7 @@ export function memoryBegins(pid: number): void {
 }
 
 /** The most resident memory that a process has held since `memoryBegins`, in MB. */
-export function largestMemory(pid: number): number {
+export function maxMemory(pid: number): number {
   return kilobytes(`/proc/${pid}/status`, 'VmHWM') / 1000;
 }
 

@@ -33,8 +33,8 @@ export function isStarting(): boolean {
   const marks = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT, ({ nodeValue }) => (nodeValue === '$' ? 1 : 3));
   for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) {
     const { nextSibling: part, parentElement: place } = mark;
-    const isStill = place?.closest('[id^="still-"]');
-    if (part instanceof Element && !isStill && !Object.keys(part).some((key) => key.startsWith('__react'))) return true;
+    const isStatic = place?.closest('[id^="static-"]');
+    if (part instanceof Element && !isStatic && !Object.keys(part).some((key) => key.startsWith('__react'))) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import { testStack } from './stack.ts';
 /** Credentials of an activated account. */
 export type Account = { email: string; password: string };
 
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /** Sends an account form as the site's scripts do, each from another network, because a suite exceeds the limits of one. */
 export async function sendAccountForm(from: APIRequestContext, path: string, form: Record<string, string>) {
@@ -45,7 +45,7 @@ export async function newAccount(): Promise<Account> {
 /** Returns the account that all tests of a run share. The first call creates it. */
 export async function sharedAccount(): Promise<Account> {
   const file = join(testStack().dataFolder, 'test-account.json');
-  for (const began = Date.now(); Date.now() < began + longestWait; await pause(100)) {
+  for (const began = Date.now(); Date.now() < began + maxWait; await pause(100)) {
     const made = readAccount(file);
     if (made) return made;
     if (mayMake(`${file}.making`)) return makeShared(file);

@@ -53,7 +53,7 @@ export function loadedDocuments(page: Page): string[] {
 /** Waits until the code that every page loads at idle time has loaded and run. */
 export async function untilIdleWorkIsDone(page: Page): Promise<void> {
   const idleWork = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => /\/at-idle-[^/]+\.js$/.test(name))?.name,
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/idle-tasks-[^/]+\.js$/.test(name))?.name,
   );
   await page.evaluate(`import(${JSON.stringify(await idleWork.jsonValue())})`);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

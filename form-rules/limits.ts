@@ -9,9 +9,9 @@ export const limits = {
   phone: 40,
   number: 30,
   /** Maximum Int of PostgreSQL and GraphQL. */
-  largestInt: 2_147_483_647,
+  maxInt: 2_147_483_647,
   /** Maximum number that keeps its decimals. */
-  largestNumber: 1_000_000_000,
+  maxNumber: 1_000_000_000,
   choices: 50,
   files: 10,
   fileName: 200,

@@ -43,7 +43,7 @@ export function brokenByNumber(text: string, { whole, min, max }: NumberBounds):
   const value = readNumber(text);
   if (value === undefined) return { key: 'numbers' };
   if (whole && !Number.isInteger(value)) return { key: 'wholeNumber' };
-  const largest = whole ? limits.largestInt : limits.largestNumber;
+  const largest = whole ? limits.maxInt : limits.maxNumber;
   const least = Math.max(min ?? -largest, -largest);
   const most = Math.min(max ?? largest, largest);
   if (value < least) return { key: 'tooSmall', amount: least };

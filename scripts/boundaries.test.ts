@@ -61,12 +61,12 @@ describe('allowed imports pass', () => {
     ['site/src/news/list/card.tsx', 'site/src/news/article/picture.tsx'],
     ['site/src/routes/news.tsx', 'site/src/products/list/row.tsx'],
     ['site/server/main.ts', 'site/src/products/list/row.tsx'],
-    ['backend/src/payload-config.ts', 'backend/src/page-builder/blocks/quote/block.ts'],
+    ['backend/src/composition/payload-config.ts', 'backend/src/page-builder/blocks/quote/block.ts'],
     ['backend/src/media/media-handler.test.ts', 'backend/src/testing/media-server.ts'],
-    ['backend/src/set-up/import-news.ts', 'backend/src/rebuild-projections.ts'],
-    ['backend/src/platform/database/migrate-database.integration.test.ts', 'backend/src/payload-config.ts'],
+    ['backend/src/seed/import-news.ts', 'backend/src/programs/rebuild-projections.ts'],
+    ['backend/src/platform/database/migrate-database.integration.test.ts', 'backend/src/composition/payload-config.ts'],
     ['backend/src/news/news.ts', 'contract/locales.ts'],
-    ['backend/admin/app/page.tsx', 'backend/src/payload-config.ts'],
+    ['backend/admin/app/page.tsx', 'backend/src/composition/payload-config.ts'],
   ])('%s imports %s', (file, imported) => {
     expect(brokenRule(file, imported)).toBeUndefined();
   });

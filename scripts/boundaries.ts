@@ -7,7 +7,7 @@ type Place = { side: string; area: string | undefined; depth: number };
 
 const shared = new Set(['platform', 'design']);
 /** Areas that combine the domains. */
-const wiring = new Set(['routes', 'set-up', 'testing']);
+const wiring = new Set(['routes', 'composition', 'programs', 'seed', 'testing']);
 const allowedSides: Record<string, readonly string[]> = {
   contract: ['contract'],
   'form-rules': ['form-rules'],

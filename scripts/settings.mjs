@@ -1,4 +1,4 @@
-// Validates the variables of ARCHITECTURE.md before anything is installed or started. Plain JavaScript, because it runs on Node 20.
+// Validates the variables of docs/configuration.md before an install or a start. Plain JavaScript, because it runs on Node 20.
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';

@@ -6,7 +6,7 @@ import {
   type TraverseFieldsCallback,
   traverseFields,
 } from 'payload';
-import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
+import { buildPayloadConfig, type PayloadConfigOptions } from '../src/composition/payload-config.ts';
 import type { Label } from '../src/platform/payload/label.ts';
 import { relationsTo } from '../src/references/relation-fields.ts';
 import { adminLook } from './admin-look.ts';

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { countedSql } from '../../backend/src/platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../backend/src/platform/api/instrumented-sql.ts';
 import { synonymGroups } from '../../backend/src/search/editors/stored-synonyms.ts';
 import { postgresSearch } from '../../backend/src/search/engine/postgres-search.ts';
 import { allDocuments } from '../../backend/src/search/indexing/documents-of.ts';
@@ -25,11 +25,11 @@ export async function withPool<Result>(url: string, work: (pool: Pool) => Promis
 export function fillLargeIndex(demoUrl: string, url: string): Promise<number> {
   return withPool(demoUrl, (demo) =>
     withPool(url, async (large) => {
-      const documents = () => largeDocuments(allDocuments(countedSql(demo)));
+      const documents = () => largeDocuments(allDocuments(instrumentedSql(demo)));
       const began = performance.now();
       const engine = postgresSearch(large);
       await engine.replaceAll(documents());
-      await engine.setSynonyms(await synonymGroups(countedSql(demo)));
+      await engine.setSynonyms(await synonymGroups(instrumentedSql(demo)));
       const seconds = (performance.now() - began) / 1000;
       await fillPlainSearch(large, documents());
       await large.query('vacuum analyze');

@@ -33,11 +33,11 @@ export function measureQuality(installation: Installation, url: string): Promise
     const heldOut = scoreOf(compared.engine.filter((one) => one.heldOut));
     const plain = scoreOf(compared.plain);
     const figures: Figures = {
-      searchRecall: all.recall,
+      searchRecall: all.findSeeded,
       searchFirst: all.first,
-      searchRecallHeldOut: heldOut.recall,
+      searchRecallHeldOut: heldOut.findSeeded,
       searchFirstHeldOut: heldOut.first,
-      plainRecall: plain.recall,
+      plainRecall: plain.findSeeded,
       plainFirst: plain.first,
     };
     return { figures, table: qualityTable(compared) };

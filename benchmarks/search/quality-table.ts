@@ -5,7 +5,8 @@ import { type Judged, type Score, scoreOf, scoresByLocale } from './quality.ts';
 /** What the engine and plain full text made of the same queries. */
 export type Compared = { engine: readonly Judged[]; plain: readonly Judged[] };
 
-const cell = ({ queries, recall, first }: Score) => (queries === 0 ? '–' : `${Math.round(recall)} / ${Math.round(first)}`);
+const cell = ({ queries, findSeeded, first }: Score) =>
+  queries === 0 ? '–' : `${Math.round(findSeeded)} / ${Math.round(first)}`;
 
 function row(kind: string, part: string, { engine, plain }: Compared): string {
   const cells = [engine, plain].flatMap((judged) => [scoreOf(judged), ...scoresByLocale(judged, localeCodes)].map(cell));

@@ -42,11 +42,11 @@ export async function judge(queries: readonly LabelledQuery[], search: Search, s
 }
 
 /** Of some judged queries: how many there are, and the share in per cent whose wanted entries came, and came first. */
-export type Score = { queries: number; recall: number; first: number };
+export type Score = { queries: number; findSeeded: number; first: number };
 
 export function scoreOf(judged: readonly Judged[]): Score {
   const share = (has: (one: Judged) => boolean) => (100 * judged.filter(has).length) / Math.max(1, judged.length);
-  return { queries: judged.length, recall: share(({ recalled }) => recalled), first: share(({ first }) => first) };
+  return { queries: judged.length, findSeeded: share(({ recalled }) => recalled), first: share(({ first }) => first) };
 }
 
 /** The scores of one kind of query, or of all, by language. */

@@ -18,8 +18,8 @@ export type ServiceDefinition = {
 
 export type Service = { stop: () => Promise<void>; restart: () => Promise<void> };
 
-const longestStart = 120_000;
-const longestStop = 10_000;
+const maxStart = 120_000;
+const maxStop = 10_000;
 
 type Running = { child: ChildProcess; ended: Promise<string | number>; hasEnded: () => boolean; lastSaid: () => string };
 
@@ -48,7 +48,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 async function untilReady({ name, readyUrl }: ServiceDefinition, running: Running, terminal: Terminal): Promise<void> {
-  const deadline = Date.now() + longestStart;
+  const deadline = Date.now() + maxStart;
   while (!(await isReady(readyUrl))) {
     if (running.hasEnded())
       throw new StartProblem(`the ${name} ended while starting: ${running.lastSaid()} (more in ${terminal.logOf(name).path()})`);
@@ -63,7 +63,7 @@ async function untilReady({ name, readyUrl }: ServiceDefinition, running: Runnin
 async function end(running: Running): Promise<void> {
   if (running.hasEnded()) return;
   running.child.kill('SIGTERM');
-  const late = setTimeout(() => running.child.kill('SIGKILL'), longestStop);
+  const late = setTimeout(() => running.child.kill('SIGKILL'), maxStop);
   await running.ended;
   clearTimeout(late);
 }

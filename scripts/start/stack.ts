@@ -70,7 +70,7 @@ export function createStack({ settings, env: given, terminal, giveUp, durable = 
       await run('migrate');
       const api = await serve(apiService(settings, env));
       const site = await serve(siteService(settings, env));
-      await run('set-up');
+      await run('seed');
       if (live) followChanges(api, site);
     },
     async startAdmin() {

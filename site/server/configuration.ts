@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { SiteHosts } from '../src/platform/locale/site-address.ts';
-import { type MapTiles, mapTilesOf } from './map-tiles.ts';
+import { type MapTiles, mapTilesOf } from './endpoints/map-tiles.ts';
 
-/** Configuration of the site, read from environment variables (see ARCHITECTURE.md). */
+/** Configuration of the site, read from environment variables (see docs/configuration.md). */
 export type Configuration = {
   port: number;
   /** Address of the interface to listen on; all interfaces if undefined. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import * as application from '../src/server.ts';
 import { readConfiguration } from './configuration.ts';
+import { offlineCode } from './endpoints/offline-code.ts';
 import { createLog } from './log.ts';
-import { offlineCode } from './offline-code.ts';
 import { createSite } from './site.ts';
 
 const result = readConfiguration(process.env);

@@ -5,29 +5,29 @@ import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { AccountEndpoint } from './account/account-endpoint.ts';
-import { endInTime } from './body-time.ts';
 import type { Configuration } from './configuration.ts';
-import { type CrossingEndpoint, crossingPath } from './crossing.ts';
-import { answerText, type Exchange, exchangeOf } from './exchange.ts';
+import { type CrossingEndpoint, crossingPath } from './endpoints/crossing.ts';
+import type { GraphqlEndpoint } from './endpoints/graphql.ts';
+import { answerMapTiles } from './endpoints/map-tiles.ts';
+import type { Media } from './endpoints/media.ts';
+import type { NewsletterEndpoint } from './endpoints/newsletter.ts';
+import type { Offline } from './endpoints/offline.ts';
+import type { QuotationFile } from './endpoints/quotation-file.ts';
 import type { FormsEndpoint } from './forms/forms-endpoint.ts';
-import type { GraphqlEndpoint } from './graphql.ts';
+import { answerText, createHttpContext, type HttpContext } from './http/http-context.ts';
+import { plainText } from './http/plain-text.ts';
+import { refusalOf } from './http/request-target.ts';
+import { createThrottle } from './http/request-throttle.ts';
+import { setRequestTimeout } from './http/request-timeout.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { StaticFiles } from './http/static-files.ts';
+import { shortened } from './http/visitor.ts';
 import type { Log } from './log.ts';
-import { answerMapTiles } from './map-tiles.ts';
-import type { Media } from './media.ts';
-import type { NewsFeed } from './news-feed.ts';
-import type { NewsletterEndpoint } from './newsletter.ts';
-import type { Offline } from './offline.ts';
-import { answerOldBrowser } from './old-browser.ts';
-import { isOwnHttps } from './page-headers.ts';
-import type { Pages } from './pages.ts';
-import { plainText } from './plain-text.ts';
-import type { QuotationFile } from './quotation-file.ts';
-import { refusalOf } from './request-target.ts';
-import { createThrottle } from './request-throttle.ts';
-import { securityHeaders } from './security-headers.ts';
-import type { Sitemaps } from './sitemaps.ts';
-import type { StaticFiles } from './static-files.ts';
-import { shortened } from './visitor.ts';
+import { answerOldBrowser } from './pages/old-browser.ts';
+import { isOwnHttps } from './pages/page-headers.ts';
+import type { Pages } from './pages/pages.ts';
+import type { NewsFeed } from './seo/news-feed.ts';
+import type { Sitemaps } from './seo/sitemaps.ts';
 
 export type Endpoints = {
   pages: Pages;
@@ -69,23 +69,23 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const turn = createThrottle(postLimits);
   const checkProxy = createProxyCheck(configuration.trustedProxies, (line) => log.warn(line));
   const begin: RequestListener = (request, response) => {
-    endInTime(request);
-    const exchange = exchangeOf(request, response, randomUUID());
+    setRequestTimeout(request);
+    const httpContext = createHttpContext(request, response, randomUUID());
     const visitor = addressOf(request, configuration);
     checkProxy(request.socket.remoteAddress ?? '', forwardedFor(request));
-    logWhenDone(exchange, visitor, log);
-    secure(exchange, configuration);
-    answer(exchange, visitor, parts).catch((error) => {
-      log.error({ err: error, id: exchange.id }, 'a request failed');
+    logWhenDone(httpContext, visitor, log);
+    secure(httpContext, configuration);
+    answer(httpContext, visitor, parts).catch((error) => {
+      log.error({ err: error, id: httpContext.id }, 'a request failed');
       if (response.headersSent) response.destroy();
-      else answerText(exchange, 500, 'The request could not be answered.');
+      else answerText(httpContext, 500, 'The request could not be answered.');
     });
   };
   return (request, response) => {
-    if (isMalformed(request)) return refuseMalformed(exchangeOf(request, response, randomUUID()), configuration, log);
+    if (isMalformed(request)) return refuseMalformed(createHttpContext(request, response, randomUUID()), configuration, log);
     if (postsForm(request)) {
       const begun = turn()?.then(() => response.destroyed || begin(request, response));
-      if (!begun) turnAway(exchangeOf(request, response, randomUUID()), configuration, log);
+      if (!begun) turnAway(createHttpContext(request, response, randomUUID()), configuration, log);
       return;
     }
     if (isReading(request) && pages.answerFromCache(request, response)) {
@@ -96,60 +96,60 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
   };
 }
 
-function refuseMalformed(exchange: Exchange, configuration: Configuration, log: Log): void {
-  logWhenDone(exchange, addressOf(exchange.request, configuration), log);
-  answerText(exchange, 400, 'The request is malformed.', ['Connection', 'close']);
+function refuseMalformed(httpContext: HttpContext, configuration: Configuration, log: Log): void {
+  logWhenDone(httpContext, addressOf(httpContext.request, configuration), log);
+  answerText(httpContext, 400, 'The request is malformed.', ['Connection', 'close']);
 }
 
 /** Sets the headers that every answer has, regardless of its endpoint. */
-function secure({ response, host, path }: Exchange, { hosts }: Configuration): void {
+function secure({ response, host, path }: HttpContext, { hosts }: Configuration): void {
   const address = siteAddressOf(host, path, hosts);
   const headers = securityHeaders(address !== undefined && isOwnHttps({ address }));
   for (let index = 0; index < headers.length; index += 2) response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
 }
 
-function turnAway(exchange: Exchange, configuration: Configuration, log: Log): void {
-  logWhenDone(exchange, addressOf(exchange.request, configuration), log);
-  const locale = siteAddressOf(exchange.host, exchange.path, configuration.hosts)?.locale ?? defaultLocale;
-  answerText(exchange, 503, plainText(locale, 'busyForms'), ['Retry-After', String(retryAfterSeconds)]);
+function turnAway(httpContext: HttpContext, configuration: Configuration, log: Log): void {
+  logWhenDone(httpContext, addressOf(httpContext.request, configuration), log);
+  const locale = siteAddressOf(httpContext.host, httpContext.path, configuration.hosts)?.locale ?? defaultLocale;
+  answerText(httpContext, 503, plainText(locale, 'busyForms'), ['Retry-After', String(retryAfterSeconds)]);
 }
 
-async function answer(exchange: Exchange, visitor: string, parts: RequestHandlerParts): Promise<void> {
-  const { request, path, search, host } = exchange;
-  if (answerHealth(exchange, parts.isReady)) return;
+async function answer(httpContext: HttpContext, visitor: string, parts: RequestHandlerParts): Promise<void> {
+  const { request, path, search, host } = httpContext;
+  if (answerHealth(httpContext, parts.isReady)) return;
   const refusal = refusalOf(path, search);
-  if (refusal) return answerText(exchange, refusal.status, refusal.text);
+  if (refusal) return answerText(httpContext, refusal.status, refusal.text);
   const address = siteAddressOf(host, path, parts.configuration.hosts);
-  if (!address) return answerText(exchange, 421, 'This host is not served here.');
+  if (!address) return answerText(httpContext, 421, 'This host is not served here.');
   if (isGraphql(path)) {
-    if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
-    return parts.graphql.answer(exchange, address, visitor);
+    if (request.method !== 'POST') return answerText(httpContext, 405, 'Only POST is allowed.', ['Allow', 'POST']);
+    return parts.graphql.answer(httpContext, address, visitor);
   }
-  if (path === crossingPath) return parts.crossing.answer({ exchange, address, visitorAddress: visitor });
-  if (await parts.quotationFile.answer(exchange, address, visitor)) return;
-  if (await answerForm(exchange, address, visitor, parts)) return;
-  if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
-  if (parts.files.answer(exchange)) return;
-  if (await answerMapTiles(exchange, parts.configuration.mapTiles)) return;
-  if (await parts.media.answer(exchange, address.locale, visitor)) return;
-  if (await parts.sitemaps.answer(exchange, address)) return;
-  if (await parts.newsFeed.answer(exchange, address)) return;
-  if (await answerOldBrowser(exchange)) return;
-  if (await parts.offline.answer(exchange, address)) return;
-  return parts.pages.answer(exchange, address, visitor);
+  if (path === crossingPath) return parts.crossing.answer({ httpContext, address, visitorAddress: visitor });
+  if (await parts.quotationFile.answer(httpContext, address, visitor)) return;
+  if (await answerForm(httpContext, address, visitor, parts)) return;
+  if (!isReading(request)) return answerText(httpContext, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
+  if (parts.files.answer(httpContext)) return;
+  if (await answerMapTiles(httpContext, parts.configuration.mapTiles)) return;
+  if (await parts.media.answer(httpContext, address.locale, visitor)) return;
+  if (await parts.sitemaps.answer(httpContext, address)) return;
+  if (await parts.newsFeed.answer(httpContext, address)) return;
+  if (await answerOldBrowser(httpContext)) return;
+  if (await parts.offline.answer(httpContext, address)) return;
+  return parts.pages.answer(httpContext, address, visitor);
 }
 
 /** Handles posts to a page and the links of emails. Resolves to false for every other request. */
 async function answerForm(
-  exchange: Exchange,
+  httpContext: HttpContext,
   address: SiteAddress,
   visitor: string,
   { newsletter, account, forms, pages }: Endpoints,
 ): Promise<boolean> {
-  if (await newsletter.answer(exchange, address, visitor)) return true;
-  if (await account.answer(exchange, address, visitor)) return true;
-  if (exchange.request.method !== 'POST' || !pages.isPage(exchange.path)) return false;
-  await forms.answer(exchange, address, visitor);
+  if (await newsletter.answer(httpContext, address, visitor)) return true;
+  if (await account.answer(httpContext, address, visitor)) return true;
+  if (httpContext.request.method !== 'POST' || !pages.isPage(httpContext.path)) return false;
+  await forms.answer(httpContext, address, visitor);
   return true;
 }
 
@@ -165,11 +165,11 @@ function isReading({ method }: IncomingMessage): boolean {
 }
 
 /** Answers the health checks, under any host name. Returns false for every other address. */
-function answerHealth(exchange: Exchange, isReady: () => boolean): boolean {
-  if (exchange.path === '/health/' || exchange.path === '/health') answerText(exchange, 200, 'alive');
-  else if (exchange.path !== '/ready/' && exchange.path !== '/ready') return false;
-  else if (isReady()) answerText(exchange, 200, 'ready');
-  else answerText(exchange, 503, 'not ready');
+function answerHealth(httpContext: HttpContext, isReady: () => boolean): boolean {
+  if (httpContext.path === '/health/' || httpContext.path === '/health') answerText(httpContext, 200, 'alive');
+  else if (httpContext.path !== '/ready/' && httpContext.path !== '/ready') return false;
+  else if (isReady()) answerText(httpContext, 200, 'ready');
+  else answerText(httpContext, 503, 'not ready');
   return true;
 }
 
@@ -178,7 +178,7 @@ function addressOf(request: IncomingMessage, { trustedProxies }: Configuration):
 }
 
 /** Logs one line per request, without its query, which may contain search words or tokens, and with a shortened address (SEC-10). */
-function logWhenDone({ id, request, response, host, path }: Exchange, visitor: string, log: Log): void {
+function logWhenDone({ id, request, response, host, path }: HttpContext, visitor: string, log: Log): void {
   const began = performance.now();
   response.on('close', () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentPage } from '../src/platform/generated/operations.ts';
 import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
 import { startingContent } from '../src/platform/testing/test-content.ts';
-import { scriptHash } from './security-headers.ts';
+import { scriptHash } from './http/security-headers.ts';
 import { type TestRequest, type TestSite, testSite } from './testing/test-site.ts';
 
 let peer: ContractPeer;

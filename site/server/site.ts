@@ -6,31 +6,31 @@ import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
 import { ApiReach, probeReadiness } from '../src/platform/data/api-reach.server.ts';
 import { AccountEndpoint } from './account/account-endpoint.ts';
-import { AccountDesk } from './account/desk.ts';
+import { AccountService } from './account/account-service.ts';
 import type { Configuration } from './configuration.ts';
-import { CrossingEndpoint } from './crossing.ts';
 import { openDiskCaches } from './disk-cache/open-disk-caches.ts';
+import { CrossingEndpoint } from './endpoints/crossing.ts';
+import { GraphqlEndpoint } from './endpoints/graphql.ts';
+import { Media } from './endpoints/media.ts';
+import { NewsletterEndpoint } from './endpoints/newsletter.ts';
+import { Offline } from './endpoints/offline.ts';
+import type { OfflineCode } from './endpoints/offline-code.ts';
+import { QuotationFile } from './endpoints/quotation-file.ts';
 import { FormsEndpoint } from './forms/forms-endpoint.ts';
-import { GraphqlEndpoint } from './graphql.ts';
+import { StaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
-import { Media } from './media.ts';
-import { NewsFeed } from './news-feed.ts';
-import { NewsletterEndpoint } from './newsletter.ts';
-import { Offline } from './offline.ts';
-import type { OfflineCode } from './offline-code.ts';
-import { type Application, PageRenderer } from './page-renderer.ts';
-import { Pages } from './pages.ts';
-import { QuotationFile } from './quotation-file.ts';
+import { type Application, PageRenderer } from './pages/page-renderer.ts';
+import { Pages } from './pages/pages.ts';
 import { requestHandler } from './request-handler.ts';
-import { Sessions } from './sessions.ts';
-import { Sitemaps } from './sitemaps.ts';
-import { StaticFiles } from './static-files.ts';
+import { NewsFeed } from './seo/news-feed.ts';
+import { Sitemaps } from './seo/sitemaps.ts';
+import { Sessions } from './session/authenticate-request.ts';
 
 const dataCacheBytes = 32 * 1024 * 1024;
 const membersCacheBytes = 8 * 1024 * 1024;
-const longestStop = 10_000;
+const maxStop = 10_000;
 /** Request timeout in milliseconds. Large uploads over a slow connection fit; their endpoint has its own idle timeout. */
-const longestRequest = 11 * 60_000;
+const maxRequest = 11 * 60_000;
 const preparationDelay = 10_000;
 /** Time in milliseconds after which a site without its API counts as ready if it has pages on disk. */
 const storedPagesDelay = 3000;
@@ -93,7 +93,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     pages,
     forms,
     media,
-    account: new AccountEndpoint(new AccountDesk(desk), pages, forms),
+    account: new AccountEndpoint(new AccountService(desk), pages, forms),
     graphql: new GraphqlEndpoint(renderer, history, sessions),
     files,
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
@@ -104,7 +104,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     crossing: new CrossingEndpoint(renderer, sessions),
     isReady: () => (history.hasBegun || servesStored) && !isStopping,
   });
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: longestRequest }, handler);
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: maxRequest }, handler);
   server.on('clientError', refuseUnreadable);
 
   /** Stops accepting requests, waits for the running ones and ends. */
@@ -113,7 +113,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     changes.stop();
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     server.closeIdleConnections();
-    const limit = setTimeout(() => server.closeAllConnections(), longestStop);
+    const limit = setTimeout(() => server.closeAllConnections(), maxStop);
     await closed;
     clearTimeout(limit);
     media.stop();

@@ -2,18 +2,18 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { noteDataAtHand } from './platform/navigation/data-at-hand.ts';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
 import { showWindowFirst } from './platform/navigation/first-frame.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
+import { noteLoadedRouteData } from './platform/navigation/loaded-route-data.ts';
 import { isPageHydrated, noteHydration } from './platform/navigation/page-hydration.tsx';
 import { followLoading } from './platform/navigation/page-loading.ts';
 import { followQueries } from './platform/navigation/refused-query.ts';
 import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
 import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale.ts';
-import { isFetchingAhead, whenIdle } from './platform/navigation/when-idle.ts';
+import { isPrefetching, whenIdle } from './platform/navigation/when-idle.ts';
 import { getRouter } from './router.tsx';
 
 /** Whether a file of the first page cannot be loaded. The page then stays as the server rendered it. */
@@ -30,7 +30,7 @@ function start(): void {
   const router = getRouter();
   const { address } = router.options.context;
   noteHydration(router);
-  reloadOnMissingFiles(router, isFetchingAhead, () => {
+  reloadOnMissingFiles(router, isPrefetching, () => {
     isIncomplete ||= !isPageHydrated();
   });
   rememberLocaleOnArrival(address);
@@ -40,8 +40,8 @@ function start(): void {
   forgetOutdatedPages(router);
   followLoading(router);
   followQueries(router);
-  noteDataAtHand(router);
-  void whenIdle(router, () => import('./at-idle.ts'));
+  noteLoadedRouteData(router);
+  void whenIdle(router, () => import('./idle-tasks.ts'));
   const ready = hydrate(router).finally(() => Object(window).$_TSR?.h());
   ready.then(() => {
     if (isIncomplete) return showPlainPage();

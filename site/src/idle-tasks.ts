@@ -1,27 +1,27 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { attendToConsent } from './consent/need-for-consent.ts';
-import { attendToCrossing } from './crossing/attend-to-crossing.ts';
+import { initConsent } from './consent/need-for-consent.ts';
+import { initCrossing } from './crossing/init-crossing.ts';
 import { dropOutdatedMetadata } from './metadata/outdated-metadata.ts';
 import { reportPageViews } from './metadata/page-views.ts';
-import { attendToNewsletter } from './newsletter/attend-to-newsletter.ts';
+import { initNewsletter } from './newsletter/init-newsletter.ts';
 import { keepForOffline } from './offline/keep-offline.ts';
 import { reportPins } from './page-builder/report-pins.ts';
 import { formatsOf } from './platform/locale/formats.ts';
 import type { SiteAddress } from './platform/locale/site-address.ts';
-import { mayFetchAhead } from './platform/navigation/connection.ts';
-import { fetchAhead } from './platform/navigation/fetch-ahead.ts';
+import { mayPrefetch } from './platform/navigation/connection.ts';
 import { hasUnknownSession, isStandIn } from './platform/navigation/outage-notice.ts';
 import { movePictures } from './platform/navigation/picture-transition.ts';
+import { prefetchLinks } from './platform/navigation/prefetch.ts';
 import { keepReturnLinks } from './platform/navigation/return-links.ts';
 import { followSession } from './session/follow-session.ts';
 
 /** Starts the work that every page needs once the browser is idle, so that it does not delay the page. */
-export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
+export function runIdleTasks(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
   reportPageViews(router, address);
   reportPins();
-  attendToConsent(router);
-  attendToNewsletter(router);
-  attendToCrossing(address);
+  initConsent(router);
+  initNewsletter(router);
+  initCrossing(address);
   keepReturnLinks(address);
   dropOutdatedMetadata(router, address);
   movePictures(router);
@@ -30,16 +30,16 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   if (!hasUnknownSession()) followSession(router.options.context.isMember);
   bringMembersThings(router);
   keepForOffline(router, address);
-  if (!mayFetchAhead(navigator) || isStandIn()) return;
-  fetchAhead(router, address, async (href) => {
-    if (navigator.onLine && mayFetchAhead(navigator)) await fetchPage(href);
+  if (!mayPrefetch(navigator) || isStandIn()) return;
+  prefetchLinks(router, address, async (href) => {
+    if (navigator.onLine && mayPrefetch(navigator)) await fetchPage(href);
   });
 }
 
 /** Loads the member's data on every page. Guests load nothing for it. */
 function bringMembersThings(router: AnyRouter): void {
   const { context } = router.options;
-  if (context.isMember) import('./member-at-idle.ts').then(({ memberAtIdle }) => memberAtIdle(context)).catch(context.report);
+  if (context.isMember) import('./member-idle-tasks.ts').then(({ memberAtIdle }) => memberAtIdle(context)).catch(context.report);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fetchUser } from './account/kept-user.ts';
 import type { RouterContext } from './platform/rendering/router-context.ts';
-import { keepWithAccount } from './quotation/keep-with-account.ts';
+import { syncWithAccount } from './quotation/sync-with-account.ts';
 
 /**
  * Loads the member's own data (ACC-07) and synchronizes the quotation list with the account. Runs on every page of a member when
@@ -8,5 +8,5 @@ import { keepWithAccount } from './quotation/keep-with-account.ts';
  */
 export function memberAtIdle(context: Pick<RouterContext, 'query' | 'siteId' | 'report'>): void {
   fetchUser(context.query).catch(context.report);
-  keepWithAccount(context).catch(context.report);
+  syncWithAccount(context).catch(context.report);
 }

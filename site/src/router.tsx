@@ -2,9 +2,9 @@ import { createRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageFailed } from './errors/PageFailed.tsx';
 import { PageNotFound } from './errors/PageNotFound.tsx';
-import { withoutStillBlocks } from './page-builder/travelling-blocks.ts';
+import { withoutStaticBlocks } from './page-builder/serialized-blocks.ts';
 import { localisedPaths } from './platform/locale/rewrite.ts';
-import { mayRouterScroll } from './platform/navigation/first-scroll.ts';
+import { mayRouterScroll } from './platform/navigation/initial-scroll.ts';
 import { loaderData } from './platform/rendering/loader-data.ts';
 import { routerContext } from './platform/rendering/router-context.ts';
 import { parseSearch, stringifySearch } from './platform/rendering/search-text.ts';
@@ -13,7 +13,7 @@ import { routeTree } from './routeTree.gen.ts';
 
 /** Creates the router for one page on the server, or for the document in the browser. */
 export function getRouter() {
-  const context = { ...routerContext(), travelling: withoutStillBlocks };
+  const context = { ...routerContext(), serialized: withoutStaticBlocks };
   return createRouter({
     routeTree,
     context,

@@ -1,2 +1,2 @@
-export { withPageRequest } from './platform/rendering/page-request.server.ts';
 export { renderDocument } from './platform/rendering/render-document.server.tsx';
+export { withRenderRequest } from './platform/rendering/render-request.server.ts';

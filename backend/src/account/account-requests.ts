@@ -1,7 +1,7 @@
 import { defaultLocale, type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
-import type { Sql } from '../platform/api/counted-sql.ts';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { ChangeSignal } from '../platform/changes/change-signal.ts';
 import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
@@ -56,7 +56,7 @@ export async function seeToRequests(payload: Payload, log: Log): Promise<void> {
       if (!taken) throw error;
       failed = [...failed, taken.id];
       log.warn({ err: error, kind: taken.kind }, 'a request for an account was put off');
-      await putOff(countedSql(payload.db.pool), taken.id);
+      await putOff(instrumentedSql(payload.db.pool), taken.id);
     }
     if (!taken) return;
   }

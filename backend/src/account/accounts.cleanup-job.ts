@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { audit, theSystem } from '../audit/audit.ts';
-import { countedSql, type Sql } from '../platform/api/counted-sql.ts';
+import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { eraseAccount } from './delete-account.ts';
-import { pruneTries } from './protection/log-in-tries.ts';
+import { deleteExpiredAttempts } from './protection/login-attempts.ts';
 import { mailMember } from './send-account-mail.ts';
 import type { StoredMember } from './stored-members.ts';
 
@@ -17,13 +17,13 @@ const mostAtOnce = 200;
 const kept = { unactivated: '7 days', unused: '24 months' } as const;
 
 /** Erases overdue accounts and deletes expired tokens and attempts, now and every hour until `stop` is called. */
-export function keepAccountsTidy(payload: Payload, log: Log): { stop(): void } {
+export function startAccountCleanup(payload: Payload, log: Log): { stop(): void } {
   const tidy = async () => {
     try {
-      const sql = countedSql(payload.db.pool);
-      await pruneTries(sql);
+      const sql = instrumentedSql(payload.db.pool);
+      await deleteExpiredAttempts(sql);
       await sql.query('delete from account_token where expires_at < now()');
-      const erased = await eraseOverdue(payload);
+      const erased = await deleteExpiredAccounts(payload);
       if (erased.unactivated + erased.unused > 0) log.info(erased, 'accounts were erased: their time is over');
     } catch (error) {
       log.warn({ err: error }, 'accounts were not looked over; it is tried again');
@@ -40,7 +40,7 @@ type Overdue = Pick<StoredMember, 'id' | 'email' | 'firstName' | 'locale'>;
  * Erases accounts that were not activated in time, and accounts that were not used for long. Mails the owners of unused accounts.
  * Returns the number of each.
  */
-export async function eraseOverdue(payload: Payload): Promise<{ unactivated: number; unused: number }> {
+export async function deleteExpiredAccounts(payload: Payload): Promise<{ unactivated: number; unused: number }> {
   return inTransaction(payload, async (executor, transaction) => {
     const sql = await requestReads(transaction);
     const [lock] = await sql.query<{ isMine: boolean }>('select pg_try_advisory_xact_lock($1) as "isMine"', [

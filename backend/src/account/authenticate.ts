@@ -2,12 +2,12 @@ import { logInProblems } from '@plantsoen/form-rules/account.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { auditFailedTry, auditMember } from './account-audit.ts';
+import { withHashSlot } from './passwords/hash-queue.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords/password-hash.ts';
-import { inPasswordTurn } from './passwords/password-turns.ts';
-import { beginTry, forgiveTry } from './protection/log-in-tries.ts';
+import { clearAttempts, recordAttempt } from './protection/login-attempts.ts';
 import { Refused } from './refusal.ts';
 import { beginSession } from './sessions/begin-session.ts';
-import type { SessionTokens } from './sessions/token-set.ts';
+import type { SessionTokens } from './sessions/session-tokens.ts';
 import { addressOf, memberByEmail, replacePassword, type StoredMember } from './stored-members.ts';
 
 /** The part of the request context that a password attempt needs. */
@@ -18,10 +18,10 @@ export type ProvenMember = StoredMember & { passwordHash: string };
 
 /**
  * Returns the member with this address and password. An unknown address, a wrong password and a disabled account are refused
- * alike: the same statements, one hash and `Refused` (`credentials`). Must be called within `inPasswordTurn`.
+ * alike: the same statements, one hash and `Refused` (`credentials`). Must be called within `withHashSlot`.
  */
 export async function provenMember(trying: Trying, email: string, password: string): Promise<ProvenMember> {
-  const attempt = await beginTry(trying, email);
+  const attempt = await recordAttempt(trying, email);
   const member = await memberByEmail(trying.sql, email);
   const isRight = await isPassword(password, member?.passwordHash);
   if (!isRight || !member?.passwordHash || member.isDisabled) {
@@ -29,7 +29,7 @@ export async function provenMember(trying: Trying, email: string, password: stri
     await auditFailedTry(executor, member?.id, attempt.isLast);
     throw new Refused('credentials');
   }
-  await forgiveTry(trying, attempt);
+  await clearAttempts(trying, attempt);
   const { id, passwordHash } = member;
   if (!isOutdated(passwordHash)) return { ...member, passwordHash };
   const renewed = await hashPassword(password);
@@ -46,7 +46,7 @@ export async function authenticate(
 ): Promise<SessionTokens & { member: StoredMember }> {
   const address = addressOf(email);
   if (logInProblems({ email: address, password }).length > 0) throw new Refused('credentials');
-  const member = await inPasswordTurn(context, () => provenMember(context, address, password));
+  const member = await withHashSlot(context, () => provenMember(context, address, password));
   if (!member.activatedAt) throw new Refused('notActivated');
   return { ...(await logIn(context, member, device)), member };
 }

@@ -5,11 +5,11 @@ import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { auditMember } from './account-audit.ts';
 import { revokeTokens } from './account-tokens.ts';
 import { type ProvenMember, provenMember } from './authenticate.ts';
-import { memberWhoAsks } from './member-who-asks.ts';
 import { weakPasswordProblems } from './passwords/chosen-password.ts';
+import { withHashSlot } from './passwords/hash-queue.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { inPasswordTurn } from './passwords/password-turns.ts';
 import { Refused, refuseProblems } from './refusal.ts';
+import { requireMember } from './require-member.ts';
 import { mailMember } from './send-account-mail.ts';
 import { endOtherSessions } from './sessions/end-sessions.ts';
 import { replacePassword, type StoredMember } from './stored-members.ts';
@@ -18,7 +18,7 @@ type PasswordChange = { currentPassword: string; newPassword: string; confirmPas
 
 /** Changes the password of the authenticated member, ends all other sessions and sends a notice (ACC-10). */
 export async function changePassword(context: ApiContext, change: PasswordChange): Promise<void> {
-  const member = await memberWhoAsks(context);
+  const member = await requireMember(context);
   const { currentPassword, newPassword } = change;
   refuseProblems([...givenProblems('currentPassword', currentPassword), ...newPasswordProblems(change)]);
   refuseProblems(await weakPasswordProblems(context, 'newPassword', newPassword, member));
@@ -45,7 +45,7 @@ export async function withPassword<T>(
   handle = 'currentPassword',
 ): Promise<T> {
   refuseProblems(givenProblems(handle, password));
-  return inPasswordTurn(context, async () => {
+  return withHashSlot(context, async () => {
     const proven = await provenMember(context, email, password).catch((error: unknown) => {
       throw error instanceof Refused && error.reason === 'credentials' ? wrongPassword(handle) : error;
     });

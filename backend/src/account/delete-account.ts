@@ -1,15 +1,15 @@
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
-import { forgetQuoteRequestsOf } from '../quotation/forget-requesters.ts';
+import { anonymizeQuoteRequestsOf } from '../quotation/anonymize-requesters.ts';
 import { auditMember } from './account-audit.ts';
 import { withPassword } from './change-password.ts';
-import { memberWhoAsks } from './member-who-asks.ts';
+import { requireMember } from './require-member.ts';
 import { mailMember } from './send-account-mail.ts';
 
 /** Deletes the account of the authenticated member with all its data, and sends a farewell email (SEC-10). */
 export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
-  const member = await memberWhoAsks(context);
+  const member = await requireMember(context);
   const erase = () =>
     inTransaction(context.payload, async (_, transaction) => {
       await mailMember(transaction, 'account-deleted', member);
@@ -25,6 +25,6 @@ export async function deleteAccount(context: ApiContext, password: string): Prom
  */
 export async function eraseAccount(transaction: Transaction, memberId: number): Promise<void> {
   const sql = await requestReads(transaction);
-  await forgetQuoteRequestsOf(sql, memberId);
+  await anonymizeQuoteRequestsOf(sql, memberId);
   await sql.query('delete from members where id = $1', [memberId]);
 }

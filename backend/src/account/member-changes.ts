@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionB
 import { type AuditAction, actorOf, audit } from '../audit/audit.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import type { Member } from '../platform/generated/payload-types.ts';
-import { forgetQuoteRequestsOf } from '../quotation/forget-requesters.ts';
+import { anonymizeQuoteRequestsOf } from '../quotation/anonymize-requesters.ts';
 import { mailMember } from './send-account-mail.ts';
 
 /**
@@ -30,5 +30,5 @@ export const logAccountChange: CollectionAfterChangeHook<Member> = async ({ doc,
 
 /** Anonymises the quote requests of an account that an editor deletes, as when its owner deletes it. */
 export const forgetWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await forgetQuoteRequestsOf(await requestReads(req), Number(id));
+  await anonymizeQuoteRequestsOf(await requestReads(req), Number(id));
 };

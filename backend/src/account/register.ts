@@ -7,12 +7,12 @@ import { installationOf } from '../platform/payload/installation.ts';
 import { askFor } from './account-requests.ts';
 import { logIn } from './authenticate.ts';
 import { weakPasswordProblems } from './passwords/chosen-password.ts';
+import { withHashSlot } from './passwords/hash-queue.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { inPasswordTurn } from './passwords/password-turns.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
 import { refuseProblems } from './refusal.ts';
 import { requestAccount } from './request-account.ts';
-import type { SessionTokens } from './sessions/token-set.ts';
+import type { SessionTokens } from './sessions/session-tokens.ts';
 import { addressOf, memberById, type StoredMember } from './stored-members.ts';
 
 type LoggedIn = SessionTokens & { member: StoredMember };
@@ -29,7 +29,7 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
   refuseProblems(registrationProblems({ ...details, password, privacy: given.privacy }));
   await refuseTooOften(context, 'register');
   refuseProblems(await weakPasswordProblems(context, 'password', password, details));
-  const passwordHash = await inPasswordTurn(context, () => hashPassword(password));
+  const passwordHash = await withHashSlot(context, () => hashPassword(password));
   const { email: __, ...profile } = details;
   if (!installationOf(context.payload).members.logInAtOnce) {
     await askFor(context.sql, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });

@@ -4,7 +4,7 @@ import { invalidAuthorization } from '../platform/api/viewer.ts';
 import { memberById, type StoredMember } from './stored-members.ts';
 
 /** Returns the authenticated member. Throws an authorization error for all other callers (ACC-13). */
-export async function memberWhoAsks({ viewer, sql }: Pick<ApiContext, 'viewer' | 'sql'>): Promise<StoredMember> {
+export async function requireMember({ viewer, sql }: Pick<ApiContext, 'viewer' | 'sql'>): Promise<StoredMember> {
   const member = isMember(viewer) ? await memberById(sql, viewer.id) : undefined;
   if (!member) throw invalidAuthorization();
   return member;

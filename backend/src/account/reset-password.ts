@@ -7,10 +7,10 @@ import { ownerOfToken, revokeTokens, spendToken } from './account-tokens.ts';
 import { activate } from './activate.ts';
 import { mailLink } from './mail-link.ts';
 import { weakPasswordProblems } from './passwords/chosen-password.ts';
+import { withHashSlot } from './passwords/hash-queue.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { inPasswordTurn } from './passwords/password-turns.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
-import { welcomeBack } from './protection/log-in-tries.ts';
+import { welcomeBack } from './protection/login-attempts.ts';
 import { Refused, refuseProblems } from './refusal.ts';
 import { mailMember } from './send-account-mail.ts';
 import { endOtherSessions } from './sessions/end-sessions.ts';
@@ -35,7 +35,7 @@ export async function resetPassword(context: ApiContext, { token, newPassword, c
   if (!member) throw new Refused('expired');
   refuseProblems(newPasswordProblems({ newPassword, confirmPassword }));
   refuseProblems(await weakPasswordProblems(context, 'newPassword', newPassword, member));
-  const hash = await inPasswordTurn(context, () => hashPassword(newPassword));
+  const hash = await withHashSlot(context, () => hashPassword(newPassword));
   await inTransaction(context.payload, async (_, transaction) => {
     const sql = await requestReads(transaction);
     const spent = await spendToken(sql, 'reset', token);

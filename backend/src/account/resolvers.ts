@@ -18,7 +18,7 @@ import { refuseTooOften } from './protection/account-rate.ts';
 import { answerOr, done, type Refused, refuseProblems } from './refusal.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
-import type { SessionTokens } from './sessions/token-set.ts';
+import type { SessionTokens } from './sessions/session-tokens.ts';
 import { addressOf, type StoredMember } from './stored-members.ts';
 import { updateAccount } from './update-account.ts';
 import { viewerSource } from './viewer-source.ts';

@@ -5,8 +5,8 @@ import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
 import type { Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
-import { accountMail, type LetterKind, type Sender } from './letters/account-letters.ts';
-import { approvalMail } from './letters/approval-letter.ts';
+import { accountMail, type LetterKind, type Sender } from './emails/account-letters.ts';
+import { approvalMail } from './emails/approval-letter.ts';
 import { fullNameOf, type StoredMember } from './stored-members.ts';
 
 type Facts = { email: string; name?: string; token?: string; newEmail?: string };

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 
 /** An account as it is stored, without favourites. */
 export type StoredMember = {

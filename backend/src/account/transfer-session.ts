@@ -1,7 +1,7 @@
 import { beginSession } from './sessions/begin-session.ts';
 import type { SessionStore } from './sessions/session-keys.ts';
 import { sessionLimits } from './sessions/session-limits.ts';
-import type { SessionTokens } from './sessions/token-set.ts';
+import type { SessionTokens } from './sessions/session-tokens.ts';
 
 type Row = { memberId: number; logIn: string; expiresAt: Date };
 
@@ -15,7 +15,7 @@ const statement = `
  * Creates a session for the domain of another language in the same browser (LOC-09). It belongs to the same log-in, ends with it
  * and expires no later. Returns undefined if the given session has ended.
  */
-export async function goOnElsewhere(
+export async function transferSession(
   store: SessionStore,
   sessionId: string,
   browser: { device: string | null | undefined; visitorAddress: string | undefined },

@@ -12,16 +12,16 @@ import { requestReads } from '../platform/database/request-sql.ts';
 import type { ViewerInput } from '../platform/generated/contract.ts';
 import { askForNewAddress } from './change-address.ts';
 import { withPassword } from './change-password.ts';
-import { memberWhoAsks } from './member-who-asks.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
 import { refuseProblems } from './refusal.ts';
+import { requireMember } from './require-member.ts';
 import { addressOf, fullNameOf, memberById, type ProfileDetails, type StoredMember, saveProfile } from './stored-members.ts';
 
 type Names = Pick<ProfileDetails, 'firstName' | 'lastName'>;
 
 /** Changes the given fields of the authenticated member, all or none (ACC-09). Returns the changed member. */
 export async function updateAccount(context: ApiContext, input: ViewerInput): Promise<StoredMember> {
-  const member = await memberWhoAsks(context);
+  const member = await requireMember(context);
   const given = givenTexts(input);
   const profile = profileOf(member, given);
   const email = given.email === undefined ? member.email : addressOf(given.email);

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { changeSignal } from '../platform/changes/change-signal.ts';
 import { accountsTest, anna, password } from '../testing/accounts.ts';
 import { accountChannel, runAccountRequests, seeToRequests } from './account-requests.ts';
-import { eraseOverdue } from './keep-accounts-tidy.ts';
-import { pruneTries } from './protection/log-in-tries.ts';
+import { deleteExpiredAccounts } from './accounts.cleanup-job.ts';
+import { deleteExpiredAttempts } from './protection/login-attempts.ts';
 
 const { api, database, rows, does, seeTo, register, activated, logIn, mails, lastMail, audited } = accountsTest();
 
@@ -19,14 +19,14 @@ it('SEC-10 erases unactivated accounts after a week and unused ones after 24 mon
   await rows(`update members set updated_at = now() - interval '8 days' where email = 'late@example.com'`);
   await rows(`update members set activated_at = now() - interval '25 months', created_at = now() - interval '26 months'
     where email in ('old@example.com', 'anna@example.com')`);
-  expect(await eraseOverdue(api().payload)).toEqual({ unactivated: 1, unused: 1 });
+  expect(await deleteExpiredAccounts(api().payload)).toEqual({ unactivated: 1, unused: 1 });
   expect(await rows('select email from members order by email')).toEqual([
     { email: 'anna@example.com' },
     { email: 'new@example.com' },
   ]);
   expect(await lastMail()).toMatchObject({ kind: 'account-expired', recipient: 'old@example.com' });
   expect((await audited()).filter((line) => line.startsWith('system retention'))).toHaveLength(2);
-  expect(await eraseOverdue(api().payload)).toEqual({ unactivated: 0, unused: 0 });
+  expect(await deleteExpiredAccounts(api().payload)).toEqual({ unactivated: 0, unused: 0 });
 });
 
 it('ACC-01 a failed request is retried later, does not block others and is not lost', async () => {
@@ -50,7 +50,7 @@ it('deletes expired attempts, but keeps the networks from which a member is know
   await does('authenticate', { email: anna.email, password });
   await does('authenticate', { email: 'nobody@example.com', password });
   await rows(`update log_in_try set until = now() - interval '1 second', blocked_until = null`);
-  await pruneTries(countedSql(api().payload.db.pool));
+  await deleteExpiredAttempts(instrumentedSql(api().payload.db.pool));
   expect(await rows('select known_until > now() as known from log_in_try')).toEqual([{ known: true }]);
 });
 

@@ -37,11 +37,11 @@ export const nobody = '-';
 /** Interval in which repeated reads are logged once, because opening a record makes the admin read it several times. */
 const sameReading = '1 minute';
 
-const longestSubject = 200;
+const maxSubjectLength = 200;
 
 /** Writes an entry to the audit log, which administrators read (SEC-08), in the caller's transaction. */
 export async function audit(executor: SqlExecutor, { actor, action, kind, subject, count = 1 }: AuditEntry): Promise<void> {
-  const named = subject?.slice(0, longestSubject) ?? null;
+  const named = subject?.slice(0, maxSubjectLength) ?? null;
   await executor.execute(sql`
     insert into audit_log (actor, action, kind, subject, count)
     select ${actor}::varchar, ${action}::enum_audit_log_action, ${kind}::enum_audit_log_kind, ${named}::varchar, ${count}::numeric

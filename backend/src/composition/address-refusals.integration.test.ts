@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from './testing/test-payload.ts';
+import { type TestPayload, testPayload } from '../testing/test-payload.ts';
 
 let test: TestPayload;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { cacheIdentity, fileTag, withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
-import { htmlToLexical } from './platform/rich-text/html-to-lexical.ts';
-import { openApi, type TestApi } from './testing/open-api.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
 
 let database: TestDatabase;
 let api: TestApi;

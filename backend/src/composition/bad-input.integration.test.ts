@@ -3,8 +3,8 @@ import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { askAdmin, endAdmin } from './testing/admin-rest.ts';
-import { type TestPayload, testPayload } from './testing/test-payload.ts';
+import { askAdmin, endAdmin } from '../testing/admin-rest.ts';
+import { type TestPayload, testPayload } from '../testing/test-payload.ts';
 
 let test: TestPayload;
 let token: string;

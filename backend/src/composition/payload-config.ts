@@ -3,58 +3,58 @@ import { en } from '@payloadcms/translations/languages/en';
 import { nl } from '@payloadcms/translations/languages/nl';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { buildConfig, type Config, type SanitizedConfig } from 'payload';
-import { membersCollection } from './account/members-collection.ts';
-import { usersCollection } from './account/users-collection.ts';
-import { auditCollection } from './audit/audit-collection.ts';
-import { colourGroupsCollection } from './colours/colour-groups-collection.ts';
-import { coloursCollection } from './colours/colours-collection.ts';
-import { downloadsCollection } from './downloads/downloads-collection.ts';
-import { faqCollection } from './faq/faq-collection.ts';
-import { faqTopicsCollection } from './faq/faq-topics-collection.ts';
-import { formsCollection } from './forms/forms-collection.ts';
-import { submissionsCollection } from './forms/submissions/submissions-collection.ts';
-import { footerGlobal } from './globals/footer-global.ts';
-import { globalsGlobal } from './globals/globals-global.ts';
-import { payloadMail } from './mail/payload-mail.ts';
-import { drawingsCollection } from './media/drawings-collection.ts';
-import { filesCollection } from './media/files-collection.ts';
-import { mediaCollection } from './media/media-collection.ts';
-import { navigationGlobal } from './navigation/navigation-global.ts';
-import { newsCollection } from './news/news-collection.ts';
-import { subscribersCollection } from './newsletter/subscribers-collection.ts';
-import { pagesCollection } from './pages/pages-collection.ts';
-import { jobAccess } from './platform/access/collection-access.ts';
-import { secureCookies } from './platform/access/secure-cookies.ts';
-import type { MailingService, MemberSettings, Recaptcha } from './platform/configuration.ts';
-import { databaseAdapter } from './platform/database/database-adapter.ts';
-import type { FieldKeys } from './platform/field-keys.ts';
-import type { Log } from './platform/log.ts';
-import { withInstallation } from './platform/payload/installation.ts';
-import { localization } from './platform/payload/localization.ts';
-import { ownLocks } from './platform/payload/own-locks.ts';
-import { tellRefusedValues } from './platform/payload/refused-values.ts';
-import { richTextEditor } from './platform/payload/rich-text/editor.ts';
-import { payloadWords } from './platform/payload/words/payload-words.ts';
-import { mendPublication, publishedByLanguage } from './platform/publication/published-by-language.ts';
+import { membersCollection } from '../account/members-collection.ts';
+import { usersCollection } from '../account/users-collection.ts';
+import { auditCollection } from '../audit/audit-collection.ts';
+import { colourGroupsCollection } from '../colours/colour-groups-collection.ts';
+import { coloursCollection } from '../colours/colours-collection.ts';
+import { downloadsCollection } from '../downloads/downloads-collection.ts';
+import { faqCollection } from '../faq/faq-collection.ts';
+import { faqTopicsCollection } from '../faq/faq-topics-collection.ts';
+import { formsCollection } from '../forms/forms-collection.ts';
+import { submissionsCollection } from '../forms/submissions/submissions-collection.ts';
+import { footerGlobal } from '../globals/footer-global.ts';
+import { globalsGlobal } from '../globals/globals-global.ts';
+import { payloadMail } from '../mail/payload-mail.ts';
+import { drawingsCollection } from '../media/drawings-collection.ts';
+import { filesCollection } from '../media/files-collection.ts';
+import { mediaCollection } from '../media/media-collection.ts';
+import { navigationGlobal } from '../navigation/navigation-global.ts';
+import { newsCollection } from '../news/news-collection.ts';
+import { subscribersCollection } from '../newsletter/subscribers-collection.ts';
+import { pagesCollection } from '../pages/pages-collection.ts';
+import { jobAccess } from '../platform/access/collection-access.ts';
+import { secureCookies } from '../platform/access/secure-cookies.ts';
+import type { MailingService, MemberSettings, Recaptcha } from '../platform/configuration.ts';
+import { databaseAdapter } from '../platform/database/database-adapter.ts';
+import type { FieldKeys } from '../platform/field-keys.ts';
+import type { Log } from '../platform/log.ts';
+import { withInstallation } from '../platform/payload/installation.ts';
+import { localization } from '../platform/payload/localization.ts';
+import { ownLocks } from '../platform/payload/own-locks.ts';
+import { tellRefusedValues } from '../platform/payload/refused-values.ts';
+import { richTextEditor } from '../platform/payload/rich-text/editor.ts';
+import { payloadWords } from '../platform/payload/words/payload-words.ts';
+import { mendPublication, publishedByLanguage } from '../platform/publication/published-by-language.ts';
+import { categoriesCollection } from '../products/categories-collection.ts';
+import { factValuesCollection } from '../products/fact-values-collection.ts';
+import { factsCollection } from '../products/facts-collection.ts';
+import { materialsCollection } from '../products/materials-collection.ts';
+import { mountingsCollection } from '../products/mountings-collection.ts';
+import { productsCollection } from '../products/products-collection.ts';
+import { variantsCollection } from '../products/variants-collection.ts';
+import { projectsCollection } from '../projects/projects-collection.ts';
+import { quoteRequestsCollection } from '../quotation/quote-requests-collection.ts';
+import { redirectsCollection } from '../redirects/redirects-collection.ts';
+import { withDeletionRefused } from '../references/refuse-deletion-in-use.ts';
+import { searchesCollection } from '../search/editors/searches-collection.ts';
+import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
+import { teamCollection } from '../team/team-collection.ts';
 import { withPreview } from './preview-links.ts';
-import { categoriesCollection } from './products/categories-collection.ts';
-import { factValuesCollection } from './products/fact-values-collection.ts';
-import { factsCollection } from './products/facts-collection.ts';
-import { materialsCollection } from './products/materials-collection.ts';
-import { mountingsCollection } from './products/mountings-collection.ts';
-import { productsCollection } from './products/products-collection.ts';
-import { variantsCollection } from './products/variants-collection.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
-import { projectsCollection } from './projects/projects-collection.ts';
-import { quoteRequestsCollection } from './quotation/quote-requests-collection.ts';
-import { redirectsCollection } from './redirects/redirects-collection.ts';
-import { withDeletionRefused } from './references/refuse-deletion-in-use.ts';
-import { searchesCollection } from './search/editors/searches-collection.ts';
-import { synonymsCollection } from './search/editors/synonyms-collection.ts';
-import { teamCollection } from './team/team-collection.ts';
 
 /** Maximum size of an upload in bytes. */
-const largestUpload = 100_000_000;
+const maxUpload = 100_000_000;
 
 export type PayloadConfigOptions = {
   databaseUrl: string;
@@ -153,7 +153,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     }),
     hooks: { afterError: [tellRefusedValues] },
     graphQL: { disable: true },
-    upload: { abortOnLimit: true, limits: { fileSize: largestUpload } },
+    upload: { abortOnLimit: true, limits: { fileSize: maxUpload } },
     telemetry: false,
     typescript: { autoGenerate: false },
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Configuration } from '../platform/configuration.ts';
 import type { PayloadConfigOptions } from './payload-config.ts';
-import type { Configuration } from './platform/configuration.ts';
 
 /** Returns the options of the Payload configuration for this installation. */
 export function payloadOptionsOf(configuration: Configuration): PayloadConfigOptions {

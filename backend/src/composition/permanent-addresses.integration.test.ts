@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { siteIdOf } from '@plantsoen/contract/locales.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
-import type { DraftedCollection } from './platform/publication/drafted-collections.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import type { DraftedCollection } from '../platform/publication/drafted-collections.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
 import { reprojectAll } from './reproject-all.ts';
-import { openApi, type TestApi } from './testing/open-api.ts';
 
 let database: TestDatabase;
 let api: TestApi;

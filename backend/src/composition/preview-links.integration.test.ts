@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPreview } from './preview/preview-token.ts';
-import { type TestPayload, testPayload } from './testing/test-payload.ts';
+import { readPreview } from '../preview/preview-token.ts';
+import { type TestPayload, testPayload } from '../testing/test-payload.ts';
 
 let test: TestPayload;
 let category: number;

@@ -1,13 +1,13 @@
 import { isLocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { Address, AddressRule, PublishedEntry } from '../platform/addresses/address.ts';
+import { canonicalAddresses, isTaken } from '../platform/addresses/address-table.ts';
+import { relationId } from '../platform/api/records.ts';
+import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { previewLifetimeMs, signPreview } from '../preview/preview-token.ts';
 import { addressRules } from './address-rules.ts';
-import type { Address, AddressRule, PublishedEntry } from './platform/addresses/address.ts';
-import { canonicalAddresses, isTaken } from './platform/addresses/address-table.ts';
-import { relationId } from './platform/api/records.ts';
-import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
-import { installationOf } from './platform/payload/installation.ts';
-import { previewLifetimeMs, signPreview } from './preview/preview-token.ts';
 
 /** The current form data of an entry in the admin. */
 type EditedEntry = Record<string, unknown> & { id?: number; title?: string; slug?: string; type?: string };

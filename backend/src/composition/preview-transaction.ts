@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import { siteIdOf } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, getLatestCollectionVersion, type Payload, type PayloadRequest, type TypedUser } from 'payload';
-import { canonicalAddresses } from './platform/addresses/address-table.ts';
-import { AddressTaken } from './platform/addresses/address-taken.ts';
-import type { OpenPreview } from './platform/api/context.ts';
-import { locks } from './platform/database/locks.ts';
-import { requestReads, requestSql } from './platform/database/request-sql.ts';
-import { draftAsPublished } from './preview/draft-as-published.ts';
-import { type PreviewGrant, readPreview } from './preview/preview-token.ts';
+import { canonicalAddresses } from '../platform/addresses/address-table.ts';
+import { AddressTaken } from '../platform/addresses/address-taken.ts';
+import type { OpenPreview } from '../platform/api/context.ts';
+import { locks } from '../platform/database/locks.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { draftAsPublished } from '../preview/draft-as-published.ts';
+import { type PreviewGrant, readPreview } from '../preview/preview-token.ts';
 import { projectInPassing } from './projection.ts';
 
 /**
@@ -15,7 +15,7 @@ import { projectInPassing } from './projection.ts';
  * the answer is read within that transaction. Returns undefined for an invalid token, an editor who may no longer read the draft,
  * or a draft without a free address.
  */
-export async function openPreview(payload: Payload, token: string): Promise<OpenPreview | undefined> {
+export async function runInPreview(payload: Payload, token: string): Promise<OpenPreview | undefined> {
   const grant = readPreview(token, payload.secret);
   const editor = grant && (await editorOf(payload, grant));
   if (!editor) return undefined;

@@ -9,17 +9,17 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
+import type { AddressedCollection } from '../platform/addresses/address.ts';
+import { relationId } from '../platform/api/records.ts';
+import { announce } from '../platform/changes/announce.ts';
+import { globalTypenames } from '../platform/changes/global-typenames.ts';
+import { type VisibleRecord, withdrawnTags } from '../platform/changes/withdrawn-tags.ts';
+import { locks } from '../platform/database/locks.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
+import { productsWithDrawing } from '../products/catalogue/project-product.ts';
+import { enqueueReindexOfReferences } from '../search/indexing/enqueue-reindex.ts';
 import { addressRules } from './address-rules.ts';
-import type { AddressedCollection } from './platform/addresses/address.ts';
-import { relationId } from './platform/api/records.ts';
-import { announce } from './platform/changes/announce.ts';
-import { globalTypenames } from './platform/changes/global-typenames.ts';
-import { type VisibleRecord, withdrawnTags } from './platform/changes/withdrawn-tags.ts';
-import { locks } from './platform/database/locks.ts';
-import { requestSql } from './platform/database/request-sql.ts';
-import { productsWithDrawing } from './products/catalogue/project-product.ts';
 import { markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
-import { markNaming } from './search/indexing/mark-due.ts';
 
 /** Whether the request belongs to bulk work (the set-up), which rebuilds all projections once at its end. */
 const isBulk = (req: PayloadRequest): boolean => req.context.bulk === true;
@@ -89,7 +89,7 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
   }
   if (slug === 'media' && before && doc.cutOut !== before.cutOut) tags.push(...listTags('Product'));
   const db = await requestSql(req);
-  await markNaming(db, slug, doc.id);
+  await enqueueReindexOfReferences(db, slug, doc.id);
   if (tags.length > 0) await announce(db, tags);
 }
 
@@ -136,7 +136,7 @@ export function withProjection(collection: CollectionConfig): CollectionConfig {
         ...(hooks.beforeDelete ?? []),
         async ({ id, req }) => {
           if (isAddressed(slug)) await markDeletion(req, { collection: slug, id: Number(id) });
-          else await markNaming(await requestSql(req), slug, Number(id));
+          else await enqueueReindexOfReferences(await requestSql(req), slug, Number(id));
         },
       ],
       afterDelete: [

@@ -2,18 +2,18 @@ import { sql } from '@payloadcms/db-postgres';
 import { listTag } from '@plantsoen/contract/cache-identity.ts';
 import { locales } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
+import type { EntryKey } from '../platform/addresses/address.ts';
+import { forgetEntry } from '../platform/addresses/address-table.ts';
+import { AddressTaken } from '../platform/addresses/address-taken.ts';
+import { placeEntry } from '../platform/addresses/place-entry.ts';
+import { forgetProjected, isProjected, markProjected } from '../platform/addresses/projected-entry.ts';
+import { announce } from '../platform/changes/announce.ts';
+import { keyedMutex } from '../platform/concurrency.ts';
+import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
+import { productsInCategory, projectProduct } from '../products/catalogue/project-product.ts';
+import { enqueueReindex } from '../search/indexing/enqueue-reindex.ts';
+import { forgetTexts, noteTexts } from '../translations/text-states.ts';
 import { addressRules } from './address-rules.ts';
-import type { EntryKey } from './platform/addresses/address.ts';
-import { forgetEntry } from './platform/addresses/address-table.ts';
-import { AddressTaken } from './platform/addresses/address-taken.ts';
-import { placeEntry } from './platform/addresses/place-entry.ts';
-import { forgetProjected, isProjected, markProjected } from './platform/addresses/projected-entry.ts';
-import { announce } from './platform/changes/announce.ts';
-import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
-import { oneAfterAnother } from './platform/taking-turns.ts';
-import { productsInCategory, projectProduct } from './products/catalogue/project-product.ts';
-import { markDue } from './search/indexing/mark-due.ts';
-import { forgetTexts, noteTexts } from './translations/text-states.ts';
 
 /**
  * Updates addresses and catalogue for a published entry, marks it for indexing and announces the change, in the transaction of
@@ -26,7 +26,7 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
   const { tags, touched } = await project(req, db, entry).catch((error) => {
     throw error instanceof AddressTaken ? error.refusalFor(req) : error;
   });
-  await markDue(db, [entry], touched);
+  await enqueueReindex(db, [entry], touched);
   await announce(db, tags);
 }
 
@@ -39,7 +39,7 @@ export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Prom
   const before = await projectedRows(db, entry);
   const { tags, touched } = await project(req, db, entry, { withProducts: false });
   if (before === (await projectedRows(db, entry))) return false;
-  await markDue(db, [], [entry, ...touched]);
+  await enqueueReindex(db, [], [entry, ...touched]);
   await announce(db, tags);
   return true;
 }
@@ -60,7 +60,7 @@ export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Pro
   await forgetEntry(db, entry);
   await forgetProjected(db, entry);
   await forgetTexts(db, entry);
-  await markDue(db, [], touched);
+  await enqueueReindex(db, [], touched);
   await announce(db, tags);
 }
 
@@ -89,10 +89,10 @@ async function project(
 
 /** Marks an entry for indexing before its deletion, while its address and the documents that name it are still known. */
 export async function markDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
-  await markDue(await requestSql(req), [entry]);
+  await enqueueReindex(await requestSql(req), [entry]);
 }
 
-const inOrder = oneAfterAnother();
+const inOrder = keyedMutex();
 
 /**
  * Rewrites the catalogue rows of a product after a change of a part, such as a variant. Payload runs the updates of a bulk edit
@@ -102,7 +102,7 @@ export async function reprojectProduct(req: PayloadRequest, id: number): Promise
   const db = await requestSql(req);
   await inOrder(`${await req.transactionID} ${id}`, async () => {
     await projectProduct(req, db, id);
-    await markDue(db, [{ collection: 'products', id }]);
+    await enqueueReindex(db, [{ collection: 'products', id }]);
   });
 }
 

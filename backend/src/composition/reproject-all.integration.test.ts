@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase, testSecrets } from './platform/database/test-database.ts';
+import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
 import { reprojectAll } from './reproject-all.ts';
-import { openApi, type TestApi } from './testing/open-api.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -85,7 +85,7 @@ describe('API-09 rebuilt projections', () => {
 
   it('are started by a command', async () => {
     await run('delete from catalogue where site_id = 1');
-    const program = join(import.meta.dirname, '../dist/rebuild-projections.mjs');
+    const program = join(import.meta.dirname, '../../dist/rebuild-projections.mjs');
     const env = { ...process.env, ...testSecrets, DATABASE_URL: database.url, DATA_FOLDER: database.dataFolder };
     const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
     expect(stdout).toMatch(/^projections: \d+ entries in [\d.]+ s, \d+ of them changed$/m);

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload } from 'payload';
+import type { EntryKey } from '../platform/addresses/address.ts';
+import { AddressTaken } from '../platform/addresses/address-taken.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { locks } from '../platform/database/locks.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
 import { addressRules } from './address-rules.ts';
-import type { EntryKey } from './platform/addresses/address.ts';
-import { AddressTaken } from './platform/addresses/address-taken.ts';
-import { inTransaction } from './platform/database/in-transaction.ts';
-import { locks } from './platform/database/locks.ts';
-import { requestSql } from './platform/database/request-sql.ts';
 import { reprojectEntry } from './projection.ts';
 
 /** Number of projected entries, and of those that changed. */

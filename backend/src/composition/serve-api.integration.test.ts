@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServingApis, serviceHeaders, servingApis } from './testing/serving-apis.ts';
+import { type ServingApis, serviceHeaders, servingApis } from '../testing/serving-apis.ts';
 
 let apis: ServingApis;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('CAT-07 serves an uploaded picture and its crops at once', async () => {
   const { hash } = await createPicture();
   const whole = await fetch(apis.at(0, `/media/pictures/${hash}.jpg`));
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  const { imageCrop } = await import('./media/image-source.ts');
+  const { imageCrop } = await import('../media/image-source.ts');
   const picture = { hash, mimeType: 'image/jpeg', width: 900, height: 600, focalX: 50, focalY: 50, cutOut: false };
   const { path, widths, formats } = imageCrop(picture, 'projectCard');
   for (const format of formats) {
@@ -72,7 +72,7 @@ test('API-02 refuses absurd arguments as invalid input', async () => {
     const { status, errors } = await apis.ask(question);
     expect([question, status, errors?.[0]?.message]).toEqual([question, 400, expect.not.stringContaining('Oops')]);
   }
-  for (const uri of ['', '/', '../..', 'x'.repeat(10_000), '%00', '💥']) {
+  for (const uri of ['', '/', '../../..', 'x'.repeat(10_000), '%00', '💥']) {
     const { status, errors } = await apis.ask(`{ entry(uri: ${JSON.stringify(uri)}, siteId: 1) { __typename } }`);
     expect([uri, status < 500, errors?.[0]?.message ?? '']).toEqual([uri, true, expect.not.stringContaining('Oops')]);
   }

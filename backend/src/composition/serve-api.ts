@@ -3,56 +3,56 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { accountChannel, runAccountRequests } from './account/account-requests.ts';
-import { keepAccountsTidy } from './account/keep-accounts-tidy.ts';
-import { pruneSessions } from './account/sessions/end-sessions.ts';
-import { memberCaller } from './account/sessions/member-caller.ts';
-import { pruneCrossings } from './crossing/kept-crossings.ts';
-import { formSchema } from './forms/form-schema.ts';
-import { pruneProtection } from './forms/protection/prune-protection.ts';
-import { keepRetention } from './forms/submissions/retention.ts';
-import { saveSubmission } from './forms/submissions/save-submission.ts';
-import { uploadField } from './forms/upload-field.ts';
-import { uploadHandler } from './forms/uploads/upload-handler.ts';
-import { runMails } from './mail/mail-runner.ts';
-import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
-import { mailChannel } from './mail/queue-mail.ts';
-import { createCropMaker } from './media/crop-maker.ts';
-import { mediaHandler } from './media/media-handler.ts';
-import { keepSubscriptionsTidy } from './newsletter/keep-tidy.ts';
-import { signUpTasks } from './newsletter/queued-sign-up.ts';
-import { signUpWithForm } from './newsletter/sign-up-with-form.ts';
-import { openPreview } from './open-preview.ts';
+import { accountChannel, runAccountRequests } from '../account/account-requests.ts';
+import { startAccountCleanup } from '../account/accounts.cleanup-job.ts';
+import { pruneSessions } from '../account/sessions/end-sessions.ts';
+import { memberCaller } from '../account/sessions/member-caller.ts';
+import { deleteExpiredHandoffs } from '../crossing/handoff-codes.ts';
+import { formSchema } from '../forms/form-schema.ts';
+import { deleteExpiredProtection } from '../forms/protection/protection.cleanup-job.ts';
+import { saveSubmission } from '../forms/submissions/save-submission.ts';
+import { startSubmissionCleanup } from '../forms/submissions/submissions.cleanup-job.ts';
+import { uploadField } from '../forms/upload-field.ts';
+import { uploadHandler } from '../forms/uploads/upload-handler.ts';
+import { runMails } from '../mail/mail-runner.ts';
+import { fileTransport, smtpTransport } from '../mail/mail-transport.ts';
+import { mailChannel } from '../mail/queue-mail.ts';
+import { createCropMaker } from '../media/crop-maker.ts';
+import { mediaHandler } from '../media/media-handler.ts';
+import { signUpTasks } from '../newsletter/queued-sign-up.ts';
+import { signUpWithForm } from '../newsletter/sign-up-with-form.ts';
+import { startSubscriptionCleanup } from '../newsletter/subscriptions.cleanup-job.ts';
+import { headerOf } from '../platform/api/exchange.ts';
+import { graphqlHandler } from '../platform/api/graphql.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
+import { acceptingMetadataToken } from '../platform/api/metadata-token.ts';
+import { databaseReadiness } from '../platform/api/readiness.ts';
+import { createApiSchema } from '../platform/api/schema.ts';
+import { createApiServer } from '../platform/api/server.ts';
+import type { CallerOf } from '../platform/api/viewer.ts';
+import { formChannel } from '../platform/changes/announce.ts';
+import { pruneChanges } from '../platform/changes/change-log.ts';
+import { changeSignal } from '../platform/changes/change-signal.ts';
+import { changeStreamHandler } from '../platform/changes/change-stream.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import { migrations } from '../platform/database/migrations/index.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
+import type { Log } from '../platform/log.ts';
+import { openPayload } from '../platform/payload/open-payload.ts';
+import { runScheduledPublications } from '../platform/publication/scheduled-publications.ts';
+import { createDocumentMaker } from '../quotation/document-maker.ts';
+import { listHandler } from '../quotation/list-handler.ts';
+import { ownRequestHandler } from '../quotation/own-request-handler.ts';
+import { deleteExpiredQuotations } from '../quotation/quotations.cleanup-job.ts';
+import { quoteRequestSaver } from '../quotation/save-quote-request.ts';
+import { configuredEngine } from '../search/configured-engine.ts';
+import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts';
+import { searchChannels, startSearch } from '../search/search-lifecycle.ts';
+import { searchPool } from '../search/search-pool.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
-import { countedSql } from './platform/api/counted-sql.ts';
-import { headerOf } from './platform/api/exchange.ts';
-import { graphqlHandler } from './platform/api/graphql.ts';
-import { acceptingMetadataToken } from './platform/api/metadata-token.ts';
-import { databaseObstacles } from './platform/api/obstacles.ts';
-import { createApiSchema } from './platform/api/schema.ts';
-import { createApiServer } from './platform/api/server.ts';
-import type { CallerOf } from './platform/api/viewer.ts';
-import { formChannel } from './platform/changes/announce.ts';
-import { pruneChanges } from './platform/changes/change-log.ts';
-import { changeSignal } from './platform/changes/change-signal.ts';
-import { changeStreamHandler } from './platform/changes/change-stream.ts';
-import type { Configuration } from './platform/configuration.ts';
-import { migrations } from './platform/database/migrations/index.ts';
-import { requestSql } from './platform/database/request-sql.ts';
-import type { Log } from './platform/log.ts';
-import { openPayload } from './platform/payload/open-payload.ts';
-import { runScheduledPublications } from './platform/publication/scheduled-publications.ts';
-import { createDocumentMaker } from './quotation/document-maker.ts';
-import { listHandler } from './quotation/list-handler.ts';
-import { ownRequestHandler } from './quotation/own-request-handler.ts';
-import { pruneQuotations } from './quotation/prune-quotations.ts';
-import { quoteRequestSaver } from './quotation/save-quote-request.ts';
+import { runInPreview } from './preview-transaction.ts';
 import { allResolvers } from './resolvers.ts';
-import { configuredEngine } from './search/configured-engine.ts';
-import { pruneSearches } from './search/editors/searches-without-hits.ts';
-import { keepSearch, searchChannels } from './search/keep-search.ts';
-import { searchPool } from './search/search-pool.ts';
 
 /** A running API. `close` waits up to 8 s for answers in progress. */
 export type ServingApi = { port: number; close(): Promise<void> };
@@ -60,7 +60,7 @@ export type ServingApi = { port: number; close(): Promise<void> };
 const pruneEveryMs = 3_600_000;
 const patienceMs = 8000;
 /** Maximum queue length for files of quotation lists. Requests beyond it would time out before their file is ready. */
-const mostListsWaiting = 12;
+const maxListsWaiting = 12;
 
 /** Paths of the programs that generate crops and documents, each in its own process. */
 export type Programs = { crop: string; document: string };
@@ -69,14 +69,14 @@ export type Programs = { crop: string; document: string };
 export async function serveApi(configuration: Configuration, log: Log, programs: Programs): Promise<ServingApi> {
   const options = payloadOptionsOf(configuration);
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
-  const sql = countedSql(payload.db.pool);
+  const sql = instrumentedSql(payload.db.pool);
   const callerOf: CallerOf = (authorization) => memberCaller({ sql, payload }, authorization);
   const searching = searchPool(configuration.databaseUrl, log);
   const engine = configuredEngine(configuration, payload.db.pool, searching);
   const contract = createApiSchema(allResolvers(engine));
   const maker = createCropMaker({ program: programs.crop, log });
   const documentParts = { program: programs.document, mediaFolder: options.mediaFolder, log };
-  const documents = createDocumentMaker({ ...documentParts, mostWaiting: mostListsWaiting });
+  const documents = createDocumentMaker({ ...documentParts, maxQueued: maxListsWaiting });
   // Quote requests have a separate document maker, so that many list downloads cannot delay them.
   const requestDocuments = createDocumentMaker(documentParts);
   const saveQuoteRequest = quoteRequestSaver({ documents: requestDocuments, log });
@@ -95,15 +95,15 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       );
   signal.subscribe(followForms, formChannel);
   const scheduled = runScheduledPublications(payload, log);
-  const retention = keepRetention(payload, log);
-  const subscriptions = keepSubscriptionsTidy(payload, log);
-  const accounts = keepAccountsTidy(payload, log);
+  const retention = startSubmissionCleanup(payload, log);
+  const subscriptions = startSubscriptionCleanup(payload, log);
+  const accounts = startAccountCleanup(payload, log);
   const accountRequests = runAccountRequests({ payload, signal, log });
   const { databaseUrl, smtpUrl, mailFrom: from, dataFolder } = configuration;
   const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
   const tasks = signUpTasks(configuration.mailingService);
   const mails = runMails({ databaseUrl, transport, from, signal, log, tasks });
-  const search = keepSearch({ payload, engine, databaseUrl, signal, log });
+  const search = startSearch({ payload, engine, databaseUrl, signal, log });
 
   const server = createApiServer({
     log,
@@ -116,7 +116,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
         introspection: !configuration.production,
         siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId)],
         callerOf,
-        openPreview: (token) => openPreview(payload, token),
+        runInPreview: (token) => runInPreview(payload, token),
       }),
       configuration.metadataToken,
     ),
@@ -140,7 +140,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       fieldKeys: options.fieldKeys,
       findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),
     }),
-    obstacles: databaseObstacles(
+    obstacles: databaseReadiness(
       sql,
       migrations.map(({ name }) => name),
     ),
@@ -148,11 +148,11 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
 
   const prune = async () => {
     await pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'the change log was not pruned'));
-    await pruneProtection(sql).catch((error: unknown) => log.warn({ err: error }, 'tokens of forms were not pruned'));
-    await pruneQuotations(sql).catch((error: unknown) => log.warn({ err: error }, 'quotation lists were not pruned'));
+    await deleteExpiredProtection(sql).catch((error: unknown) => log.warn({ err: error }, 'tokens of forms were not pruned'));
+    await deleteExpiredQuotations(sql).catch((error: unknown) => log.warn({ err: error }, 'quotation lists were not pruned'));
     await pruneSessions(sql).catch((error: unknown) => log.warn({ err: error }, 'sessions of members were not pruned'));
-    await pruneCrossings(sql).catch((error: unknown) => log.warn({ err: error }, 'crossings were not pruned'));
-    await pruneSearches(sql).catch((error: unknown) => log.warn({ err: error }, 'searches without hits were not pruned'));
+    await deleteExpiredHandoffs(sql).catch((error: unknown) => log.warn({ err: error }, 'crossings were not pruned'));
+    await deleteExpiredSearches(sql).catch((error: unknown) => log.warn({ err: error }, 'searches without hits were not pruned'));
   };
   const pruning = setInterval(prune, pruneEveryMs).unref();
   await followForms();

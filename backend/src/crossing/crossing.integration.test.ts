@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goOnElsewhere } from '../account/go-on-elsewhere.ts';
 import { endSession } from '../account/sessions/end-sessions.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
 import type { SessionStore } from '../account/sessions/session-keys.ts';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import { transferSession } from '../account/transfer-session.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { authorizationOf, logInMember, makeMember } from '../testing/members.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 import { leavesTooOften } from './crossing-rate.ts';
-import { keepCrossing, pruneCrossings, takeCrossing } from './kept-crossings.ts';
+import { createHandoffCode, deleteExpiredHandoffs, redeemHandoffCode } from './handoff-codes.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -17,7 +17,7 @@ let store: SessionStore;
 beforeAll(async () => {
   database = await testDatabase();
   api = await openApi(database);
-  store = { payload: api.payload, sql: countedSql(api.payload.db.pool) };
+  store = { payload: api.payload, sql: instrumentedSql(api.payload.db.pool) };
 });
 afterAll(async () => {
   await api?.close();
@@ -46,7 +46,7 @@ it('LOC-09 the data of a guest is handed over once, in the target language', asy
 
 it('LOC-09 a code is valid for 60 seconds and is stored only as a hash', async () => {
   const { sql } = store;
-  const code = await keepCrossing(sql, 1, 'arrival', { consent: 'none' });
+  const code = await createHandoffCode(sql, 1, 'arrival', { consent: 'none' });
   const [kept] = await sql.query<{ row: string; seconds: number }>(
     'select crossing::text as row, extract(epoch from expires_at - now())::float8 as seconds from crossing',
     [],
@@ -56,11 +56,11 @@ it('LOC-09 a code is valid for 60 seconds and is stored only as a hash', async (
   const later = () => sql.query("update crossing set expires_at = now() - interval '1 second'", []);
   const count = async () => (await sql.query('select 1 from crossing', [])).length;
   await later();
-  expect(await takeCrossing(sql, 1, 'arrival', code)).toBeUndefined();
-  await keepCrossing(sql, 1, 'arrival', {});
+  expect(await redeemHandoffCode(sql, 1, 'arrival', code)).toBeUndefined();
+  await createHandoffCode(sql, 1, 'arrival', {});
   expect(await count()).toBe(1);
   await later();
-  await pruneCrossings(sql);
+  await deleteExpiredHandoffs(sql);
   expect(await count()).toBe(0);
 });
 
@@ -68,7 +68,7 @@ it('LOC-09 ACC-06 a member gets a separate session on the other domain, and both
   const member = await makeMember(api.payload);
   const tokens = await logInMember(api.payload, member.id);
   const here = await callerOf(tokens);
-  const there = await goOnElsewhere(store, here?.sessionId ?? '', browser);
+  const there = await transferSession(store, here?.sessionId ?? '', browser);
   if (!there) throw new Error('the session did not go along');
   const elsewhere = await callerOf(there);
   expect(elsewhere?.viewer).toMatchObject({ id: member.id, collection: 'members' });
@@ -76,7 +76,7 @@ it('LOC-09 ACC-06 a member gets a separate session on the other domain, and both
   expect(there.refreshTokenExpiresAt).toBeLessThanOrEqual(tokens.refreshTokenExpiresAt + 1000);
   await endSession(store, member.id, elsewhere?.sessionId ?? '');
   expect([await callerOf(tokens), await callerOf(there)]).toEqual([undefined, undefined]);
-  expect(await goOnElsewhere(store, here?.sessionId ?? '', browser)).toBeUndefined();
+  expect(await transferSession(store, here?.sessionId ?? '', browser)).toBeUndefined();
 });
 
 it('LOC-09 refuses invalid input and limits the number of crossings', async () => {
@@ -92,7 +92,10 @@ it('LOC-09 refuses invalid input and limits the number of crossings', async () =
 it('LOC-09 allows 20 crossings a minute per visitor, and two per network once all have used up 300', async () => {
   const noon = Date.UTC(2026, 5, 1, 12);
   const leaves = (visitor: number, now = noon) =>
-    leavesTooOften({ payload: api.payload, sql: countedSql(api.payload.db.pool), visitorAddress: `192.0.2.${visitor}` }, now);
+    leavesTooOften(
+      { payload: api.payload, sql: instrumentedSql(api.payload.db.pool), visitorAddress: `192.0.2.${visitor}` },
+      now,
+    );
   const visits = (visitor: number, times: number) => Promise.all(Array.from({ length: times }, () => leaves(visitor)));
   expect((await visits(1, 25)).filter((isTooOften) => isTooOften)).toHaveLength(5);
   for (let visitor = 2; visitor <= 16; visitor++) expect(await visits(visitor, 20)).not.toContain(true);

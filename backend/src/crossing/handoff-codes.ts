@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 
 /** Data of a visitor on the way to the domain of another language. */
-export type KeptCrossing = { consent?: string; list?: string; sessionId?: string };
+export type Handoff = { consent?: string; list?: string; sessionId?: string };
 
 /** Purpose of a code: for all the data, or for the list that the browser fetches on arrival. */
 type CodeKind = 'arrival' | 'list';
@@ -17,7 +17,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest();
  * Stores data for 60 seconds and returns a new code for it. The database contains only the hash of the code (LOC-09). Deletes
  * expired rows.
  */
-export async function keepCrossing(sql: Sql, siteId: SiteId, kind: CodeKind, kept: KeptCrossing): Promise<string> {
+export async function createHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind, kept: Handoff): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await sql.query(
     `with past as (delete from crossing where code_hash in (
@@ -32,9 +32,9 @@ export async function keepCrossing(sql: Sql, siteId: SiteId, kind: CodeKind, kep
 /**
  * Returns the data of a code and spends the code. Returns undefined for an unknown or expired code, or a code for another site.
  */
-export async function takeCrossing(sql: Sql, siteId: SiteId, kind: CodeKind, code: string): Promise<KeptCrossing | undefined> {
+export async function redeemHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind, code: string): Promise<Handoff | undefined> {
   if (!codeForm.test(code)) return undefined;
-  const [taken] = await sql.query<{ kept: KeptCrossing }>(
+  const [taken] = await sql.query<{ kept: Handoff }>(
     'delete from crossing where code_hash = $1 and site_id = $2 and kind = $3 and expires_at > now() returning kept',
     [hashOf(code), siteId, kind],
   );
@@ -42,6 +42,6 @@ export async function takeCrossing(sql: Sql, siteId: SiteId, kind: CodeKind, cod
 }
 
 /** Deletes expired crossings. */
-export async function pruneCrossings(sql: Sql): Promise<void> {
+export async function deleteExpiredHandoffs(sql: Sql): Promise<void> {
   await sql.query('delete from crossing where expires_at < now()', []);
 }

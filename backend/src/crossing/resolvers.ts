@@ -1,10 +1,10 @@
-import { goOnElsewhere } from '../account/go-on-elsewhere.ts';
+import { transferSession } from '../account/transfer-session.ts';
 import { isMember } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { leavesTooOften } from './crossing-rate.ts';
-import { keepCrossing, takeCrossing } from './kept-crossings.ts';
+import { createHandoffCode, redeemHandoffCode } from './handoff-codes.ts';
 
 /** Maximum lengths in characters, enough for a list of 100 lines and for the consent. */
 const longest = { list: 200_000, consent: 100 };
@@ -17,7 +17,7 @@ export const crossingResolvers: Resolvers = {
       if ((list?.length ?? 0) > longest.list || (consent?.length ?? 0) > longest.consent) throw badUserInput('Too long.');
       if (await leavesTooOften(context)) throw badUserInput('Too often.');
       const { sql, viewer, sessionId } = context;
-      return keepCrossing(sql, to, 'arrival', {
+      return createHandoffCode(sql, to, 'arrival', {
         ...(consent && { consent }),
         ...(list && { list }),
         ...(isMember(viewer) && sessionId && { sessionId }),
@@ -25,18 +25,18 @@ export const crossingResolvers: Resolvers = {
     },
     async endCrossing(_, { siteId, code, device }, context) {
       const here = siteIdArgument(siteId);
-      const taken = await takeCrossing(context.sql, here, 'arrival', code);
+      const taken = await redeemHandoffCode(context.sql, here, 'arrival', code);
       if (!taken) return null;
       const { consent, list, sessionId } = taken;
       const { visitorAddress } = context;
       return {
         consent: consent ?? null,
-        listCode: list ? await keepCrossing(context.sql, here, 'list', { list }) : null,
-        tokens: sessionId ? ((await goOnElsewhere(context, sessionId, { device, visitorAddress })) ?? null) : null,
+        listCode: list ? await createHandoffCode(context.sql, here, 'list', { list }) : null,
+        tokens: sessionId ? ((await transferSession(context, sessionId, { device, visitorAddress })) ?? null) : null,
       };
     },
     async takeCrossedList(_, { siteId, code }, { sql }) {
-      return (await takeCrossing(sql, siteIdArgument(siteId), 'list', code))?.list ?? null;
+      return (await redeemHandoffCode(sql, siteIdArgument(siteId), 'list', code))?.list ?? null;
     },
   },
 };

@@ -4,7 +4,7 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { findElsewhere } from '../redirects/find-redirect.ts';
 import { addressOf, entrySource } from './entry-source.ts';
 
-const longestUri = 400;
+const maxUriLength = 400;
 
 export const entryResolvers: Resolvers = {
   Query: {
@@ -12,7 +12,7 @@ export const entryResolvers: Resolvers = {
       preview ? { siteId: preview.siteId, uri: preview.uri, until: preview.until.toISOString() } : null,
     async entry(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
-      const uri = args.uri.slice(0, longestUri);
+      const uri = args.uri.slice(0, maxUriLength);
       const found = await addressOf(context, siteId, uri);
       if (found && !seesEntry(context.viewer, siteId, found)) {
         context.tags.address(siteId, uri);

@@ -3,15 +3,15 @@ import type { FactFilter } from '../platform/generated/contract.ts';
 import type { FactChoice } from './faceted-row.ts';
 import type { FactLabel } from './fact-label.ts';
 
-const mostFilters = 20;
-const mostValues = 60;
+const maxFilters = 20;
+const maxValues = 60;
 
 /**
  * Returns the caller's choices, checked against the dictionary. Throws `badUserInput` for an unknown fact or value, rather than
  * returning an empty list.
  */
 export function factChoices(filters: readonly FactFilter[], dictionary: readonly FactLabel[]): FactChoice[] {
-  if (filters.length > mostFilters) throw badUserInput(`At most ${mostFilters} facts can be chosen.`);
+  if (filters.length > maxFilters) throw badUserInput(`At most ${maxFilters} facts can be chosen.`);
   const seen = new Set<string>();
   return filters.map((filter) => {
     const fact = dictionary.find((candidate) => candidate.key === filter.key);
@@ -33,7 +33,7 @@ function rangeChoice(fact: FactLabel, filter: FactFilter): FactChoice {
 function listChoice(fact: FactLabel, filter: FactFilter): FactChoice {
   const values = filter.values ?? [];
   if (filter.min != null || filter.max != null) throw badUserInput(`The fact '${fact.key}' takes values.`);
-  if (values.length === 0 || values.length > mostValues) throw badUserInput(`Choose 1 to ${mostValues} values of '${fact.key}'.`);
+  if (values.length === 0 || values.length > maxValues) throw badUserInput(`Choose 1 to ${maxValues} values of '${fact.key}'.`);
   // Facts such as the series have unlabelled values, which only the products know; these are not checked.
   const unknown = fact.values.size > 0 ? values.find((value) => !fact.values.has(value)) : undefined;
   if (unknown !== undefined) throw badUserInput(`The fact '${fact.key}' has no value '${unknown.slice(0, 60)}'.`);

@@ -12,7 +12,7 @@ import { richTextHtml } from '../rich-text/rich-text-html.ts';
 
 export type FaqQuestionSource = EntrySource<'FaqQuestion'>;
 
-const mostQuestions = 200;
+const maxQuestions = 200;
 
 async function record(context: ApiContext, question: FaqQuestionSource): Promise<Faq> {
   const found = await recordById(context, 'faq', question.siteId, question.id);
@@ -25,7 +25,7 @@ export const faqResolvers: Resolvers = {
     async faqQuestions(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
       context.tags.list('FaqTopic', siteId);
-      return (await liveEntries(context, 'faq', siteId, { first: mostQuestions, offset: 0 })).hits;
+      return (await liveEntries(context, 'faq', siteId, { first: maxQuestions, offset: 0 })).hits;
     },
   },
   FaqQuestion: {

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { refuseProblems } from '../account/refusal.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import { limits } from '../platform/payload/limits.ts';
 
 /** Maximum number of favourites of a member. */
-export const mostFavourites = limits.relations;
+export const maxFavourites = limits.relations;
 
 const favourites = `from members_rels where parent_id = $1 and path = 'favoriteProducts'`;
 
@@ -49,7 +49,7 @@ export async function replaceFavourites(transaction: Transaction, memberId: numb
 const handle = 'favoriteProducts';
 
 function refuseTooMany(count: number): void {
-  if (count > mostFavourites) refuseProblems([{ handle, key: 'tooManyChoices', amount: mostFavourites }]);
+  if (count > maxFavourites) refuseProblems([{ handle, key: 'tooManyChoices', amount: maxFavourites }]);
 }
 
 /** Refuses products that are live in no language. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { makeMember } from '../testing/members.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
-import { mostFavourites, replaceFavourites } from './change-favourite.ts';
+import { maxFavourites, replaceFavourites } from './change-favourite.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -71,9 +71,9 @@ describe('FAV-02 API-03 a member', () => {
     }
     await api.payload.db.pool.query(
       `insert into members_rels (parent_id, path, products_id, "order") select $1, 'favoriteProducts', $2, n from generate_series(1, $3) n`,
-      [member.id, products[0], mostFavourites],
+      [member.id, products[0], maxFavourites],
     );
-    const problems = [{ handle: 'favoriteProducts', key: 'tooManyChoices', amount: mostFavourites }];
+    const problems = [{ handle: 'favoriteProducts', key: 'tooManyChoices', amount: maxFavourites }];
     expect((await change(products[1])).data.changeFavourite).toMatchObject({ problems });
   });
 

@@ -55,7 +55,7 @@ const onInputs: Record<string, (value: string) => boolean> = {
   rows: (value) => /^(?:[2-9]|[1-3]\d)$/.test(value),
 };
 
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** Data attributes that the site's own scripts react to, so editors must not set them. */
 const ourOwn = new Set(['data-embed', 'data-height']);
@@ -68,7 +68,7 @@ const widths = oneOf(['full', 'half', 'third', 'two-thirds', 'quarter']);
 export function isAllowedAttribute(place: AttributePlace, { label, value }: StoredAttribute): boolean {
   const name = label ?? '';
   const content = value ?? '';
-  if (content.length > mostCharacters || !isText(content)) return false;
+  if (content.length > maxCharacters || !isText(content)) return false;
   if (name === 'data-width') return place === 'container' && widths(content);
   if (/^data-[a-z][a-z0-9-]{0,40}$/.test(name)) return !ourOwn.has(name);
   const known = place === 'input' ? onInputs : everywhere;
@@ -88,4 +88,4 @@ export function allowedAttributes(
 }
 
 /** Whether a text is a list of class names separated by spaces. */
-export const isClassList = (text: string): boolean => text.length <= mostCharacters && /^(?:[A-Za-z][\w-]*(?: +|$))*$/.test(text);
+export const isClassList = (text: string): boolean => text.length <= maxCharacters && /^(?:[A-Za-z][\w-]*(?: +|$))*$/.test(text);

@@ -1,14 +1,14 @@
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { Form } from '../platform/generated/payload-types.ts';
-import { placedFields } from './form-faults.ts';
-import { handleOfText } from './handle-of-text.ts';
-import { inLanguage } from './in-language.ts';
+import { placedFields } from './form-definition-validation.ts';
+import { localizedValue } from './localized-value.ts';
+import { slugifyHandle } from './slugify-handle.ts';
 import type { StoredField } from './stored-form.ts';
 
 /** Returns a text in the main language, whether one language or all are saved; an empty text if it is missing. */
 const textOf = (value: unknown): string => {
-  const text = inLanguage(value, defaultLocale);
+  const text = localizedValue(value, defaultLocale);
   return typeof text === 'string' ? text : '';
 };
 
@@ -18,7 +18,7 @@ const isGiven = (handle: unknown): handle is string => typeof handle === 'string
  * Sets the handle of a form and of its fields if the editor has left it empty: the previous handle, or one generated from the
  * title or label. Later changes of the label do not change it, because submissions refer to it.
  */
-export const giveHandles: CollectionBeforeValidateHook<Form> = async ({ data, originalDoc, operation, req }) => {
+export const assignHandles: CollectionBeforeValidateHook<Form> = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;
   if ((operation === 'create' || 'handle' in data) && !isGiven(data.handle))
     data.handle = originalDoc?.handle ?? (await handleOfForm(req, textOf(data.title)));
@@ -35,7 +35,7 @@ async function handleOfForm(req: PayloadRequest, title: string): Promise<string>
     req,
     overrideAccess: true,
   });
-  return handleOfText(title, new Set(docs.map(({ handle }) => handle)), 'form');
+  return slugifyHandle(title, new Set(docs.map(({ handle }) => handle)), 'form');
 }
 
 function nameFields(form: Partial<Form>, stored: Partial<Form>): void {
@@ -44,7 +44,7 @@ function nameFields(form: Partial<Form>, stored: Partial<Form>): void {
   for (const field of fields) if (!isGiven(field.handle) && field.id) field.handle = known.get(field.id) ?? '';
   const taken = new Set(fields.map(({ handle }) => handle));
   for (const field of fields) {
-    if (!isGiven(field.handle)) field.handle = handleOfText(textOf(field.label), taken, 'field');
+    if (!isGiven(field.handle)) field.handle = slugifyHandle(textOf(field.label), taken, 'field');
     taken.add(field.handle);
   }
 }

@@ -1,7 +1,7 @@
-import type { PlacedField } from './form-faults.ts';
+import type { PlacedField } from './form-definition-validation.ts';
 
 /** Whether the conditions of a field depend on the field itself, directly or through other fields. */
-export function closesCircle(handle: string, fields: readonly PlacedField[]): boolean {
+export function closesCycle(handle: string, fields: readonly PlacedField[]): boolean {
   const asked = new Map(
     fields
       .filter(({ field }) => field.enableConditions)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { faultPlace } from './fault-place.ts';
+import { errorPath } from './error-path.ts';
 
 const form = {
   pages: [{ name: 'Uw gegevens', rows: [{ fields: [{ label: 'Telefoon, vast', options: [{ label: '' }] }, { label: '' }] }] }],
 } as never;
 const field = 'pages.0.rows.0.fields';
-const place = (path: string, label: string, language = 'nl') => faultPlace(form, { path, label }, { i18n: { language } });
+const place = (path: string, label: string, language = 'nl') => errorPath(form, { path, label }, { i18n: { language } });
 
 it('FRM-15 names the place of a fault by page and field label', () => {
   const label = 'Pagina’s 1 > Rijen 1 > Velden 1 (Telefoonnummer) > Technische naam';

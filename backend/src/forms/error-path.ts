@@ -1,5 +1,5 @@
 import { type Label, labelFor } from '../platform/payload/label.ts';
-import type { CheckedForm } from './form-faults.ts';
+import type { CheckedForm } from './form-definition-validation.ts';
 
 const words = {
   pages: { nl: 'Pagina', en: 'Page', de: 'Seite' },
@@ -19,13 +19,17 @@ const nameOf = (item: unknown): string | undefined => {
 };
 
 /** A fault as Payload reports it. Its label lists every array on the path. */
-export type ToldFault = { path: string; label: string };
+export type ReportedError = { path: string; label: string };
 
 /**
  * Returns the place of a fault in the words of its editor: `Uw gegevens > Telefoon > Technische naam`. Rows have no name. Commas
  * are removed, because the admin splits a list of places at its commas.
  */
-export function faultPlace(form: Partial<CheckedForm>, { path, label }: ToldFault, req: { i18n: { language: string } }): string {
+export function errorPath(
+  form: Partial<CheckedForm>,
+  { path, label }: ReportedError,
+  req: { i18n: { language: string } },
+): string {
   let here: unknown = form;
   let list = '';
   const steps: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formFaultWords as words } from './form-fault-words.ts';
-import { type CheckedForm, formFaults } from './form-faults.ts';
+import { type CheckedForm, validateFormDefinition } from './form-definition-validation.ts';
+import { formErrorMessages as words } from './form-error-messages.ts';
 
 type Field = { handle?: string; blockType?: string } & Record<string, unknown>;
 
@@ -19,7 +19,7 @@ const choices = [{ value: 'a', label: 'A' }];
 
 it('FRM-15 accepts a form without faults', () => {
   expect(
-    formFaults(
+    validateFormDefinition(
       formOf(
         { handle: 'subject', blockType: 'Dropdown', options: choices },
         { handle: 'other', ...onlyWhen('subject') },
@@ -34,40 +34,42 @@ it('FRM-15 accepts a form without faults', () => {
 describe('FRM-02 handles', () => {
   it('must be valid names in GraphQL and HTML', () => {
     for (const handle of ['2nd', 'first name', 'naam-2', '_x', 'é', 'form.key', 'a.b'])
-      expect(formFaults(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.noHandle }]);
-    expect(formFaults(formOf({}, {}))).toEqual([]);
+      expect(validateFormDefinition(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.noHandle }]);
+    expect(validateFormDefinition(formOf({}, {}))).toEqual([]);
   });
 
   it('must not be reserved names', () => {
     for (const handle of ['siteId', 'sending', 'list', 'website', 'constructor', 'toString', 'hasOwnProperty'])
-      expect(formFaults(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.reserved }]);
+      expect(validateFormDefinition(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.reserved }]);
   });
 
   it('must be unique within a form', () => {
     const fields = [{ handle: 'email' }, { handle: 'name' }, { handle: 'email' }];
-    expect(formFaults(formOf(...fields))).toEqual([{ path: place(2, 'handle'), message: words.twice }]);
+    expect(validateFormDefinition(formOf(...fields))).toEqual([{ path: place(2, 'handle'), message: words.twice }]);
   });
 
   it('of forms follow the same rule', () => {
     const form = { ...formOf({ handle: 'a' }), handle: 'my form' };
-    expect(formFaults(form)).toEqual([{ path: 'handle', message: words.noHandle }]);
+    expect(validateFormDefinition(form)).toEqual([{ path: 'handle', message: words.noHandle }]);
   });
 });
 
 describe('FRM-03 conditions', () => {
   it('must refer to a field of the form', () => {
     const fields = [{ handle: 'a' }, { handle: 'b', ...onlyWhen('a', 'gone') }];
-    expect(formFaults(formOf(...fields))).toEqual([{ path: place(1, 'conditions.rules.1.field'), message: words.noSuchField }]);
+    expect(validateFormDefinition(formOf(...fields))).toEqual([
+      { path: place(1, 'conditions.rules.1.field'), message: words.noSuchField },
+    ]);
   });
 
   it('must have a rule', () => {
-    expect(formFaults(formOf({ handle: 'a', ...onlyWhen() }))).toEqual([
+    expect(validateFormDefinition(formOf({ handle: 'a', ...onlyWhen() }))).toEqual([
       { path: place(0, 'conditions.rules'), message: words.noRules },
     ]);
   });
 
   it('must not depend on their own field, directly or through other fields', () => {
-    expect(formFaults(formOf({ handle: 'a', ...onlyWhen('a') }))).toEqual([
+    expect(validateFormDefinition(formOf({ handle: 'a', ...onlyWhen('a') }))).toEqual([
       { path: place(0, 'conditions.rules'), message: words.circle },
     ]);
     const round = [
@@ -76,19 +78,19 @@ describe('FRM-03 conditions', () => {
       { handle: 'c', ...onlyWhen('a') },
       { handle: 'd', ...onlyWhen('a') },
     ];
-    expect(formFaults(formOf(...round)).map(({ path }) => path)).toEqual(
+    expect(validateFormDefinition(formOf(...round)).map(({ path }) => path)).toEqual(
       [0, 1, 2].map((index) => place(index, 'conditions.rules')),
     );
   });
 
   it('are not checked while they are disabled', () => {
-    expect(formFaults(formOf({ handle: 'a', ...onlyWhen('gone'), enableConditions: false }))).toEqual([]);
+    expect(validateFormDefinition(formOf({ handle: 'a', ...onlyWhen('gone'), enableConditions: false }))).toEqual([]);
   });
 });
 
 describe('FRM-03 options', () => {
   it.each(['Dropdown', 'Radio', 'Checkboxes'])('of a %s are required, each with a unique value', (blockType) => {
-    const faults = (options: unknown) => formFaults(formOf({ handle: 'a', blockType, options }));
+    const faults = (options: unknown) => validateFormDefinition(formOf({ handle: 'a', blockType, options }));
     expect(faults([])).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
     expect(faults(undefined)).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
     expect(faults([...choices, { value: ' ' }])).toEqual([{ path: place(0, 'options.1.value'), message: words.missing }]);
@@ -97,15 +99,17 @@ describe('FRM-03 options', () => {
 
   it('of the name prefix are required if it is enabled', () => {
     const name = { handle: 'a', blockType: 'Name', useMultipleFields: true, prefix: { enabled: true } };
-    expect(formFaults(formOf(name))).toEqual([{ path: place(0, 'prefixOptions'), message: words.noOptions }]);
+    expect(validateFormDefinition(formOf(name))).toEqual([{ path: place(0, 'prefixOptions'), message: words.noOptions }]);
   });
 });
 
 describe('FRM-01 pages', () => {
   it('are required and must have fields', () => {
-    expect(formFaults({ handle: 'a', pages: [] } as CheckedForm)).toEqual([{ path: 'pages', message: words.noPages }]);
+    expect(validateFormDefinition({ handle: 'a', pages: [] } as CheckedForm)).toEqual([
+      { path: 'pages', message: words.noPages },
+    ]);
     const empty = { handle: 'a', pages: [{ rows: [] }, { rows: [{ fields: [] }] }] } as CheckedForm;
-    expect(formFaults(empty).map(({ path, message }) => [path, message])).toEqual([
+    expect(validateFormDefinition(empty).map(({ path, message }) => [path, message])).toEqual([
       ['pages.0.rows', words.noFields],
       ['pages.1.rows', words.noFields],
     ]);
@@ -113,16 +117,18 @@ describe('FRM-01 pages', () => {
 
   it('have at most 80 fields in total', () => {
     const fields = Array.from({ length: 81 }, (_, index) => ({ handle: `field${index}` }));
-    expect(formFaults(formOf(...fields))).toEqual([{ path: 'pages', message: words.tooManyFields(80) }]);
+    expect(validateFormDefinition(formOf(...fields))).toEqual([{ path: 'pages', message: words.tooManyFields(80) }]);
   });
 });
 
 it('FRM-03 reports a maximum below the minimum, a missing limit and a name without parts', () => {
-  expect(formFaults(formOf({ handle: 'a', blockType: 'Number', min: 5, max: 4 }))).toEqual([
+  expect(validateFormDefinition(formOf({ handle: 'a', blockType: 'Number', min: 5, max: 4 }))).toEqual([
     { path: place(0, 'max'), message: words.maxBelowMin },
   ]);
-  expect(formFaults(formOf({ handle: 'a', limit: true }))).toEqual([{ path: place(0, 'limitAmount'), message: words.missing }]);
-  expect(formFaults(formOf({ handle: 'a', blockType: 'Name', useMultipleFields: true }))).toEqual([
+  expect(validateFormDefinition(formOf({ handle: 'a', limit: true }))).toEqual([
+    { path: place(0, 'limitAmount'), message: words.missing },
+  ]);
+  expect(validateFormDefinition(formOf({ handle: 'a', blockType: 'Name', useMultipleFields: true }))).toEqual([
     { path: place(0, 'useMultipleFields'), message: words.noParts },
   ]);
 });
@@ -130,7 +136,7 @@ it('FRM-03 reports a maximum below the minimum, a missing limit and a name witho
 it('FRM-14 requires a site or an agreement of the form for a retention exception', () => {
   const form = formOf({ handle: 'keep', blockType: 'Agree' }, { handle: 'name' });
   const exceptions = [{ site: 'de', days: 180 }, { field: 'keep', days: 365 }, { field: 'name', days: 1 }, { days: 2 }];
-  expect(formFaults({ ...form, retentionExceptions: exceptions } as CheckedForm)).toEqual([
+  expect(validateFormDefinition({ ...form, retentionExceptions: exceptions } as CheckedForm)).toEqual([
     { path: 'retentionExceptions.2.field', message: words.noSuchField },
     { path: 'retentionExceptions.3.field', message: words.missing },
   ]);

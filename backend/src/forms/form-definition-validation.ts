@@ -1,13 +1,13 @@
 import type { Form } from '../platform/generated/payload-types.ts';
 import type { Label } from '../platform/payload/label.ts';
-import { closesCircle } from './condition-circles.ts';
-import { formFaultWords as words } from './form-fault-words.ts';
+import { closesCycle } from './condition-cycles.ts';
+import { formErrorMessages as words } from './form-error-messages.ts';
 import { formLimits } from './form-limits.ts';
 import { isHandle, isReserved } from './handles.ts';
 import type { StoredField } from './stored-form.ts';
 
 /** A mistake in a form with its path, such as `pages.0.rows.1.fields.0.handle`. */
-export type FormFault = { path: string; message: Label };
+export type FormDefinitionError = { path: string; message: Label };
 
 /** The parts of a form that are checked. Texts are ignored, because they may be in one language or in all. */
 export type CheckedForm = Pick<Form, 'handle' | 'pages' | 'retentionExceptions' | 'settings'>;
@@ -15,7 +15,7 @@ export type CheckedForm = Pick<Form, 'handle' | 'pages' | 'retentionExceptions' 
 export type PlacedField = { path: string; field: StoredField };
 
 /** Returns the faults that would make a form impossible to send, or its values ambiguous. */
-export function formFaults(form: CheckedForm): FormFault[] {
+export function validateFormDefinition(form: CheckedForm): FormDefinitionError[] {
   const fields = placedFields(form);
   return [
     ...nameFaults('handle', form.handle),
@@ -42,20 +42,20 @@ export function placedFields({ pages }: Pick<CheckedForm, 'pages'>): PlacedField
 }
 
 /** Returns the fault of a handle. An empty handle has none, because it is generated on save. */
-function nameFaults(path: string, handle: string | null | undefined): FormFault[] {
+function nameFaults(path: string, handle: string | null | undefined): FormDefinitionError[] {
   if (!handle) return [];
   if (!isHandle(handle)) return [{ path, message: words.noHandle }];
   return isReserved(handle) ? [{ path, message: words.reserved }] : [];
 }
 
-function pageFaults({ pages }: CheckedForm): FormFault[] {
+function pageFaults({ pages }: CheckedForm): FormDefinitionError[] {
   if (!pages?.length) return [{ path: 'pages', message: words.noPages }];
   return pages.flatMap((page, index) =>
     (page.rows ?? []).some(({ fields }) => fields?.length) ? [] : [{ path: `pages.${index}.rows`, message: words.noFields }],
   );
 }
 
-function sameHandles(fields: readonly PlacedField[]): FormFault[] {
+function sameHandles(fields: readonly PlacedField[]): FormDefinitionError[] {
   const seen = new Set<string>();
   return fields.flatMap(({ path, field: { handle } }) => {
     if (handle && seen.has(handle)) return [{ path: `${path}.handle`, message: words.twice }];
@@ -64,7 +64,7 @@ function sameHandles(fields: readonly PlacedField[]): FormFault[] {
   });
 }
 
-function optionFaults(path: string, field: StoredField): FormFault[] {
+function optionFaults(path: string, field: StoredField): FormDefinitionError[] {
   const list = optionsOf(field);
   if (!list) return [];
   if (!list.options?.length) return [{ path: `${path}.${list.name}`, message: words.noOptions }];
@@ -94,7 +94,7 @@ function optionsOf(field: StoredField) {
   }
 }
 
-function boundFaults(path: string, field: StoredField): FormFault[] {
+function boundFaults(path: string, field: StoredField): FormDefinitionError[] {
   if (field.blockType === 'Number') {
     const { min, max } = field;
     return min != null && max != null && min > max ? [{ path: `${path}.max`, message: words.maxBelowMin }] : [];
@@ -107,7 +107,7 @@ function boundFaults(path: string, field: StoredField): FormFault[] {
   return isLimited && !field.limitAmount ? [{ path: `${path}.limitAmount`, message: words.missing }] : [];
 }
 
-function conditionFaults(fields: readonly PlacedField[]): FormFault[] {
+function conditionFaults(fields: readonly PlacedField[]): FormDefinitionError[] {
   const handles = new Set(fields.map(({ field }) => field.handle));
   return fields.flatMap(({ path, field }) => {
     if (!field.enableConditions) return [];
@@ -116,12 +116,12 @@ function conditionFaults(fields: readonly PlacedField[]): FormFault[] {
     const lost = rules.flatMap((rule, index) =>
       handles.has(rule.field) ? [] : [{ path: `${path}.conditions.rules.${index}.field`, message: words.noSuchField }],
     );
-    const circle = closesCircle(field.handle, fields) ? [{ path: `${path}.conditions.rules`, message: words.circle }] : [];
+    const circle = closesCycle(field.handle, fields) ? [{ path: `${path}.conditions.rules`, message: words.circle }] : [];
     return [...lost, ...circle];
   });
 }
 
-function retentionFaults({ retentionExceptions }: CheckedForm, fields: readonly PlacedField[]): FormFault[] {
+function retentionFaults({ retentionExceptions }: CheckedForm, fields: readonly PlacedField[]): FormDefinitionError[] {
   const agreements = new Set(fields.filter(({ field }) => field.blockType === 'Agree').map(({ field }) => field.handle));
   return (retentionExceptions ?? []).flatMap(({ site, field }, index) => {
     if (field && !agreements.has(field)) return [{ path: `retentionExceptions.${index}.field`, message: words.noSuchField }];

@@ -1,7 +1,7 @@
 import type { Label } from '../platform/payload/label.ts';
 
 /** Messages for editors about faults that prevent saving a form. */
-export const formFaultWords = {
+export const formErrorMessages = {
   missing: { nl: 'Vul dit in', en: 'Please fill this in', de: 'Bitte ausfüllen' },
   noHandle: {
     nl: 'Alleen letters en cijfers, te beginnen met een letter',

@@ -1,11 +1,11 @@
 import { type CollectionAfterErrorHook, ValidationError } from 'payload';
-import { faultPlace } from './fault-place.ts';
+import { errorPath } from './error-path.ts';
 
 /** Names the faults by their places for the list in the admin. Payload names a fault by every array on its path. */
 export const tellPlaces: CollectionAfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof ValidationError) || !result) return;
   const faults = error.data.errors.map((fault) => {
-    const label = faultPlace(req.data ?? {}, { path: fault.path, label: String(fault.label ?? fault.path) }, req);
+    const label = errorPath(req.data ?? {}, { path: fault.path, label: String(fault.label ?? fault.path) }, req);
     return { ...fault, label };
   });
   const places = faults.map(({ label }) => label).join(', ');

@@ -1,7 +1,7 @@
 import { extendSchema, type GraphQLFieldResolver, type GraphQLSchema, parse } from 'graphql';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import type { SchemaSource } from '../platform/api/schema-source.ts';
 import type { SubmissionAnswer } from '../platform/generated/contract.ts';
 import { formDefinition } from './form-definition.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { isHandle, isReserved, quoteRequestHandle } from './handles.ts';
 import { inputTypeName } from './input-type-name.ts';
 import type { StoredField } from './stored-form.ts';

@@ -8,14 +8,14 @@ import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
-import { faultsHere } from './faults-here.ts';
+import { assignHandles } from './assign-handles.ts';
 import { agreementChoice } from './fields/admin-parts.ts';
 import { formText, handleText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
 import { tellPlaces } from './form-hooks.ts';
 import { formLimits } from './form-limits.ts';
-import { giveHandles } from './give-handles.ts';
 import { formHandleStays } from './handle-in-use.ts';
 import { handleOfCopy } from './handles.ts';
+import { localErrors } from './local-errors.ts';
 import { pagesField } from './page-fields.ts';
 import { settingsField } from './settings-fields.ts';
 import { keepFormInUse } from './submissions/keep-form-in-use.ts';
@@ -37,7 +37,7 @@ const handleHint: Label = {
 
 /** Handle of a form. A duplicate gets a new one and is offered in no site until an editor selects one. */
 const formHandle = {
-  ...faultsHere(handleText(handleHint, { unique: true, sidebar: true }), formHandleStays),
+  ...localErrors(handleText(handleHint, { unique: true, sidebar: true }), formHandleStays),
   hooks: { beforeDuplicate: [({ value }) => handleOfCopy(value)] },
 } as TextField;
 
@@ -76,7 +76,7 @@ const privacy: Field[] = [
             options: siteOptions,
             admin: { width: '33%' },
           },
-          faultsHere(
+          localErrors(
             text(
               'field',
               { nl: 'Akkoordveld', en: 'Agreement', de: 'Zustimmung' },
@@ -116,7 +116,7 @@ export const formsCollection: CollectionConfig = {
   access: editorsAccess,
   defaultSort: 'handle',
   hooks: {
-    beforeValidate: [giveHandles],
+    beforeValidate: [assignHandles],
     beforeDelete: [keepFormInUse],
     afterError: [tellPlaces],
   },

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { currentPosition } from '../platform/changes/change-log.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { asEditor, consent, createForm, fieldsIn, topic } from '../testing/edited-forms.ts';
@@ -110,7 +110,7 @@ describe('a form in three languages', () => {
       settings: { submitActionMessageHtml: '<p>Dank<img src=x onerror=alert(1)></p>' },
     });
     expect(JSON.stringify(await stored(id, 'nl'))).not.toMatch(/<script|onclick|onerror/);
-    const sql = countedSql(api.payload.db.pool);
+    const sql = instrumentedSql(api.payload.db.pool);
     await sql.query(`update forms_pages_rows set fields = replace(fields::text, '<p>', '<p onclick=\\"x()\\">')::jsonb`);
     const form = await ask('html', 'nl');
     expect(fieldsIn(form)).toMatchObject([{ descriptionHtml: '<p>Ja</p>', description: 'Ja' }]);
@@ -119,7 +119,7 @@ describe('a form in three languages', () => {
 
   it('FRM-02 omits stored attributes that are no longer allowed', async () => {
     await create('attributes', [topic]);
-    const sql = countedSql(api.payload.db.pool);
+    const sql = instrumentedSql(api.payload.db.pool);
     const attributes = JSON.stringify([
       { label: 'onfocus', value: 'x()' },
       { label: 'autocomplete', value: 'off' },
@@ -136,7 +136,7 @@ describe('a form in three languages', () => {
 });
 
 it('FRM-01 announces a saved form to every site, with the tag of the list of forms', async () => {
-  const sql = countedSql(api.payload.db.pool);
+  const sql = instrumentedSql(api.payload.db.pool);
   const before = await currentPosition(sql);
   const { id } = await create('announced', [topic]);
   const rows = await sql.query<{ tags: string[] }>('select tags from change where id > $1', [before]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanguage } from './in-language.ts';
+import { localizedValue } from './localized-value.ts';
 
 it('LOC-06 reads a form in one language, with the main language as the fallback', () => {
   const stored = {
@@ -10,7 +10,7 @@ it('LOC-06 reads a form in one language, with the main language as the fallback'
     nothing: { nl: null, en: '' },
     settings: { action: 'show', match: null },
   };
-  expect(inLanguage(stored, 'en')).toEqual({
+  expect(localizedValue(stored, 'en')).toEqual({
     title: 'Question',
     days: 3,
     rows: [{ label: 'Nur deutsch', options: [{ value: 'de', label: 'German' }] }],
@@ -18,5 +18,5 @@ it('LOC-06 reads a form in one language, with the main language as the fallback'
     nothing: null,
     settings: { action: 'show', match: null },
   });
-  expect(inLanguage(stored, 'de')).toMatchObject({ title: 'Vraag', rows: [{ options: [{ label: 'Duits' }] }] });
+  expect(localizedValue(stored, 'de')).toMatchObject({ title: 'Vraag', rows: [{ options: [{ label: 'Duits' }] }] });
 });

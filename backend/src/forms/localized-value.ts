@@ -20,9 +20,9 @@ function textIn(texts: Texts, locale: LocaleCode): unknown {
  * Converts a value that is stored for all languages to one language. An object whose keys are all locale codes is a localized
  * text.
  */
-export function inLanguage(stored: unknown, locale: LocaleCode): unknown {
-  if (Array.isArray(stored)) return stored.map((item) => inLanguage(item, locale));
+export function localizedValue(stored: unknown, locale: LocaleCode): unknown {
+  if (Array.isArray(stored)) return stored.map((item) => localizedValue(item, locale));
   if (!isObject(stored)) return stored;
   if (isTexts(stored)) return textIn(stored, locale);
-  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, inLanguage(value, locale)]));
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, localizedValue(value, locale)]));
 }

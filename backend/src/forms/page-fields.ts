@@ -1,11 +1,11 @@
 import type { ArrayField } from 'payload';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
-import { faultsHere } from './faults-here.ts';
 import { formRowLabel } from './fields/admin-parts.ts';
 import { folded } from './fields/field-frame.ts';
 import { formFieldBlocks } from './fields/form-field-blocks.ts';
 import { formText, neededText } from './fields/form-texts.ts';
 import { formLimits } from './form-limits.ts';
+import { localErrors } from './local-errors.ts';
 
 const buttons = folded({ nl: 'Knoppen', en: 'Buttons', de: 'Schaltflächen' }, [
   {
@@ -45,7 +45,7 @@ const buttons = folded({ nl: 'Knoppen', en: 'Buttons', de: 'Schaltflächen' }, [
  * Pages of rows of fields. They are the same in every language; only the texts are localized. Fields are stored as JSON in their
  * row, with their texts by language (decision 4).
  */
-export const pagesField: ArrayField = faultsHere({
+export const pagesField: ArrayField = localErrors({
   name: 'pages',
   type: 'array',
   label: { nl: 'Pagina’s', en: 'Pages', de: 'Seiten' },
@@ -57,7 +57,7 @@ export const pagesField: ArrayField = faultsHere({
   admin: { components: { RowLabel: formRowLabel } },
   fields: [
     neededText('name', { nl: 'Naam van de pagina', en: 'Name of the page', de: 'Name der Seite' }),
-    faultsHere({
+    localErrors({
       name: 'rows',
       type: 'array',
       label: { nl: 'Rijen', en: 'Rows', de: 'Zeilen' },

@@ -1,6 +1,6 @@
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { heldGlobal } from '../platform/api/held-globals.ts';
+import { cachedGlobal } from '../platform/api/globals-cache.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
@@ -49,6 +49,6 @@ export const formResolvers: Resolvers = {
 
 /** Returns the privacy notice of the global set; null if it is empty. */
 async function noticeBelow(context: ApiContext, { siteId }: StoredForm): Promise<string | null> {
-  const { avgText } = await heldGlobal(context, 'globals', siteId);
+  const { avgText } = await cachedGlobal(context, 'globals', siteId);
   return (await richTextHtml(context, siteId, avgText)) || null;
 }

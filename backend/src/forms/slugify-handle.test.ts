@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { handleOfText } from './handle-of-text.ts';
 import { isHandle, isReserved } from './handles.ts';
+import { slugifyHandle } from './slugify-handle.ts';
 
-const of = (text: string, ...taken: string[]) => handleOfText(text, new Set(taken), 'field');
+const of = (text: string, ...taken: string[]) => slugifyHandle(text, new Set(taken), 'field');
 
 describe('FRM-02 a handle generated from a label', () => {
   it.each([

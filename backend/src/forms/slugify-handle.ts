@@ -10,7 +10,7 @@ const letters: Record<string, string> = { ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'Ae
  * Returns a camel-case handle for a text: `Uw e-mailadres` gives `uwEmailadres`. It is neither taken nor reserved. `standIn`
  * replaces a text without Latin letters and digits.
  */
-export function handleOfText(text: string, taken: ReadonlySet<string>, standIn: string): string {
+export function slugifyHandle(text: string, taken: ReadonlySet<string>, standIn: string): string {
   const handle = camelCase(wordsOf(text)) || standIn;
   const begins = /^[0-9]/.test(handle) ? standIn + handle : handle;
   for (let number = 1; ; number += 1) {

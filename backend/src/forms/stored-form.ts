@@ -2,7 +2,7 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
 import type { ApiContext, Sql } from '../platform/api/context.ts';
 import type { Form } from '../platform/generated/payload-types.ts';
-import { inLanguage } from './in-language.ts';
+import { localizedValue } from './localized-value.ts';
 
 export type StoredPage = NonNullable<Form['pages']>[number];
 export type StoredField = NonNullable<NonNullable<StoredPage['rows']>[number]['fields']>[number];
@@ -100,7 +100,7 @@ function offeredForm(row: Row, siteId: SiteId): StoredForm | undefined {
   if (!row.sites.includes(locale)) return undefined;
   const { redirect, sites: _, ...rest } = row;
   const [target] = Object.entries(redirect ?? {});
-  const form = inLanguage(rest, locale) as Omit<StoredForm, 'siteId' | 'redirectEntry'>;
+  const form = localizedValue(rest, locale) as Omit<StoredForm, 'siteId' | 'redirectEntry'>;
   return {
     ...form,
     siteId,

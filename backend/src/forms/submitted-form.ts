@@ -3,7 +3,7 @@ import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { Company } from '../globals/company.ts';
-import type { LetterCompany } from '../mail/letter-parts.ts';
+import type { EmailCompany } from '../mail/email-template-parts.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Transaction } from '../platform/database/in-transaction.ts';
@@ -84,7 +84,7 @@ export type SaveQuoteRequest = (
 
 /** Function that takes part in storing a submission, in the same transaction. An error rolls back both. */
 export type OnStored = (
-  storing: { context: ApiContext; transaction: SqlExecutor; company: LetterCompany },
+  storing: { context: ApiContext; transaction: SqlExecutor; company: EmailCompany },
   sent: { form: SubmittedForm; args: SubmissionArguments; values: FormValues },
 ) => Promise<void>;
 

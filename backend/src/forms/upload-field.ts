@@ -1,6 +1,6 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import { type FileUploadField, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { definedForm } from './form-definition.ts';
 import { readForm } from './stored-form.ts';
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { LetterCompany } from '../mail/letter-parts.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { EmailCompany } from '../mail/email-template-parts.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 
 /** The data of the company from the global set, in one language. */
 export type Company = {
@@ -45,7 +45,7 @@ export async function readCompany(sql: Sql, locale: LocaleCode): Promise<Company
 }
 
 /** Returns the company data for emails, with the address of the site. */
-export function letterCompany({ name, street, town, country, email, phone }: Company, url: string): LetterCompany {
+export function letterCompany({ name, street, town, country, email, phone }: Company, url: string): EmailCompany {
   const address = [street, town, country].flatMap((line) => line ?? []);
   return { name, address, url, ...(email && { email }), ...(phone && { phone }) };
 }

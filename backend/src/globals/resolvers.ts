@@ -5,7 +5,7 @@ import { relatedImage } from '../media/image-loader.ts';
 import { linkTarget } from '../platform/addresses/address-loader.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { heldGlobal } from '../platform/api/held-globals.ts';
+import { cachedGlobal } from '../platform/api/globals-cache.ts';
 import { relationId, relationIds } from '../platform/api/records.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import type { Footer, Global as Globals } from '../platform/generated/payload-types.ts';
@@ -41,10 +41,10 @@ export const globalsResolvers: Resolvers = {
   },
   GlobalSets: {
     async footer({ siteId }, _, context) {
-      return { siteId, stored: await heldGlobal(context, 'footer', siteId) };
+      return { siteId, stored: await cachedGlobal(context, 'footer', siteId) };
     },
     async globals({ siteId }, _, context) {
-      return { siteId, stored: await heldGlobal(context, 'globals', siteId) };
+      return { siteId, stored: await cachedGlobal(context, 'globals', siteId) };
     },
   },
   Footer: {

@@ -1,17 +1,17 @@
 import { localeOf } from '@plantsoen/contract/locales.ts';
-import { darkLook, look } from './letter-look.ts';
 import {
-  type Letter,
-  type LetterCompany,
-  type LetterLine,
-  type LetterPart,
-  type LetterRow,
+  type EmailCompany,
+  type EmailLine,
+  type EmailPart,
+  type EmailRow,
+  type EmailTemplate,
   linkOf,
   paragraphsOf,
-} from './letter-parts.ts';
+} from './email-template-parts.ts';
+import { darkLook, look } from './email-template-style.ts';
 
 /** Returns an email as HTML in one column, for mail programs. */
-export function letterHtml({ locale, company, title, intro, parts }: Letter): string {
+export function renderEmailHtml({ locale, company, title, intro, parts }: EmailTemplate): string {
   const body = [...paragraphsOf(intro).map(paragraph), ...parts.map(partHtml)].join('\n');
   const name = linked(safe(company.name), company.url, look.name, 'ink');
   return `<!doctype html>
@@ -41,7 +41,7 @@ ${body}
 `;
 }
 
-function footer({ name, address = [], phone, email, url }: LetterCompany): string {
+function footer({ name, address = [], phone, email, url }: EmailCompany): string {
   const place = [name, ...address].map(safe).join('<br>');
   const reach = [
     phone && safe(phone),
@@ -51,7 +51,7 @@ function footer({ name, address = [], phone, email, url }: LetterCompany): strin
   return reach.length > 0 ? `${place}<br>${reach.join(' &middot; ')}` : place;
 }
 
-function partHtml(part: LetterPart): string {
+function partHtml(part: EmailPart): string {
   switch (part.kind) {
     case 'heading':
       return `<h2 class="ink" style="${look.heading}">${safe(part.text)}</h2>`;
@@ -72,14 +72,14 @@ function partHtml(part: LetterPart): string {
 
 const paragraph = (text: string) => `<p class="ink" style="${look.paragraph}">${lineBreaks(text)}</p>`;
 
-function row({ label, value, url }: LetterRow): string {
+function row({ label, value, url }: EmailRow): string {
   const shown = linked(lineBreaks(value), url, look.link, 'theme');
   return `<tr><th scope="row" class="soft line" style="${look.label}">${safe(label)}</th><td class="ink line" style="${look.value}">${shown}</td></tr>`;
 }
 
-function list(lines: readonly LetterLine[]): string {
+function list(lines: readonly EmailLine[]): string {
   const hasPictures = lines.some(({ picture }) => linkOf(picture));
-  const item = ({ title, url, picture, aside = '', facts = [] }: LetterLine) => {
+  const item = ({ title, url, picture, aside = '', facts = [] }: EmailLine) => {
     const image = linkOf(picture);
     const shown = image ? `<img src="${safe(image)}" alt="" width="112" style="${look.image}">` : '';
     const told = facts.map(

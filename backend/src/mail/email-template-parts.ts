@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
 /** A part of an email. All texts are plain: HTML is shown as text, and line breaks are kept. */
-export type LetterPart =
+export type EmailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   /** Rows with a label and a value each. */
-  | { kind: 'rows'; rows: readonly LetterRow[] }
+  | { kind: 'rows'; rows: readonly EmailRow[] }
   /** Items below each other, each with an optional picture. */
-  | { kind: 'lines'; lines: readonly LetterLine[] }
+  | { kind: 'lines'; lines: readonly EmailLine[] }
   /** The main action. */
   | { kind: 'button'; label: string; url: string }
   /** A link in its own paragraph. */
@@ -15,20 +15,20 @@ export type LetterPart =
   /** Small print. */
   | { kind: 'note'; text: string };
 
-export type LetterRow = { label: string; value: string; url?: string };
+export type EmailRow = { label: string; value: string; url?: string };
 
-export type LetterLine = {
+export type EmailLine = {
   title: string;
   url?: string;
   /** Address of a picture, shown 112 px wide. */
   picture?: string;
   /** Text at the end of the line, such as an amount. */
   aside?: string;
-  facts?: readonly LetterRow[];
+  facts?: readonly EmailRow[];
 };
 
 /** Sender of an email, shown at its top and in its footer. */
-export type LetterCompany = {
+export type EmailCompany = {
   name: string;
   url?: string;
   /** Street, town, country. */
@@ -37,13 +37,13 @@ export type LetterCompany = {
   phone?: string;
 };
 
-export type Letter = {
+export type EmailTemplate = {
   locale: LocaleCode;
-  company: LetterCompany;
+  company: EmailCompany;
   title: string;
   /** Paragraphs before the parts, separated by empty lines. */
   intro: string;
-  parts: readonly LetterPart[];
+  parts: readonly EmailPart[];
 };
 
 /** Returns an address that mail programs may open (http, https or mailto); otherwise undefined. */

@@ -1,7 +1,7 @@
-import { type Letter, type LetterPart, type LetterRow, linkOf, paragraphsOf } from './letter-parts.ts';
+import { type EmailPart, type EmailRow, type EmailTemplate, linkOf, paragraphsOf } from './email-template-parts.ts';
 
 /** Returns an email as plain text. */
-export function letterText({ company, title, intro, parts }: Letter): string {
+export function renderEmailText({ company, title, intro, parts }: EmailTemplate): string {
   const footer = ['-- ', company.name, ...(company.address ?? []), company.phone, company.email, linkOf(company.url)];
   return `${[
     title,
@@ -13,7 +13,7 @@ export function letterText({ company, title, intro, parts }: Letter): string {
   ].join('\n')}\n`;
 }
 
-function linesOf(part: LetterPart): string[] {
+function linesOf(part: EmailPart): string[] {
   switch (part.kind) {
     case 'heading':
       return [part.text, '-'.repeat(Math.min(part.text.length, 72))];
@@ -36,7 +36,7 @@ function linesOf(part: LetterPart): string[] {
 }
 
 /** Returns a row on one line, or a label above a value of several lines. The link is added unless the value contains it. */
-function rowLines({ label, value, url }: LetterRow): string[] {
+function rowLines({ label, value, url }: EmailRow): string[] {
   const lines = value.replace(/\r\n?/g, '\n').trim().split('\n');
   const link = linkOf(url);
   const said = link === undefined || value.includes(link) || link === `mailto:${value}` ? [] : [`  ${link}`];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { letter } from './letter.ts';
-import type { Letter, LetterPart } from './letter-parts.ts';
+import { letter } from './email-template.ts';
+import type { EmailPart, EmailTemplate } from './email-template-parts.ts';
 
-const write = (parts: readonly LetterPart[], more: Partial<Letter> = {}) =>
+const write = (parts: readonly EmailPart[], more: Partial<EmailTemplate> = {}) =>
   letter({
     locale: 'nl',
     company: {

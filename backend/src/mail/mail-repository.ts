@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { PoolClient } from 'pg';
-import type { MailContent } from './harmless-mail.ts';
 import { isMailAddress } from './mail-address.ts';
+import type { MailContent } from './sanitize-mail.ts';
 
 /** An email in the queue that is due. */
-export type DueMail = {
+export type QueuedMail = {
   id: string;
   key: string;
   kind: string;
@@ -16,8 +16,8 @@ export type DueMail = {
 };
 
 /** Locks and returns the first due email that no worker has locked; undefined if none is due. The transaction holds the lock. */
-export async function takeDueMail(client: PoolClient): Promise<DueMail | undefined> {
-  const { rows } = await client.query<DueMail>(`
+export async function claimMail(client: PoolClient): Promise<QueuedMail | undefined> {
+  const { rows } = await client.query<QueuedMail>(`
     select id, key, kind, recipient, content, attempts, created_at, (extract(epoch from now() - created_at) * 1000)::float8 as age_ms
     from mail where due_at <= now() order by due_at, id limit 1 for update skip locked`);
   return rows[0];
@@ -26,7 +26,7 @@ export async function takeDueMail(client: PoolClient): Promise<DueMail | undefin
 /**
  * Returns the email for the transport. Its message ID is the same at each attempt, so that mail programs recognise a duplicate.
  */
-export function composeMail({ key, recipient, content, created_at }: DueMail, from: string): SendMailOptions {
+export function composeMail({ key, recipient, content, created_at }: QueuedMail, from: string): SendMailOptions {
   const { fromName, replyTo, subject, text, html, attachments, headers } = content;
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -62,7 +62,7 @@ export async function markFailed(client: PoolClient, id: string, problem: string
 const keptDays = { sent: 7, givenUp: 30 };
 
 /** Deletes sent and given-up emails some days after they were queued. */
-export async function pruneMails(client: Pick<PoolClient, 'query'>): Promise<void> {
+export async function deleteExpiredMails(client: Pick<PoolClient, 'query'>): Promise<void> {
   await client.query(
     `delete from mail where due_at is null
      and created_at < now() - make_interval(days => case when sent_at is null then $1::int else $2::int end)`,

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type PoolClient } from 'pg';
 import type { ChangeSignal } from '../platform/changes/change-signal.ts';
 import type { Log } from '../platform/log.ts';
-import { composeMail, type DueMail, markFailed, markSent, pruneMails, takeDueMail } from './due-mail.ts';
-import { oneLine } from './harmless-mail.ts';
 import { isMailAddress } from './mail-address.ts';
-import { type MailTransport, mostConnections } from './mail-transport.ts';
-import { type FailedTry, isRefusal, nextTry } from './next-try.ts';
+import { claimMail, composeMail, deleteExpiredMails, markFailed, markSent, type QueuedMail } from './mail-repository.ts';
+import { type MailTransport, maxConnectionCount } from './mail-transport.ts';
 import { mailChannel } from './queue-mail.ts';
 import type { Task } from './queue-task.ts';
+import { type FailedAttempt, isRefusal, nextRetry } from './retry-policy.ts';
+import { oneLine } from './sanitize-mail.ts';
 
 export type MailRunnerParts = {
   databaseUrl: string;
@@ -20,7 +20,7 @@ export type MailRunnerParts = {
   tasks?: Readonly<Record<string, Task>>;
   /** Interval in milliseconds for polling the queue. */
   lookEveryMs?: number;
-  pauseAfter?: (failed: FailedTry) => number | undefined;
+  pauseAfter?: (failed: FailedAttempt) => number | undefined;
 };
 
 const pruneEveryMs = 3_600_000;
@@ -36,10 +36,10 @@ const restMs = 50;
  * worker locks an email and marks it as sent once the server has accepted it. A crash releases the lock, so no email is lost.
  */
 export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
-  const { databaseUrl, transport, from, signal, log, tasks = {}, lookEveryMs = 15_000, pauseAfter = nextTry } = parts;
+  const { databaseUrl, transport, from, signal, log, tasks = {}, lookEveryMs = 15_000, pauseAfter = nextRetry } = parts;
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: mostConnections,
+    max: maxConnectionCount,
     connectionTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'plantsoen mail',
@@ -57,7 +57,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     try {
       // The idle timeout could close the connection while a slow mail server answers, and the email would be sent again.
       await client.query('begin; set local idle_in_transaction_session_timeout = 0');
-      const mail = await takeDueMail(client);
+      const mail = await claimMail(client);
       if (mail) {
         startWorker();
         await attempt(client, mail);
@@ -79,7 +79,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     return hasSent;
   }
 
-  async function attempt(client: PoolClient, mail: DueMail): Promise<void> {
+  async function attempt(client: PoolClient, mail: QueuedMail): Promise<void> {
     const { id, key, kind, recipient, attempts, age_ms, created_at } = mail;
     if (!isMailAddress(recipient))
       return fail(client, mail, new Error('the recipient is not the address of one mailbox'), undefined);
@@ -95,7 +95,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
   }
 
   /** Records a failed attempt. Only error codes are logged, because the messages of servers contain addresses. */
-  async function fail(client: PoolClient, mail: DueMail, error: unknown, pauseMs: number | undefined): Promise<void> {
+  async function fail(client: PoolClient, mail: QueuedMail, error: unknown, pauseMs: number | undefined): Promise<void> {
     const { message, code, responseCode } = error as { message?: string; code?: string; responseCode?: number };
     await markFailed(client, mail.id, oneLine(String(message), 500), pauseMs);
     const told = { mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1, code, responseCode };
@@ -104,12 +104,12 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
   }
 
   /**
-   * Starts another worker, up to `mostConnections`. Each works until nothing is due, and starts the next one when it finds an
+   * Starts another worker, up to `maxConnectionCount`. Each works until nothing is due, and starts the next one when it finds an
    * email.
    */
   function startWorker(): void {
     if (isClosing) return;
-    if (workers.size >= mostConnections) {
+    if (workers.size >= maxConnectionCount) {
       isToldAgain = true;
       return;
     }
@@ -125,7 +125,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
   }
 
   const prune = () =>
-    Promise.all([pruneMails(pool), transport.prune()]).catch((error: unknown) =>
+    Promise.all([deleteExpiredMails(pool), transport.prune()]).catch((error: unknown) =>
       log.warn({ err: error }, 'old mails were not forgotten'),
     );
   const unsubscribe = signal.subscribe(startWorker, mailChannel);

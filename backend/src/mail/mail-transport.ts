@@ -11,7 +11,7 @@ export type MailTransport = {
   close(): void;
 };
 
-export const mostConnections = 3;
+export const maxConnectionCount = 3;
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 /** Prevents an email from including local files or remote content. */
@@ -39,7 +39,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   const transport = createTransport({
     ...smtpOptions(smtpUrl),
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections: maxConnectionCount,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { locks } from '../platform/database/locks.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
-import { harmlessMail } from './harmless-mail.ts';
 import type { Mail } from './mail.ts';
 import { isMailAddress, mailboxOf } from './mail-address.ts';
+import { sanitizeMail } from './sanitize-mail.ts';
 
 /** PostgreSQL channel that announces a new email in the queue. */
 export const mailChannel = 'plantsoen_mail';
 
-const mostConfirmations = 3;
+const maxConfirmations = 3;
 
 /**
  * Queues an email in the caller's transaction; it is sent once the transaction commits. Throws if files are too many or too large
@@ -28,7 +28,7 @@ export async function queueConfirmation(transaction: SqlExecutor, mail: Mail, ow
 }
 
 async function write(transaction: SqlExecutor, mail: Mail, counted: string | null): Promise<boolean> {
-  const { kind, recipient, content } = harmlessMail(mail);
+  const { kind, recipient, content } = sanitizeMail(mail);
   if (counted !== null) {
     // A separate statement, so that the next one sees the rows of the previous lock holder.
     await transaction.execute(sql`select pg_advisory_xact_lock(${locks.confirmationMail}, hashtext(${counted}))`);
@@ -37,7 +37,7 @@ async function write(transaction: SqlExecutor, mail: Mail, counted: string | nul
     with written as (
       insert into mail (kind, recipient, confirms, content)
       select ${kind}, ${recipient}, ${counted}::text, ${JSON.stringify(content)}::jsonb
-      where ${counted}::text is null or ${mostConfirmations} > (
+      where ${counted}::text is null or ${maxConfirmations} > (
         select count(*) from mail where confirms = ${counted} and created_at > now() - interval '1 hour')
       returning id)
     select pg_notify(${mailChannel}, '') from written`);

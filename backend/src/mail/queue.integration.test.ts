@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { type MailQueue, openMailQueue } from '../testing/mail-queue.ts';
-import { pruneMails } from './due-mail.ts';
+import { deleteExpiredMails } from './mail-repository.ts';
 import { fileTransport } from './mail-transport.ts';
 import { queueConfirmation } from './queue-mail.ts';
 
@@ -108,6 +108,6 @@ test('FRM-14 deletes sent and given-up emails after some days, and keeps waiting
   await mails.pool.query(`update mail set sent_at = now() where kind like 'sent%'`);
   await mails.pool.query(`update mail set created_at = now() where kind = 'sent-now'`);
   await mails.pool.query(`update mail set created_at = now() - interval '31 days' where kind = 'failed-long-ago'`);
-  await pruneMails(mails.pool as never);
+  await deleteExpiredMails(mails.pool as never);
   expect((await mails.rows()).map(({ kind }) => kind)).toEqual(['waits', 'sent-now', 'failed']);
 });

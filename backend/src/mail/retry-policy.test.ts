@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isRefusal, nextTry } from './next-try.ts';
+import { isRefusal, nextRetry } from './retry-policy.ts';
 
 const minutes = (attempts: number, ageHours = 0, isRefused = false) => {
-  const pause = nextTry({ attempts, ageMs: ageHours * 3_600_000, isRefused });
+  const pause = nextRetry({ attempts, ageMs: ageHours * 3_600_000, isRefused });
   return pause === undefined ? undefined : pause / 60_000;
 };
 

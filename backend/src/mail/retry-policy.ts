@@ -3,7 +3,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** A failed attempt to send an email. */
-export type FailedTry = {
+export type FailedAttempt = {
   /** Number of attempts before this one. */
   attempts: number;
   /** Milliseconds since the email was queued. */
@@ -16,7 +16,7 @@ export type FailedTry = {
  * Returns the milliseconds until the next attempt: a minute, doubled each time up to four hours, for four days. A refused email
  * is retried a few times within a day, because a setting may be the cause. Returns undefined if the email is given up.
  */
-export function nextTry({ attempts, ageMs, isRefused }: FailedTry): number | undefined {
+export function nextRetry({ attempts, ageMs, isRefused }: FailedAttempt): number | undefined {
   const pause = Math.min((isRefused ? hour : minute) * 2 ** attempts, 4 * hour);
   return ageMs + pause > (isRefused ? day : 4 * day) ? undefined : pause;
 }

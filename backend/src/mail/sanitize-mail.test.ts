@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { harmlessMail } from './harmless-mail.ts';
 import type { Mail } from './mail.ts';
 import { mailboxOf } from './mail-address.ts';
+import { sanitizeMail } from './sanitize-mail.ts';
 
 const mail = (more: Partial<Mail> = {}): Mail => ({
   kind: 'test',
@@ -11,13 +11,13 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
   html: '<p>Dag</p>',
   ...more,
 });
-const content = (more: Partial<Mail>) => harmlessMail(mail(more)).content;
+const content = (more: Partial<Mail>) => sanitizeMail(mail(more)).content;
 
 test('FRM-14 prevents injected headers in subjects, reply addresses, headers and file names', () => {
   const injected = 'Dag\r\nBcc: piet@example.nl\u2028X: y\u0000\u202Eabc\ud800';
   expect(content({ subject: injected }).subject).toBe('Dag Bcc: piet@example.nl X: y abc\ufffd');
   expect(content({ subject: '😀'.repeat(300) }).subject).toBe('😀'.repeat(200));
-  expect(harmlessMail(mail({ to: ' jan@example.nl\r\nBcc: x@y.nl\u0000' })).recipient).toBe('jan@example.nl Bcc: x@y.nl');
+  expect(sanitizeMail(mail({ to: ' jan@example.nl\r\nBcc: x@y.nl\u0000' })).recipient).toBe('jan@example.nl Bcc: x@y.nl');
   expect(content({ replyTo: 'jan@example.nl\r\nBcc: x@y.nl' }).replyTo).toBeUndefined();
   expect(content({ fromName: 'Meent\r\nBcc: x@y.nl' }).fromName).toBe('Meent Bcc: x@y.nl');
   expect(content({ replyTo: ' jan@example.nl ' }).replyTo).toBe('jan@example.nl');
@@ -38,7 +38,7 @@ test('FRM-14 removes invalid characters, cuts long texts, and refuses too many o
   const file = { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.alloc(1_600_000) };
   expect(() => content({ attachments: Array(10).fill(file) })).toThrow('too large');
   expect(() => content({ attachments: Array(11).fill({ ...file, content: Buffer.alloc(1) }) })).toThrow('too many');
-  expect(() => harmlessMail(mail({ kind: 'Not a kind' }))).toThrow('kind');
+  expect(() => sanitizeMail(mail({ kind: 'Not a kind' }))).toThrow('kind');
 });
 
 test('FRM-14 recognises a mailbox in any spelling of its address', () => {

@@ -50,7 +50,7 @@ function headersOf(headers: NonNullable<Mail['headers']>): Record<string, string
  * Returns the email that is stored and sent. Texts are sanitised and cut, so that user input never makes an email or its
  * transaction fail. Throws for mistakes in the code: an invalid kind or header, or too many or too large files.
  */
-export function harmlessMail(mail: Mail): { kind: string; recipient: string; content: MailContent } {
+export function sanitizeMail(mail: Mail): { kind: string; recipient: string; content: MailContent } {
   const { kind, subject, text, html, attachments = [], headers = {} } = mail;
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(kind) || kind.length > 40) throw new Error('a mail needs a kind such as form-notification');
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0);

@@ -33,7 +33,7 @@ const child = `
   });
   process.on('disconnect', () => process.exit());`;
 
-function launch(options: { mostWaiting?: number; idleMs?: number; timeoutMs?: number } = {}) {
+function launch(options: { maxQueued?: number; idleMs?: number; timeoutMs?: number } = {}) {
   const program = join(folder, 'child.mjs');
   writeFileSync(program, child);
   maker = createCropMaker({ program, log: createLog('test', 'silent'), ...options });
@@ -70,14 +70,14 @@ test('CAT-07 aborts a job that hangs and continues with the next one', async () 
 });
 
 test('CAT-07 rejects jobs when the queue is full', async () => {
-  launch({ mostWaiting: 1 });
+  launch({ maxQueued: 1 });
   const accepted = [maker.make(job('a')), maker.make(job('b'))];
   await expect(maker.make(job('c'))).rejects.toThrow(CropQueueFull);
   await Promise.all(accepted);
 });
 
 test('CAT-07 queues temporary JPEGs before crops, with a separate limit', async () => {
-  launch({ mostWaiting: 1 });
+  launch({ maxQueued: 1 });
   const done: string[] = [];
   const make = (name: string, isStandIn = false) =>
     maker.make({ ...job(name), ...(isStandIn && { isStandIn }) }).then(() => done.push(name));

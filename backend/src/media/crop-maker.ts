@@ -15,7 +15,7 @@ export type CropMaker = {
  */
 export class CropQueueFull extends Error {}
 
-export type CropMakerOptions = { program: string; log: Log; mostWaiting?: number; idleMs?: number; timeoutMs?: number };
+export type CropMakerOptions = { program: string; log: Log; maxQueued?: number; idleMs?: number; timeoutMs?: number };
 
 type Task = { job: CropJob; attempts: number; resolve(): void; reject(error: Error): void };
 
@@ -24,7 +24,7 @@ type Task = { job: CropJob; attempts: number; resolve(): void; reject(error: Err
  * its job is retried once. An idle child is ended, because an encoder does not release its memory.
  */
 export function createCropMaker(options: CropMakerOptions): CropMaker {
-  const { program, log, mostWaiting = 500, idleMs = 20_000, timeoutMs = 60_000 } = options;
+  const { program, log, maxQueued = 500, idleMs = 20_000, timeoutMs = 60_000 } = options;
   const pending = new Map<string, Promise<void>>();
   const queue: Task[] = [];
   let child: ChildProcess | undefined;
@@ -94,7 +94,7 @@ export function createCropMaker(options: CropMakerOptions): CropMaker {
       const running = pending.get(job.target);
       if (running) return running;
       const line = queue.filter((task) => task.job.isStandIn === job.isStandIn);
-      if (line.length >= mostWaiting) return Promise.reject(new CropQueueFull());
+      if (line.length >= maxQueued) return Promise.reject(new CropQueueFull());
       const made = new Promise<void>((resolve, reject) => {
         const place = job.isStandIn ? queue.findLastIndex((task) => task.job.isStandIn) + 1 : queue.length;
         queue.splice(place, 0, { job, attempts: 0, resolve, reject });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type DownloadParts, sendDownload } from '../downloads/send-download.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
 import { type Exchange, type Handler, sendFailure } from '../platform/api/exchange.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { sendContent, sendFile } from '../platform/api/send-file.ts';
 import { sendCrop, sendPicture } from './crop-handler.ts';
 import type { CropMaker } from './crop-maker.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Viewer } from '../platform/api/context.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { createApiServer } from '../platform/api/server.ts';
 import { createLog } from '../platform/log.ts';
 import { createCropMaker } from './crop-maker.ts';

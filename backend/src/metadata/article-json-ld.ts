@@ -15,7 +15,7 @@ export async function articleJsonLd(described: Described): Promise<JsonLd | unde
     description: description.description,
     datePublished: article.postDate,
     dateModified: description.changedAt > article.postDate ? description.changedAt : article.postDate,
-    inLanguage: languageTag(described),
+    localizedValue: languageTag(described),
     mainEntityOfPage: place.href,
     image: images.length > 0 ? images : undefined,
     author: organisation(described),

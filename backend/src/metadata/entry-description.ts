@@ -37,7 +37,7 @@ const collections = Object.fromEntries(
   Object.entries(entryTypenames).map(([collection, typename]) => [typename, collection as AddressedCollection]),
 );
 
-const longestDescription = 300;
+const maxDescriptionLength = 300;
 
 /** Returns the SQL for the title of a row `l` of localized texts; `$3` is the entry's own title. */
 const titleOf = (companyName: string) => `coalesce(nullif(l.seo_meta_title, ''), concat_ws(' – ', $3::text, ${companyName}))`;
@@ -102,6 +102,6 @@ function textsOf(source: EntrySource): { collection: AddressedCollection; locale
 
 /** Returns a text cut to at most 300 characters at a word; undefined if it is empty. */
 function shortened(text: string): string | undefined {
-  if (text.length <= longestDescription) return text || undefined;
-  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= maxDescriptionLength) return text || undefined;
+  return `${text.slice(0, maxDescriptionLength).replace(/\s+\S*$/, '')}…`;
 }

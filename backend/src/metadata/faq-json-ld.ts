@@ -6,14 +6,14 @@ import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { type Described, type JsonLd, languageTag } from './described.ts';
 
 /** Maximum number of questions. Search engines read no more, and more would repeat the whole page. */
-const mostQuestions = 50;
+const maxQuestions = 50;
 
 type Asked = { id: number; title: string };
 
 /** Returns the questions of the overview; undefined without questions. */
 export async function faqOverviewJsonLd(described: Described): Promise<JsonLd | undefined> {
   const { context, entry } = described;
-  const { hits } = await liveEntries(context, 'faq', entry.siteId, { first: mostQuestions, offset: 0 });
+  const { hits } = await liveEntries(context, 'faq', entry.siteId, { first: maxQuestions, offset: 0 });
   return faqPage(described, hits);
 }
 
@@ -26,7 +26,7 @@ async function faqPage(described: Described, questions: readonly Asked[]): Promi
   const { context, entry } = described;
   const mainEntity = await Promise.all(questions.map((question) => questionOf(context, entry.siteId, question)));
   if (mainEntity.length === 0) return undefined;
-  return { '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: languageTag(described), mainEntity };
+  return { '@context': 'https://schema.org', '@type': 'FAQPage', localizedValue: languageTag(described), mainEntity };
 }
 
 async function questionOf(context: ApiContext, siteId: SiteId, { id, title }: Asked) {

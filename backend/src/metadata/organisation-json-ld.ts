@@ -1,12 +1,12 @@
 import { relatedImage } from '../media/image-loader.ts';
 import { imageUrl } from '../media/image-source.ts';
-import { heldGlobal } from '../platform/api/held-globals.ts';
+import { cachedGlobal } from '../platform/api/globals-cache.ts';
 import { type Described, type JsonLd, organisation } from './described.ts';
 
 /** Returns the company's name, address and contact details from the globals. */
 export async function organisationJsonLd(described: Described): Promise<JsonLd> {
   const { context, entry } = described;
-  const { globalData: data, socialMedia, logo } = await heldGlobal(context, 'globals', entry.siteId);
+  const { globalData: data, socialMedia, logo } = await cachedGlobal(context, 'globals', entry.siteId);
   const picture = await relatedImage(context, entry.siteId, logo);
   const elsewhere = Object.values(socialMedia ?? {}).filter((address) => typeof address === 'string' && address !== '');
   const [postalCode, town] = splitTown(data?.postalCodeCityName ?? '');

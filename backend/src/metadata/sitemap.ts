@@ -5,7 +5,7 @@ import type { ApiContext } from '../platform/api/context.ts';
 import type { SitemapEntry } from '../platform/generated/contract.ts';
 
 /** Maximum number of entries in a sitemap file. */
-const mostEntries = 5000;
+const maxEntries = 5000;
 
 type Row = Omit<SitemapEntry, 'changedAt'> & { changedAt: Date };
 
@@ -19,7 +19,7 @@ const statement = `
   from (select * from address where ${isOpen}) a
   left join projected_entry e on e.entry_type = a.entry_type and e.entry_id = a.entry_id
   where a.site_id = $1 and a.path collate "C" > $2 and a.path <> all($3)
-  order by a.path collate "C" limit ${mostEntries}`;
+  order by a.path collate "C" limit ${maxEntries}`;
 
 /** Returns the indexable entries of a site after an address, ordered by address (SEO-02). */
 export async function sitemap(context: ApiContext, siteId: SiteId, after = ''): Promise<SitemapEntry[]> {

@@ -3,7 +3,7 @@ import { liveEntry, slugOf } from '../entries/linked-entry.ts';
 import { seesEntry } from '../platform/access/member-pages.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { heldGlobal } from '../platform/api/held-globals.ts';
+import { cachedGlobal } from '../platform/api/globals-cache.ts';
 import { relationId } from '../platform/api/records.ts';
 import type { NavigationEntry, Resolvers } from '../platform/generated/contract.ts';
 import type { Navigation } from '../platform/generated/payload-types.ts';
@@ -86,7 +86,7 @@ export const navigationResolvers: Resolvers = {
       // A menu contains titles and addresses of pages and categories, so any published, moved or deleted one changes it.
       context.tags.list('Page', siteId);
       context.tags.list('Category', siteId);
-      const menu = await heldGlobal(context, 'navigation', siteId);
+      const menu = await cachedGlobal(context, 'navigation', siteId);
       return navigationEntries(context, siteId, menu.mainMenu ?? [], 0, 1);
     },
   },

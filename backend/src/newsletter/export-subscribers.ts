@@ -9,7 +9,7 @@ import { installationOf } from '../platform/payload/installation.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { unsubscribeToken } from './subscription-tokens.ts';
 
-const mostRows = 100_000;
+const maxRowCount = 100_000;
 
 const headings: readonly Label[] = [
   { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' },
@@ -58,7 +58,7 @@ async function confirmedSubscribers(req: PayloadRequest, site: LocaleCode | null
   const sql = await requestReads(req);
   return sql.query<Row>(
     `select id, email, first_name as "firstName", last_name as "lastName", site::text as site, to_char(confirmed_at, 'YYYY-MM-DD') as confirmed
-     from subscribers where state = 'confirmed' and ($1::text is null or site::text = $1) order by id limit ${mostRows}`,
+     from subscribers where state = 'confirmed' and ($1::text is null or site::text = $1) order by id limit ${maxRowCount}`,
     [site],
   );
 }

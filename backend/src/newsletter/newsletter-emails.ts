@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { letter } from '../mail/letter.ts';
-import type { LetterCompany } from '../mail/letter-parts.ts';
+import { letter } from '../mail/email-template.ts';
+import type { EmailCompany } from '../mail/email-template-parts.ts';
 import type { Mail } from '../mail/mail.ts';
 
 type Words = {
@@ -97,7 +97,7 @@ const greetings: Record<LocaleCode, (name: string | undefined) => string> = {
 
 type LetterFacts = {
   locale: LocaleCode;
-  company: LetterCompany;
+  company: EmailCompany;
   /** Recipient. The first email contains no name, because anybody may have typed it. */
   to: { email: string; name?: string };
   /** Address of the button. */

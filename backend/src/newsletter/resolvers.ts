@@ -14,8 +14,8 @@ import { end } from './subscriptions.ts';
 /** Handle of the newsletter form, which editors do not manage. */
 const newsletterHandle = 'newsletter';
 
-const longestConsent = 1000;
-const longestUri = 300;
+const maxConsentLength = 1000;
+const maxUriLength = 300;
 
 const done = (mustConfirm: boolean): NewsletterAnswer => ({ __typename: 'NewsletterDone', mustConfirm });
 
@@ -42,8 +42,8 @@ export const newsletterResolvers: Resolvers = {
       const unfit = await checkSending(context, { form: { handle: newsletterHandle, siteId }, sending, content: signUp.email });
       if (unfit.length > 0) return refused(unfit);
       const outcome = await signUpForNewsletter(context, siteId, signUp, {
-        consent: subscriber.consent.slice(0, longestConsent),
-        page: sending.uri?.slice(0, longestUri) ?? null,
+        consent: subscriber.consent.slice(0, maxConsentLength),
+        page: sending.uri?.slice(0, maxUriLength) ?? null,
         from: shortenedAddress(context.visitorAddress),
       });
       return outcome ? done(outcome.mustConfirm) : refusedWhole('unavailable');

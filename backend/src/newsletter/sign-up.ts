@@ -2,14 +2,14 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
 import { letterCompany, readCompany } from '../globals/company.ts';
-import type { LetterCompany } from '../mail/letter-parts.ts';
+import type { EmailCompany } from '../mail/email-template-parts.ts';
 import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { handToService } from './mailing-service.ts';
-import { newsletterMail } from './newsletter-letters.ts';
+import { newsletterMail } from './newsletter-emails.ts';
 import { newConfirmation, unsubscribeToken } from './subscription-tokens.ts';
 import { awaitConfirmation, confirm, type Proof, type Subscription, subscriptionOf } from './subscriptions.ts';
 
@@ -43,7 +43,7 @@ async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, p
   await inTransaction(context.payload, (db) => signUpWithin(db, { context, siteId, company }, signUp, proof));
 }
 
-type Place = { context: ApiContext; siteId: SiteId; company: LetterCompany };
+type Place = { context: ApiContext; siteId: SiteId; company: EmailCompany };
 
 /**
  * Signs a visitor up locally, in the caller's transaction. A pending subscriber gets an email with a confirmation link, a

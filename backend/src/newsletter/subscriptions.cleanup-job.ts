@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log.ts';
-import { tidySubscriptions } from './subscriptions.ts';
+import { deleteExpiredSubscriptions } from './subscriptions.ts';
 
 const everyMs = 3_600_000;
 
 /** Deletes expired subscriptions every hour until it is stopped. Several processes may do so concurrently. */
-export function keepSubscriptionsTidy(payload: Payload, log: Log): { stop: () => void } {
+export function startSubscriptionCleanup(payload: Payload, log: Log): { stop: () => void } {
   const tidy = async () => {
     try {
-      const deleted = await inTransaction(payload, tidySubscriptions);
+      const deleted = await inTransaction(payload, deleteExpiredSubscriptions);
       if (deleted.unconfirmed + deleted.ended > 0) log.info(deleted, 'subscriptions were deleted whose time has passed');
     } catch (error) {
       log.warn({ err: error }, 'subscriptions were not tidied; it is tried again');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anna, isDone, newsletterTest, type StoredMail, tokenIn } from '../testing/newsletter.ts';
 import { unsubscribeToken } from './subscription-tokens.ts';
-import { tidySubscriptions } from './subscriptions.ts';
+import { deleteExpiredSubscriptions } from './subscriptions.ts';
 
 const { api, rows, signUp, act, mails, subscribers, confirmed } = newsletterTest();
 
@@ -129,7 +129,7 @@ describe('SEC-10 a subscription', () => {
       `update subscribers set state = 'ended', ended_at = now() - interval '2 years' where email = 'recent@example.com'`,
     );
     await rows(`update subscribers set state = 'ended', ended_at = now() - interval '37 months' where email = 'old@example.com'`);
-    expect(await tidySubscriptions(api().payload.db.drizzle as never)).toEqual({ unconfirmed: 1, ended: 1 });
+    expect(await deleteExpiredSubscriptions(api().payload.db.drizzle as never)).toEqual({ unconfirmed: 1, ended: 1 });
     expect((await subscribers()).map(({ email }) => email)).toEqual(['waits@example.com', 'recent@example.com']);
   });
 

@@ -68,7 +68,7 @@ export async function end(db: SqlExecutor, id: number): Promise<void> {
 /**
  * Deletes subscriptions not confirmed in time, and the proof of those that ended three years ago (SEC-10). Returns both counts.
  */
-export async function tidySubscriptions(db: SqlExecutor): Promise<{ unconfirmed: number; ended: number }> {
+export async function deleteExpiredSubscriptions(db: SqlExecutor): Promise<{ unconfirmed: number; ended: number }> {
   const { rows: unconfirmed } = await db.execute(sql`
     delete from subscribers where state = 'pending' and confirm_until < now() - interval '1 day' returning id`);
   const { rows: ended } = await db.execute(sql`

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { aFewAtATime, oneAfterAnother, TooManyWaiting } from './taking-turns.ts';
+import { keyedMutex, limitConcurrency, QueueFullError } from './concurrency.ts';
 
 /** Returns work that runs until the test ends it, and counts the running work. */
 function works() {
@@ -20,11 +20,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('FRM-12 a limited number of submissions are stored concurrently; excess ones are refused at once', async () => {
   const { work, running, endOne } = works();
-  const inTurn = aFewAtATime({ most: 2, mostWaiting: 2 });
+  const inTurn = limitConcurrency({ most: 2, maxQueued: 2 });
   const all = Array.from({ length: 4 }, () => inTurn(work));
   await settled();
   expect(running()).toBe(2);
-  await expect(inTurn(work)).rejects.toThrow(TooManyWaiting);
+  await expect(inTurn(work)).rejects.toThrow(QueueFullError);
   for (const left of [2, 2, 1, 0]) {
     endOne();
     await settled();
@@ -38,9 +38,9 @@ it('FRM-12 a limited number of submissions are stored concurrently; excess ones 
 it('SEA-05 an entry that waits too long is refused and does not block later ones', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { work, endOne } = works();
-  const inTurn = aFewAtATime({ most: 1, mostWaiting: 2, patience: 1000 });
+  const inTurn = limitConcurrency({ most: 1, maxQueued: 2, patience: 1000 });
   const first = inTurn(work);
-  const late = expect(inTurn(async () => 'late')).rejects.toThrow(TooManyWaiting);
+  const late = expect(inTurn(async () => 'late')).rejects.toThrow(QueueFullError);
   vi.advanceTimersByTime(1001);
   const inTime = inTurn(async () => 'in time');
   endOne();
@@ -50,7 +50,7 @@ it('SEA-05 an entry that waits too long is refused and does not block later ones
 
 it('FRM-12 attempts of one submission run in order, also after a failure; other submissions do not wait for them', async () => {
   const { work, running, endOne } = works();
-  const inOrder = oneAfterAnother();
+  const inOrder = keyedMutex();
   const first = inOrder('a', () => work().then(() => Promise.reject(new Error('no'))));
   const second = inOrder('a', work);
   const other = inOrder('b', work);

@@ -1,30 +1,30 @@
 /** Error for a full queue, or for an entry that has waited too long. */
-export class TooManyWaiting extends Error {}
+export class QueueFullError extends Error {}
 
 type Work<T> = () => Promise<T>;
 
 type Turns = {
   most: number;
-  mostWaiting: number;
+  maxQueued: number;
   /** Maximum waiting time in milliseconds; an entry that waits longer is refused. */
   patience?: number;
 };
 
 /**
- * Returns a function that runs at most `most` pieces of work concurrently and queues up to `mostWaiting` others in order. It rejects
- * with `TooManyWaiting` if the queue is full or the entry has waited longer than `patience`.
+ * Returns a function that runs at most `most` pieces of work concurrently and queues up to `maxQueued` others in order. It rejects
+ * with `QueueFullError` if the queue is full or the entry has waited longer than `patience`.
  */
-export function aFewAtATime({ most, mostWaiting, patience = Number.POSITIVE_INFINITY }: Turns) {
+export function limitConcurrency({ most, maxQueued, patience = Number.POSITIVE_INFINITY }: Turns) {
   let free = most;
   const waiting: (() => void)[] = [];
 
   return async function inTurn<T>(work: Work<T>): Promise<T> {
-    if (waiting.length >= mostWaiting) throw new TooManyWaiting('too many wait for their turn');
+    if (waiting.length >= maxQueued) throw new QueueFullError('too many wait for their turn');
     const asked = performance.now();
     if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     else free -= 1;
     try {
-      if (performance.now() - asked > patience) throw new TooManyWaiting('the turn came too late');
+      if (performance.now() - asked > patience) throw new QueueFullError('the turn came too late');
       return await work();
     } finally {
       const next = waiting.shift();
@@ -35,7 +35,7 @@ export function aFewAtATime({ most, mostWaiting, patience = Number.POSITIVE_INFI
 }
 
 /** Returns a function that runs work with the same name one at a time, in order. */
-export function oneAfterAnother() {
+export function keyedMutex() {
   const ends = new Map<string, Promise<unknown>>();
 
   return async function inOrder<T>(name: string, work: Work<T>): Promise<T> {

@@ -19,7 +19,7 @@ export type MailingService = { url: string; key: string; lists: Record<LocaleCod
  */
 export type MemberSettings = { logInAtOnce: boolean; needApproval: boolean };
 
-/** Configuration of the backend's programs, read from environment variables (see ARCHITECTURE.md). */
+/** Configuration of the backend's programs, read from environment variables (see docs/configuration.md). */
 export type Configuration = {
   databaseUrl: string;
   dataFolder: string;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fairTurns } from './fair-turns.ts';
-import { TooManyWaiting } from './taking-turns.ts';
+import { QueueFullError } from './concurrency.ts';
+import { fairQueue } from './fair-queue.ts';
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -9,14 +9,14 @@ function testTurns(maxWaiting: number, maxWaitMs?: number) {
   let time = 0;
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const inTurn = fairTurns({ maxWaiting, ...(maxWaitMs && { maxWaitMs }), now: () => time });
+  const inTurn = fairQueue({ maxWaiting, ...(maxWaitMs && { maxWaitMs }), now: () => time });
   const ask = (network: string) =>
     inTurn(network, async () => {
       begun.push(network);
       await new Promise<void>((end) => ends.push(end));
     }).then(
       () => 'done',
-      (error: unknown) => (error instanceof TooManyWaiting ? 'refused' : Promise.reject(error)),
+      (error: unknown) => (error instanceof QueueFullError ? 'refused' : Promise.reject(error)),
     );
   const finish = async (count = 1) => {
     for (let index = 0; index < count; index += 1) {
@@ -92,10 +92,10 @@ test('ACC-01 an entry that has waited too long is refused, because its caller ha
 });
 
 test('ACC-01 the number of queued entries per network is limited', async () => {
-  const inTurn = fairTurns({ maxWaiting: 9, maxOfNetwork: 2 });
+  const inTurn = fairQueue({ maxWaiting: 9, maxOfNetwork: 2 });
   const ends: (() => void)[] = [];
   const asked = Array.from({ length: 4 }, () => inTurn('flood', () => new Promise<void>((end) => ends.push(end))));
-  await expect(asked[3]).rejects.toThrow(TooManyWaiting);
+  await expect(asked[3]).rejects.toThrow(QueueFullError);
   for (const one of asked.slice(0, 3)) {
     ends.shift()?.();
     await one;
@@ -104,14 +104,14 @@ test('ACC-01 the number of queued entries per network is limited', async () => {
 });
 
 test('ACC-01 failing work starts the next entry', async () => {
-  const inTurn = fairTurns({ maxWaiting: 1 });
+  const inTurn = fairQueue({ maxWaiting: 1 });
   await expect(inTurn('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   expect(await inTurn('a', async () => 'next')).toBe('next');
 });
 
 test('ACC-01 a queued entry starts after a pause as long as the work before it, so that guests get the processor', async () => {
   let time = 0;
-  const inTurn = fairTurns({ maxWaiting: 2, pauseRatio: 1, now: () => time });
+  const inTurn = fairQueue({ maxWaiting: 2, pauseRatio: 1, now: () => time });
   vi.useFakeTimers();
   const begun: string[] = [];
   const hash = async (name: string) => {

@@ -1,4 +1,4 @@
-import { TooManyWaiting } from './taking-turns.ts';
+import { QueueFullError } from './concurrency.ts';
 
 type Entry = { network: string; since: number; start: () => void; refuse: (reason: Error) => void };
 type Usage = { score: number; at: number };
@@ -7,7 +7,7 @@ type Usage = { score: number; at: number };
 const halfLifeMs = 30_000;
 const maxNetworks = 10_000;
 
-type FairTurns = {
+type FairQueueOptions = {
   maxWaiting: number;
   maxOfNetwork?: number;
   maxWaitMs?: number;
@@ -19,10 +19,10 @@ type FairTurns = {
 /**
  * Returns a function that runs work one at a time, in an order that is fair between networks: the network with the least recent usage
  * goes first. When `maxWaiting` entries are queued, a network with less usage displaces the last entry of the network with the most.
- * Rejects with `TooManyWaiting` for an entry that is displaced, has waited too long, or exceeds the `maxOfNetwork` queued entries of its
+ * Rejects with `QueueFullError` for an entry that is displaced, has waited too long, or exceeds the `maxOfNetwork` queued entries of its
  * network.
  */
-export function fairTurns(options: FairTurns) {
+export function fairQueue(options: FairQueueOptions) {
   const { maxWaiting, maxOfNetwork = maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, pauseRatio = 0 } = options;
   const { now = () => performance.now() } = options;
   const usage = new Map<string, Usage>();
@@ -106,4 +106,4 @@ export function fairTurns(options: FairTurns) {
   };
 }
 
-const tooMany = () => new TooManyWaiting('too many wait for their turn');
+const tooMany = () => new QueueFullError('too many wait for their turn');

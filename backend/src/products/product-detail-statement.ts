@@ -4,7 +4,7 @@ import { relatedIds } from '../entries/related-ids.ts';
 import { withPictures } from '../media/image-loader.ts';
 import { withCards } from './catalogue/product-card.ts';
 
-const mostVariants = 100;
+const maxVariants = 100;
 
 const lines = (path: string) =>
   `array(select t.text from products_texts t where t.parent_id = p.id and t.path = '${path}' and t.locale = $2::_locales order by t."order")`;
@@ -55,7 +55,7 @@ const variants = list(`
     ${materialsOf('variants', 'v.id')} as materials, ${specificationsOf('variants', 'v.id')} as specifications,
     ${downloadsOf('variants', 'v.id')} as downloads
   from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
-  where v.product_id = p.id order by v.position, v.id limit ${mostVariants}`);
+  where v.product_id = p.id order by v.position, v.id limit ${maxVariants}`);
 
 /**
  * Statement for everything on a product page except its card, for live products ($3) in a site ($1) and its language ($2). Member

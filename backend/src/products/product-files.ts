@@ -27,7 +27,7 @@ export async function drawingOf(
   return { ...size, siteId: product.siteId, url: `/media/drawings/${hash}.svg`, alt: described, views };
 }
 
-const mostKnown = 500;
+const maxKnown = 500;
 const known = new Map<string, DrawingView[]>();
 
 /** Returns the views of a drawing. They are cached by hash, because a file with the same hash never changes. */
@@ -37,7 +37,7 @@ async function viewsOf(mediaFolder: string, hash: string): Promise<DrawingView[]
   const source = await readFile(originalPath(mediaFolder, { hash, filename: 'drawing.svg' }), 'utf8').catch(() => undefined);
   if (source === undefined) return [];
   const views = drawingViews(source);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(hash, views);
   return views;
 }

@@ -19,7 +19,7 @@ import { matchingVariant, productMatches } from './product-matches.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
 const firstHits = 12;
-const mostIds = 100;
+const maxIds = 100;
 
 /** A product list. Its facets are computed only if a query selects them. */
 export type ProductListSource = {
@@ -69,7 +69,7 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
       },
       productsById(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
-        if (args.ids.length > mostIds) throw badUserInput(`ids takes at most ${mostIds} products.`);
+        if (args.ids.length > maxIds) throw badUserInput(`ids takes at most ${maxIds} products.`);
         return productsById(context, siteId, [...new Set(args.ids)]);
       },
     },

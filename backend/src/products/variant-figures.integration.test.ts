@@ -1,11 +1,11 @@
 import { localeCodes, type SiteId } from '@plantsoen/contract/locales.ts';
 import { expect, it } from 'vitest';
 import { listCsv } from '../quotation/list-csv.ts';
-import { availableLine, type QuotedLine } from '../quotation/quoted-lines.ts';
+import { availableLine, type PricedItem } from '../quotation/priced-items.ts';
 import { quotedProducts } from '../quotation/quoted-products.ts';
-import { type DemoProduct, type DemoVariant, demoProducts } from '../set-up/content/demo-product.ts';
-import { downloadsOfVariants } from '../set-up/content/import-downloads.ts';
-import { factsOfDemoProduct, factsOfDemoVariant } from '../set-up/content/import-facts.ts';
+import { type DemoProduct, type DemoVariant, demoProducts } from '../seed/content/demo-product.ts';
+import { downloadsOfVariants } from '../seed/content/import-downloads.ts';
+import { factsOfDemoProduct, factsOfDemoVariant } from '../seed/content/import-facts.ts';
 import { quotationTest, textOf } from '../testing/quotations.ts';
 
 const { api, sql, documents } = quotationTest();
@@ -71,7 +71,7 @@ it('CAT-10 shows each variant’s own figures in a quotation list, its PDF and i
   }));
   const siteId: SiteId = 1;
   const products = await quotedProducts(sql(), siteId, [...ids.values()]);
-  const lines: QuotedLine[] = asked.flatMap((line) => availableLine(line, products, 'RAL naar keuze') ?? []);
+  const lines: PricedItem[] = asked.flatMap((line) => availableLine(line, products, 'RAL naar keuze') ?? []);
   expect(lines).toHaveLength(59);
   const csv = listCsv({ locale: 'nl', lines }, 'http://nl.test').split('\r\n');
   const company = { name: 'Test', contact: [], logo: null };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { type DemoProduct, type DemoVariant, demoProducts } from '../set-up/content/demo-product.ts';
+import { type DemoProduct, type DemoVariant, demoProducts } from '../seed/content/demo-product.ts';
 import { makeMember } from '../testing/members.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 

@@ -1,9 +1,9 @@
 /** Program that serves the API until it receives a stop signal. */
 import { join } from 'node:path';
-import { readConfiguration } from './platform/configuration.ts';
-import { createLog } from './platform/log.ts';
-import { keepFilesPrivate } from './platform/private-files.ts';
-import { serveApi } from './serve-api.ts';
+import { serveApi } from '../composition/serve-api.ts';
+import { readConfiguration } from '../platform/configuration.ts';
+import { createLog } from '../platform/log.ts';
+import { keepFilesPrivate } from '../platform/private-files.ts';
 
 const result = readConfiguration(process.env);
 if ('problems' in result) {

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BasePayload } from 'payload';
-import { buildPayloadConfig } from './payload-config.ts';
-import { placeholderOptions } from './placeholder-options.ts';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { placeholderOptions } from '../composition/placeholder-options.ts';
 
 /** Folder of the migrations in the source tree. The bundled programs contain them. */
-const migrationFolder = fileURLToPath(new URL('./platform/database/migrations', import.meta.url));
+const migrationFolder = fileURLToPath(new URL('../platform/database/migrations', import.meta.url));
 
 const migrationFiles = () => readdirSync(migrationFolder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
 

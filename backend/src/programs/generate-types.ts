@@ -1,9 +1,9 @@
 /** Program that writes the types of all documents: `npm run types -w @plantsoen/backend`. */
 import { fileURLToPath } from 'node:url';
 import { generateTypes } from 'payload/node';
-import { buildPayloadConfig } from './payload-config.ts';
-import { placeholderOptions } from './placeholder-options.ts';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { placeholderOptions } from '../composition/placeholder-options.ts';
 
 const config = await buildPayloadConfig(placeholderOptions);
-config.typescript.outputFile = fileURLToPath(new URL('./platform/generated/payload-types.ts', import.meta.url));
+config.typescript.outputFile = fileURLToPath(new URL('../platform/generated/payload-types.ts', import.meta.url));
 await generateTypes(config, { log: false });

@@ -1,10 +1,10 @@
 /** Program that migrates the database to the current code. Only this command changes the database structure. */
-import { buildPayloadConfig } from './payload-config.ts';
-import { payloadOptionsOf } from './payload-options.ts';
-import { readConfiguration } from './platform/configuration.ts';
-import { migrateDatabase } from './platform/database/migrate-database.ts';
-import { createLog } from './platform/log.ts';
-import { keepFilesPrivate } from './platform/private-files.ts';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { payloadOptionsOf } from '../composition/payload-options.ts';
+import { readConfiguration } from '../platform/configuration.ts';
+import { migrateDatabase } from '../platform/database/migrate-database.ts';
+import { createLog } from '../platform/log.ts';
+import { keepFilesPrivate } from '../platform/private-files.ts';
 
 const result = readConfiguration(process.env);
 if ('problems' in result) {

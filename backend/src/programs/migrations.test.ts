@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BasePayload } from 'payload';
 import { expect, it } from 'vitest';
-import { buildPayloadConfig } from './payload-config.ts';
-import { placeholderOptions } from './placeholder-options.ts';
-import { migrations } from './platform/database/migrations/index.ts';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { placeholderOptions } from '../composition/placeholder-options.ts';
+import { migrations } from '../platform/database/migrations/index.ts';
 
-const migrationFolder = join(import.meta.dirname, 'platform/database/migrations');
+const migrationFolder = join(import.meta.dirname, '../platform/database/migrations');
 
 /** Returns the schema without the identifiers, which are new in each snapshot. */
 function withoutIds(snapshot: unknown): unknown {

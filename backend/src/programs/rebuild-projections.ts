@@ -1,10 +1,10 @@
 /** Program that rebuilds addresses and catalogue from the published entries, while the site is running. */
-import { buildPayloadConfig } from './payload-config.ts';
-import { payloadOptionsOf } from './payload-options.ts';
-import { readConfiguration } from './platform/configuration.ts';
-import { createLog } from './platform/log.ts';
-import { openPayload } from './platform/payload/open-payload.ts';
-import { reprojectAll } from './reproject-all.ts';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { payloadOptionsOf } from '../composition/payload-options.ts';
+import { reprojectAll } from '../composition/reproject-all.ts';
+import { readConfiguration } from '../platform/configuration.ts';
+import { createLog } from '../platform/log.ts';
+import { openPayload } from '../platform/payload/open-payload.ts';
 
 const result = readConfiguration(process.env);
 if ('problems' in result) {

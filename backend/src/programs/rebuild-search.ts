@@ -3,9 +3,9 @@
  * complete.
  */
 import { Pool } from 'pg';
-import { readConfiguration } from './platform/configuration.ts';
-import { configuredEngine } from './search/configured-engine.ts';
-import { rebuildIndex } from './search/indexing/rebuild-index.ts';
+import { readConfiguration } from '../platform/configuration.ts';
+import { configuredEngine } from '../search/configured-engine.ts';
+import { rebuildIndex } from '../search/indexing/rebuild-index.ts';
 
 const result = readConfiguration(process.env);
 if ('problems' in result) {

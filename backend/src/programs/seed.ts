@@ -1,8 +1,8 @@
 /** Program that imports the demo content and creates the first administrator, once. */
-import { readConfiguration } from './platform/configuration.ts';
-import { createLog } from './platform/log.ts';
-import { keepFilesPrivate } from './platform/private-files.ts';
-import { runSetUp } from './set-up/run-set-up.ts';
+import { readConfiguration } from '../platform/configuration.ts';
+import { createLog } from '../platform/log.ts';
+import { keepFilesPrivate } from '../platform/private-files.ts';
+import { runSeed } from '../seed/run-seed.ts';
 
 // Payload overlaps queries of one transaction. pg queues them and prints a deprecation warning, which would confuse the user.
 process.noDeprecation = true;
@@ -13,5 +13,5 @@ if ('problems' in result) {
   process.exit(1);
 }
 keepFilesPrivate(result.configuration.dataFolder);
-await runSetUp(result.configuration, (line) => console.log(line), createLog('set-up', 'warn'));
+await runSeed(result.configuration, (line) => console.log(line), createLog('seed', 'warn'));
 process.exit(0);

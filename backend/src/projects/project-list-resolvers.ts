@@ -14,7 +14,7 @@ import { type ProjectSource, projectsById } from './project-record.ts';
 import { type ProjectRow, projectRows } from './project-rows.ts';
 
 const firstHits = 8;
-const mostIds = 48;
+const maxIds = 48;
 
 /** A project list. Its facets and markers are computed only if a query selects them. */
 export type ProjectListSource = {
@@ -54,7 +54,7 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
     },
     projectsById(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
-      if (args.ids.length > mostIds) throw badUserInput(`ids takes at most ${mostIds} projects.`);
+      if (args.ids.length > maxIds) throw badUserInput(`ids takes at most ${maxIds} projects.`);
       return projectsById(context, siteId, [...new Set(args.ids)]);
     },
   },

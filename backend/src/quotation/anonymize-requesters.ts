@@ -1,7 +1,7 @@
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 
 /** Anonymises quote requests whose submission is gone, because its retention has ended or it was deleted. */
-export async function forgetRequesters(sql: Sql): Promise<void> {
+export async function anonymizeRequesters(sql: Sql): Promise<void> {
   await sql.query(`
     update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null,
       lines = (select coalesce(jsonb_agg(line - 'remark' order by place), '[]') from jsonb_array_elements(lines) with ordinality as l (line, place))
@@ -10,9 +10,9 @@ export async function forgetRequesters(sql: Sql): Promise<void> {
 }
 
 /** Deletes the submissions of a member's quote requests and anonymises the requests, because the account is erased. */
-export async function forgetQuoteRequestsOf(sql: Sql, memberId: number): Promise<void> {
+export async function anonymizeQuoteRequestsOf(sql: Sql, memberId: number): Promise<void> {
   await sql.query('delete from form_submissions where id in (select submission_id from quote_requests where member_id = $1)', [
     memberId,
   ]);
-  await forgetRequesters(sql);
+  await anonymizeRequesters(sql);
 }

@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../platform/log.ts';
-import type { ListSheet } from './list-sheet.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
 
 /** Message to the child process, and its answer. */
-export type DocumentRequest = { id: number; list: ListSheet; mediaFolder: string };
+export type DocumentRequest = { id: number; list: QuotationPdf; mediaFolder: string };
 export type DocumentAnswer = { id: number; pdf: Uint8Array } | { id: number; problem: string };
 
 /** Maker of list PDFs in a separate process. */
 export type DocumentMaker = {
   /** Rejects with `DocumentsBusy` if the queue is full. */
-  pdf(list: ListSheet): Promise<Buffer>;
+  pdf(list: QuotationPdf): Promise<Buffer>;
   close(): void;
 };
 
@@ -20,7 +20,7 @@ export type DocumentMakerOptions = {
   program: string;
   mediaFolder: string;
   log: Log;
-  mostWaiting?: number;
+  maxQueued?: number;
   idleMs?: number;
   timeoutMs?: number;
 };
@@ -32,7 +32,7 @@ type Waiting = { resolve(pdf: Buffer): void; reject(error: Error): void };
  * takes too long.
  */
 export function createDocumentMaker(options: DocumentMakerOptions): DocumentMaker {
-  const { program, mediaFolder, log, mostWaiting = 60, idleMs = 20_000, timeoutMs = 30_000 } = options;
+  const { program, mediaFolder, log, maxQueued = 60, idleMs = 20_000, timeoutMs = 30_000 } = options;
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ export function createDocumentMaker(options: DocumentMakerOptions): DocumentMake
 
   return {
     pdf(list) {
-      if (waiting.size >= mostWaiting) return Promise.reject(new DocumentsBusy());
+      if (waiting.size >= maxQueued) return Promise.reject(new DocumentsBusy());
       child ??= start();
       lastId += 1;
       const id = lastId;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listCsv } from './list-csv.ts';
-import type { QuotedLine } from './quoted-lines.ts';
+import type { PricedItem } from './priced-items.ts';
 
-const line: QuotedLine = {
+const line: PricedItem = {
   ...{ productId: 4, title: 'Meent "parkbank"', uri: 'producten/bank', category: 'Banken', sku: 'BM-1', measure: '1800 mm' },
   ...{ colour: null, mounting: 'Ingraven', amount: 30, remark: 'een;twee "drie"', weightKg: 61.5 },
   ...{ leadTimeWeeks: null, figures: null, picture: null },

@@ -1,13 +1,13 @@
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import { byteOrderMark, csvRow, separatorFor } from '../forms/tables.ts';
 import { listFormats } from './list-formats.ts';
-import type { ListSheet } from './list-sheet.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
 
 /** Returns a list as CSV, with headings and numbers in its language. A list with prices ends with a row for their total. */
 export function listCsv(
-  { locale, lines, hasPrices }: Pick<ListSheet, 'locale' | 'lines' | 'hasPrices'>,
+  { locale, lines, hasPrices }: Pick<QuotationPdf, 'locale' | 'lines' | 'hasPrices'>,
   siteOrigin: string,
 ): string {
   const words = listWords[locale];

@@ -3,25 +3,25 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { Payload } from 'payload';
 import { readCompany } from '../globals/company.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
-import { countedSql } from '../platform/api/counted-sql.ts';
 import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from '../platform/api/exchange.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { readBody } from '../platform/api/read-body.ts';
 import type { CallerOf } from '../platform/api/viewer.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { visitorRate } from '../platform/api/visitor-rate.ts';
 import { installationOf } from '../platform/payload/installation.ts';
-import { readAskedLines } from './asked-lines.ts';
 import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
 import { listCsv } from './list-csv.ts';
-import type { ListSheet } from './list-sheet.ts';
 import { listWords } from './list-words.ts';
+import { availableLine } from './priced-items.ts';
 import { projectName } from './project-name.ts';
-import { availableLine } from './quoted-lines.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { sheetCompany } from './quoting-company.ts';
+import { readRequestedItems } from './requested-items.ts';
 import { sendListFile } from './send-list-file.ts';
 
-const largestBody = 200_000;
+const maxBody = 200_000;
 const tenMinutes = 600_000;
 
 type Asked = { format: 'pdf' | 'csv'; siteId: 1 | 2 | 3; lines: unknown; project: string };
@@ -37,7 +37,7 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   return async (exchange) => {
     const { request, response } = exchange;
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is answered here.');
-    const body = await readBody(request, largestBody);
+    const body = await readBody(request, maxBody);
     if (body === undefined) return sendFailure(response, 413, 'TOO_LARGE', 'The list is too large.');
     const asked = readAsked(body);
     if (!asked) return sendFailure(response, 400, 'BAD_REQUEST', 'This is no list.');
@@ -57,7 +57,7 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
 
 type SendParts = Pick<Parts, 'payload' | 'documents'>;
 
-async function send(exchange: Exchange, asked: Asked, list: ListSheet, { payload, documents }: SendParts) {
+async function send(exchange: Exchange, asked: Asked, list: QuotationPdf, { payload, documents }: SendParts) {
   const bytes =
     asked.format === 'pdf'
       ? await documents.pdf(list)
@@ -65,13 +65,13 @@ async function send(exchange: Exchange, asked: Asked, list: ListSheet, { payload
   sendListFile(exchange, listWords[list.locale].filename, asked.format, bytes);
 }
 
-type Sheet = ListSheet | { problems: FormProblem[] };
+type Sheet = QuotationPdf | { problems: FormProblem[] };
 
 async function sheetOf(payload: Payload, { siteId, lines, project }: Asked, hasPrices: boolean): Promise<Sheet> {
   const locale = localeOfSite(siteId);
-  const read = readAskedLines(lines);
+  const read = readRequestedItems(lines);
   if ('problems' in read) return read;
-  const sql = countedSql(payload.db.pool);
+  const sql = instrumentedSql(payload.db.pool);
   const products = await quotedProducts(
     sql,
     siteId,

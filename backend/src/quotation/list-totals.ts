@@ -1,4 +1,4 @@
-import type { LineFigures, QuotedLine } from './quoted-lines.ts';
+import type { LineFigures, PricedItem } from './priced-items.ts';
 
 /** Sum over all pieces. `isWhole` if the value of every line is known. */
 export type Sum = { value: number; isWhole: boolean };
@@ -20,7 +20,7 @@ export type ListTotals = {
 };
 
 /** Computes the totals of a list. */
-export function totalsOf(lines: readonly QuotedLine[]): ListTotals {
+export function totalsOf(lines: readonly PricedItem[]): ListTotals {
   const figures = lines.flatMap((line) => line.figures ?? []);
   const leadTimes = lines.flatMap(({ leadTimeWeeks }) => leadTimeWeeks ?? []);
   const sums = {
@@ -43,7 +43,7 @@ export function totalsOf(lines: readonly QuotedLine[]): ListTotals {
   };
 }
 
-function sum(lines: readonly QuotedLine[], figure: (line: QuotedLine) => number | null | undefined): Sum | undefined {
+function sum(lines: readonly PricedItem[], figure: (line: PricedItem) => number | null | undefined): Sum | undefined {
   const known = lines.flatMap((line) => {
     const value = figure(line);
     return value == null ? [] : value * line.amount;

@@ -2,7 +2,7 @@ import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { MemberQuotationLine } from '../platform/generated/contract.ts';
 import { type ProductSource, productsById } from '../products/product-source.ts';
-import type { AskedLine } from './asked-lines.ts';
+import type { RequestedItem } from './requested-items.ts';
 
 type MemberLine = Omit<MemberQuotationLine, '__typename' | 'product'> & { product: ProductSource };
 
@@ -10,7 +10,7 @@ type MemberLine = Omit<MemberQuotationLine, '__typename' | 'product'> & { produc
  * Returns lines with their products, in the given language or else in another. Lines whose product is live in no language are
  * left out.
  */
-export async function memberLines(context: ApiContext, siteId: SiteId, lines: readonly AskedLine[]): Promise<MemberLine[]> {
+export async function memberLines(context: ApiContext, siteId: SiteId, lines: readonly RequestedItem[]): Promise<MemberLine[]> {
   const products = await liveProducts(context, siteId, [...new Set(lines.map(({ id }) => id))]);
   return lines.flatMap(({ id, amount, variant = null, colour = null, mounting = null, remark = null }) => {
     const product = products.get(id);

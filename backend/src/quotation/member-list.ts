@@ -1,12 +1,12 @@
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
 import { badUserInput } from '../platform/api/errors.ts';
-import { type AskedLine, isSameLine, readAskedLines } from './asked-lines.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { projectName } from './project-name.ts';
+import { isSameLine, type RequestedItem, readRequestedItems } from './requested-items.ts';
 
 /** The quotation list that is stored with an account, as its browsers have saved it. */
-export type MemberList = { version: number; project: string | null; lines: AskedLine[] };
+export type MemberList = { version: number; project: string | null; lines: RequestedItem[] };
 
 type GivenList = { list: readonly unknown[]; project?: string | null | undefined; base: number };
 type Kept = { version: number } | { newer: MemberList } | { problems: FormProblem[] };
@@ -25,7 +25,7 @@ export async function memberList(sql: Sql, memberId: number): Promise<MemberList
 export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId: number, given: GivenList): Promise<Kept> {
   const { list, project, base } = given;
   if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
-  const asked = list.length === 0 ? { lines: [] } : readAskedLines(list);
+  const asked = list.length === 0 ? { lines: [] } : readRequestedItems(list);
   if ('problems' in asked) return asked;
   const [kept] = await sql.query<{ version: number }>(
     `insert into member_quotation_list as kept (member_id, version, lines, project) values ($1, $2::int + 1, $3, $4)
@@ -43,7 +43,7 @@ export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId:
  * Removes sent lines from the list of a member, and its project with the last line. Lines that were added elsewhere meanwhile
  * stay.
  */
-export async function takeSentLines(sql: Sql, memberId: number, sent: readonly AskedLine[]): Promise<void> {
+export async function takeSentLines(sql: Sql, memberId: number, sent: readonly RequestedItem[]): Promise<void> {
   const [found] = await sql.query<MemberList>(
     'select version, project, lines from member_quotation_list where member_id = $1 for update',
     [memberId],

@@ -6,15 +6,15 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { memberLines } from './member-lines.ts';
 import { keepMemberList, memberList } from './member-list.ts';
 import { askedAgain, ownRequest, ownRequests } from './own-requests.ts';
-import { refusedList } from './refused-list.ts';
+import { quotationError } from './quotation-error.ts';
 
 const minute = 60_000;
 /** Maximum number of saves per member and minute. A browser saves its list once a second at most. */
-const mostAMinute = 120;
+const maxPerMinute = 120;
 
 /** Returns the resolvers for the quotation list and the quote requests of a member. */
 export function memberQuotationResolvers(): Resolvers {
-  const mayKeep = visitorRate(mostAMinute, minute);
+  const mayKeep = visitorRate(maxPerMinute, minute);
   return {
     Viewer: {
       quotationList: ({ id }, _, { sql }) => memberList(sql, id),
@@ -32,9 +32,9 @@ export function memberQuotationResolvers(): Resolvers {
       async keepQuotationList(_, given, context) {
         const { viewer } = context;
         if (!isMember(viewer)) throw invalidAuthorization();
-        if (!mayKeep(String(viewer.id))) return refusedList([{ handle: null, key: 'tooOften' }]);
+        if (!mayKeep(String(viewer.id))) return quotationError([{ handle: null, key: 'tooOften' }]);
         const kept = await keepMemberList(context, viewer.id, given);
-        if ('problems' in kept) return refusedList(kept.problems);
+        if ('problems' in kept) return quotationError(kept.problems);
         if ('newer' in kept) return { __typename: 'QuotationListNewer', list: kept.newer };
         return { __typename: 'QuotationListKept', ...kept };
       },

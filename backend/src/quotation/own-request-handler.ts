@@ -2,14 +2,14 @@ import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import { readCompany } from '../globals/company.ts';
 import { isMember } from '../platform/access/roles.ts';
-import { countedSql, type Sql } from '../platform/api/counted-sql.ts';
 import { type Handler, headerOf, sendFailure } from '../platform/api/exchange.ts';
+import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
 import type { CallerOf } from '../platform/api/viewer.ts';
 import { visitorRate } from '../platform/api/visitor-rate.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
-import type { ListSheet } from './list-sheet.ts';
 import { listWords } from './list-words.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { sheetCompany } from './quoting-company.ts';
 import type { RequestedLine } from './requested-line.ts';
@@ -32,7 +32,7 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
     const viewer = (await callerOf(headerOf(request, 'authorization')))?.viewer;
     if (!isMember(viewer)) return sendFailure(response, 401, 'UNAUTHENTICATED', 'Invalid Authorization Header');
     const number = query.get('number') ?? '';
-    const sql = countedSql(payload.db.pool);
+    const sql = instrumentedSql(payload.db.pool);
     const row = await rowOf(sql, viewer.id, number);
     if (!row || row.lines.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'There is no such request.');
     if (!mayAsk(String(viewer.id))) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents were asked for.');
@@ -59,7 +59,7 @@ async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | 
  * Returns the document with the lines as they were sent and the current pictures. Products that are no longer live have no
  * picture.
  */
-async function sheetOf(payload: Payload, sql: Sql, number: string, row: Row): Promise<ListSheet> {
+async function sheetOf(payload: Payload, sql: Sql, number: string, row: Row): Promise<QuotationPdf> {
   const { locale, createdAt, project, lines } = row;
   const ids = lines.map(({ productId }) => productId);
   const products = await quotedProducts(sql, siteIdOf(locale), ids);

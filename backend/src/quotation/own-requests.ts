@@ -1,6 +1,6 @@
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import type { QuoteRequestStatus } from '../platform/generated/contract.ts';
-import type { AskedLine } from './asked-lines.ts';
+import type { RequestedItem } from './requested-items.ts';
 import type { RequestedLine } from './requested-line.ts';
 
 /** A quote request as its sender sees it. */
@@ -42,7 +42,7 @@ export async function ownRequest(sql: Sql, memberId: number, number: string): Pr
 }
 
 /** Returns the lines of a request in the form in which they can be requested again. */
-export async function askedAgain(sql: Sql, requestId: number): Promise<AskedLine[]> {
+export async function askedAgain(sql: Sql, requestId: number): Promise<RequestedItem[]> {
   const [row] = await sql.query<{ lines: RequestedLine[] }>('select lines from quote_requests where id = $1', [requestId]);
   return (row?.lines ?? []).map(({ productId: id, amount, remark, choice }) => ({
     ...{ id, amount, ...choice },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AskedLine } from './asked-lines.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
-import { availableLine, linesOfRequest, type QuotedLine } from './quoted-lines.ts';
+import { availableLine, linesOfRequest, type PricedItem } from './priced-items.ts';
 import type { QuotedProduct } from './quoted-products.ts';
+import type { RequestedItem } from './requested-items.ts';
 
 const basis = { boundary: 'A1-A3', source: 'Eigen berekening', date: '2026-11', illustrative: true };
 const measured = (lengthMm: number | null) => ({ lengthMm, widthMm: 640, heightMm: null });
@@ -29,7 +29,7 @@ const bin: QuotedProduct = {
 const products = new Map([bench, bin].map((product) => [product.id, product]));
 const nothing = new Map<number, never>();
 const mountings = new Map([['wall', 'Aan de wand']]);
-const linesOf = (asked: readonly AskedLine[], known = products): QuotedLine[] =>
+const linesOf = (asked: readonly RequestedItem[], known = products): PricedItem[] =>
   linesOfRequest(asked, { products: known, former: nothing, mountings }, { ...listWords.nl, anyRal: 'RAL naar keuze' });
 
 test('QUO-08 CAT-10 looks up the title, weight and figures of a line, only those of its variant', () => {

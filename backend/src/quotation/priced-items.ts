@@ -1,10 +1,10 @@
 import type { StoredPicture } from '../media/stored-picture.ts';
-import type { AskedLine } from './asked-lines.ts';
 import type { ListWords } from './list-words.ts';
 import type { FormerProduct, QuotedProduct } from './quoted-products.ts';
+import type { RequestedItem } from './requested-items.ts';
 
 /** A line with the data of its product, in the language of its site. Figures and weight are per piece. */
-export type QuotedLine = {
+export type PricedItem = {
   productId: number;
   title: string;
   uri: string;
@@ -50,7 +50,7 @@ type Known = {
 /**
  * Returns the lines of a request with product data. A line whose product or choice is no longer available is marked, not refused.
  */
-export function linesOfRequest(asked: readonly AskedLine[], known: Known, words: ListWords): QuotedLine[] {
+export function linesOfRequest(asked: readonly RequestedItem[], known: Known, words: ListWords): PricedItem[] {
   const { products, former, mountings } = known;
   return asked.map((line) => {
     const product = products.get(line.id);
@@ -78,16 +78,16 @@ const code = (sent = ''): string => (codeForm.test(sent) ? sent : '');
 
 /** Returns a line whose product is live and has every chosen option, otherwise undefined. */
 export function availableLine(
-  line: AskedLine,
+  line: RequestedItem,
   products: ReadonlyMap<number, QuotedProduct>,
   anyRalColour: string,
-): QuotedLine | undefined {
+): PricedItem | undefined {
   const product = products.get(line.id);
   const quoted = product && quotedLine(line, product, anyRalColour);
   return quoted?.discontinued ? undefined : quoted;
 }
 
-function formerLine({ id, amount, remark }: AskedLine, former: FormerProduct | undefined, words: ListWords): QuotedLine {
+function formerLine({ id, amount, remark }: RequestedItem, former: FormerProduct | undefined, words: ListWords): PricedItem {
   return {
     ...{ productId: id, title: former?.title ?? words.formerProduct, sku: former?.sku ?? '', amount, remark: remark ?? null },
     ...{ uri: '', category: '', measure: '', colour: null, mounting: null, weightKg: null, leadTimeWeeks: null },
@@ -95,7 +95,7 @@ function formerLine({ id, amount, remark }: AskedLine, former: FormerProduct | u
   };
 }
 
-function quotedLine(line: AskedLine, product: QuotedProduct, anyRalColour: string): QuotedLine {
+function quotedLine(line: RequestedItem, product: QuotedProduct, anyRalColour: string): PricedItem {
   const variant = product.variants.find(({ sku }) => sku === line.variant);
   const colour = colourOf(line, product, anyRalColour);
   const mounting = product.mountings.find(({ key }) => key === line.mounting)?.title ?? null;
@@ -154,14 +154,14 @@ const pickMeasures = ({ lengthMm, widthMm, heightMm, weightKg }: Omit<Figures, '
  * Returns the lead time in weeks. The default colour, which comes first, never takes longer. Other colours with a surcharge and
  * other RAL colours do.
  */
-function leadTimeOf({ colour }: AskedLine, product: QuotedProduct): number | null {
+function leadTimeOf({ colour }: RequestedItem, product: QuotedProduct): number | null {
   const isSpecial =
     colour === anyRalCode || product.colours.slice(1).some(({ code, hasSurcharge }) => code === colour && hasSurcharge);
   return isSpecial ? product.specialLeadTimeWeeks : product.leadTimeWeeks;
 }
 
 /** Returns the code and name of a colour, or only the name if it contains the code. Returns null for an unknown colour. */
-function colourOf({ colour }: AskedLine, { colours, anyRal }: QuotedProduct, anyRalColour: string): string | null {
+function colourOf({ colour }: RequestedItem, { colours, anyRal }: QuotedProduct, anyRalColour: string): string | null {
   const found = colours.find(({ code }) => code === colour);
   if (found) return found.title.includes(found.code) ? found.title : `${found.code} ${found.title}`;
   return anyRal && colour === anyRalCode ? anyRalColour : null;

@@ -1,21 +1,21 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { QuotedLine } from './quoted-lines.ts';
+import type { PricedItem } from './priced-items.ts';
 
 /** A list as documents show it, in the language of its site. */
-export type ListSheet = {
+export type QuotationPdf = {
   locale: LocaleCode;
   /** Number of the quote request; omitted for a list that was not sent. */
   number?: string;
   project?: string;
   date: Date;
-  company: SheetCompany;
-  lines: readonly QuotedLine[];
+  company: PdfCompany;
+  lines: readonly PricedItem[];
   /** Whether the document shows prices, as members see them. */
   hasPrices?: boolean;
 };
 
 /** The company on the letterhead. */
-export type SheetCompany = {
+export type PdfCompany = {
   name: string;
   /** Lines with the address and the contact details. */
   contact: readonly string[];

@@ -3,8 +3,8 @@ import type { StoredSubmission } from '../forms/submitted-form.ts';
 import { readCompany } from '../globals/company.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { log, quotationTest, textOf } from '../testing/quotations.ts';
+import { anonymizeRequesters } from './anonymize-requesters.ts';
 import type { DocumentMaker } from './document-maker.ts';
-import { forgetRequesters } from './forget-requesters.ts';
 import { quoteRequestSaver } from './save-quote-request.ts';
 
 const { api, sql, documents, bench } = quotationTest();
@@ -205,13 +205,13 @@ describe('a quote request', () => {
     ).toContainEqual({ action: 'read', kind: 'quoteRequests', subject: null });
     await expect(api().payload.find({ collection: 'quote-requests', overrideAccess: false })).rejects.toThrow();
     await sql().raw('delete from form_submissions where id = $1', [id]);
-    await forgetRequesters(sql());
+    await anonymizeRequesters(sql());
     const [left] = (await api().payload.find({ collection: 'quote-requests', where })).docs;
     expect(left).toMatchObject({ name: null, organisation: null, email: null, project: null, notes: 'Gebeld' });
     expect(left?.lines).toMatchObject([{ title: 'Meent parkbank', amount: 3 }]);
     expect(JSON.stringify(left?.lines)).not.toContain('vijver');
     await sql().raw(`update quote_requests set lines = '[{"id":1,"remark":"bij de vijver"}]' where number = $1`, [saved.number]);
-    await forgetRequesters(sql());
+    await anonymizeRequesters(sql());
     const [unnamed] = (await api().payload.find({ collection: 'quote-requests', where })).docs;
     expect(unnamed?.lines).toEqual([{ id: 1 }]);
   });

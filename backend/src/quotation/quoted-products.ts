@@ -1,6 +1,6 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 
 /**
  * Data of a live product for a quotation, in the language of its site. Prices are read only for members who may see them

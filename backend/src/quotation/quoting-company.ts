@@ -1,18 +1,18 @@
 import { type Company, letterCompany } from '../globals/company.ts';
-import type { LetterCompany } from '../mail/letter-parts.ts';
+import type { EmailCompany } from '../mail/email-template-parts.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
-import type { SheetCompany } from './list-sheet.ts';
+import type { PdfCompany } from './quotation-pdf.ts';
 
 /** Replaces the phone number with that of the sales department, which writes the quotes. */
 const withSales = (company: Company): Company => ({ ...company, phone: company.salesPhone ?? company.phone });
 
 /** Returns the company for emails about a quote request. */
-export function quotingCompany(company: Company, url: string): LetterCompany {
+export function quotingCompany(company: Company, url: string): EmailCompany {
   return letterCompany(withSales(company), url);
 }
 
 /** Returns the company for the letterhead of a list. */
-export function sheetCompany(company: Company, mediaFolder: string): SheetCompany {
+export function sheetCompany(company: Company, mediaFolder: string): PdfCompany {
   const { name, street, town, logo, email, phone } = withSales(company);
   return {
     name,

@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { SavedQuoteRequest, StoredSubmission } from '../forms/submitted-form.ts';
-import { letter } from '../mail/letter.ts';
-import type { LetterCompany, LetterLine, LetterPart } from '../mail/letter-parts.ts';
+import { letter } from '../mail/email-template.ts';
+import type { EmailCompany, EmailLine, EmailPart } from '../mail/email-template-parts.ts';
 import type { MailAttachment } from '../mail/mail.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { imageCrop } from '../media/image-source.ts';
 import { listFormats } from './list-formats.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
-import type { QuotedLine } from './quoted-lines.ts';
+import type { PricedItem } from './priced-items.ts';
 import { requestWords } from './request-words.ts';
 
 /** Data of a quote request for its emails. */
@@ -19,8 +19,8 @@ export type MailedRequest = {
   submission: StoredSubmission;
   /** Organisation or name of the sender. */
   from: string;
-  lines: readonly QuotedLine[];
-  company: LetterCompany;
+  lines: readonly PricedItem[];
+  company: EmailCompany;
   siteOrigin: string;
   /** URL of the request in the admin. */
   adminUrl: string;
@@ -42,7 +42,7 @@ function notification(request: MailedRequest, to: string) {
   const words = requestWords[locale];
   const told = submission.values.filter(({ text }) => text !== '').map(({ label, text }) => ({ label, value: text }));
   const subject = words.notificationSubject(number, from);
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'button', label: words.toAdmin, url: adminUrl },
     { kind: 'heading', text: words.contact },
     { kind: 'rows', rows: told },
@@ -56,7 +56,7 @@ function notification(request: MailedRequest, to: string) {
 function confirmation(request: MailedRequest, to: string) {
   const { number, locale, company, pdf } = request;
   const words = requestWords[locale];
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'paragraph', text: words.confirmationNext },
     ...(pdf ? [{ kind: 'paragraph', text: words.pdf } as const] : []),
     ...listParts(request, false),
@@ -73,7 +73,7 @@ function confirmation(request: MailedRequest, to: string) {
   };
 }
 
-function listParts({ locale, lines, siteOrigin }: MailedRequest, withRemarks: boolean): LetterPart[] {
+function listParts({ locale, lines, siteOrigin }: MailedRequest, withRemarks: boolean): EmailPart[] {
   const words = requestWords[locale];
   const { number } = listFormats(locale);
   if (lines.length === 0) return [{ kind: 'paragraph', text: words.noList }];
@@ -88,7 +88,7 @@ function listParts({ locale, lines, siteOrigin }: MailedRequest, withRemarks: bo
 
 type LineLook = { locale: LocaleCode; siteOrigin: string; withRemarks: boolean };
 
-function letterLine(line: QuotedLine, { locale, siteOrigin, withRemarks }: LineLook): LetterLine {
+function letterLine(line: PricedItem, { locale, siteOrigin, withRemarks }: LineLook): EmailLine {
   const words = requestWords[locale];
   const { number } = listFormats(locale);
   const facts = [

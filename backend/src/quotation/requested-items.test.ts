@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { readAskedLines } from './asked-lines.ts';
+import { readRequestedItems } from './requested-items.ts';
 
 const line = { id: 4, amount: 2, variant: 'BM-1010-02', colour: 'RAL 7016', mounting: 'surface', remark: 'Langs het water' };
 const problemsIn = (value: unknown) => {
-  const read = readAskedLines(value);
+  const read = readRequestedItems(value);
   return 'problems' in read ? read.problems : [];
 };
 
 test('QUO-08 reads the lines of a list without empty fields', () => {
-  expect(readAskedLines([line, { id: 5, amount: 100, variant: null, colour: '', remark: '  ' }])).toEqual({
+  expect(readRequestedItems([line, { id: 5, amount: 100, variant: null, colour: '', remark: '  ' }])).toEqual({
     lines: [line, { id: 5, amount: 100 }],
   });
-  expect(readAskedLines([{ ...line, remark: ' een\ntwee\ndrie ' }])).toMatchObject({ lines: [{ remark: 'een twee drie' }] });
+  expect(readRequestedItems([{ ...line, remark: ' een\ntwee\ndrie ' }])).toMatchObject({ lines: [{ remark: 'een twee drie' }] });
 });
 
 test('QUO-08 removes invisible characters from a pasted remark instead of refusing the list', () => {
   const pasted = '\u200eNoord\tbij\u00a0de\u2028brug\u200f\u202e\u0000\ud800';
-  expect(readAskedLines([{ ...line, remark: pasted }])).toMatchObject({ lines: [{ remark: 'Noord bij de brug' }] });
-  expect(readAskedLines([{ id: 4, amount: 2, remark: '\u200e\t' }])).toEqual({ lines: [{ id: 4, amount: 2 }] });
+  expect(readRequestedItems([{ ...line, remark: pasted }])).toMatchObject({ lines: [{ remark: 'Noord bij de brug' }] });
+  expect(readRequestedItems([{ id: 4, amount: 2, remark: '\u200e\t' }])).toEqual({ lines: [{ id: 4, amount: 2 }] });
 });
 
 test('QUO-08 refuses an empty list and a list that is too long, each with its own key', () => {

@@ -2,7 +2,7 @@ import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 
 /** A line as a visitor sends it. The data of the product is looked up on the server. */
-export type AskedLine = {
+export type RequestedItem = {
   id: number;
   amount: number;
   variant?: string;
@@ -11,17 +11,17 @@ export type AskedLine = {
   remark?: string;
 };
 
-export const mostLines = 100;
-const mostPieces = 100;
-const longestCode = 200;
-const longestRemark = 500;
+export const maxLines = 100;
+const maxPieces = 100;
+const maxCodeLength = 200;
+const maxRemarkLength = 500;
 
 /** Characters that no code contains: control characters and those that change the writing direction. */
 const strange = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-export type AskedList = { lines: AskedLine[] } | { problems: FormProblem[] };
+export type RequestedList = { lines: RequestedItem[] } | { problems: FormProblem[] };
 
-const refused = (key: FormProblem['key'], amount?: number): AskedList => ({
+const refused = (key: FormProblem['key'], amount?: number): RequestedList => ({
   problems: [{ handle: null, key, ...(amount !== undefined && { amount }) }],
 });
 
@@ -29,23 +29,23 @@ const refused = (key: FormProblem['key'], amount?: number): AskedList => ({
  * Parses a list from any sender: 1 to 100 lines, whole amounts from 1 to 100, short plain texts. Remarks are cleaned instead, so
  * that pasted characters do not block a whole list. Returns the problems of an invalid list.
  */
-export function readAskedLines(value: unknown): AskedList {
+export function readRequestedItems(value: unknown): RequestedList {
   if (!Array.isArray(value)) return refused('unreadable');
   if (value.length === 0) return refused('emptyList');
-  if (value.length > mostLines) return refused('tooLarge', mostLines);
+  if (value.length > maxLines) return refused('tooLarge', maxLines);
   const lines = value.map(readLine);
   const whole = lines.filter((line) => line !== undefined);
   return whole.length === lines.length ? { lines: whole } : refused('unreadable');
 }
 
-function readLine(value: unknown): AskedLine | undefined {
+function readLine(value: unknown): RequestedItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, amount, variant, colour, mounting, remark } = value as Record<string, unknown>;
-  if (!isWhole(id, 2_147_483_647) || !isWhole(amount, mostPieces)) return undefined;
+  if (!isWhole(id, 2_147_483_647) || !isWhole(amount, maxPieces)) return undefined;
   const codes = { variant, colour, mounting };
-  if (!Object.values(codes).every((code) => isText(code, longestCode))) return undefined;
+  if (!Object.values(codes).every((code) => isText(code, maxCodeLength))) return undefined;
   const words = typeof remark === 'string' ? cleanLine(remark) : remark;
-  if (!isText(words, longestRemark)) return undefined;
+  if (!isText(words, maxRemarkLength)) return undefined;
   const texts = Object.entries({ ...codes, remark: words }).filter(([, text]) => text);
   return { id, amount, ...Object.fromEntries(texts) };
 }
@@ -59,6 +59,6 @@ function isText(value: unknown, longest: number): value is string | null | undef
 }
 
 /** Whether two lines are equal apart from their amounts (QUO-01). */
-export function isSameLine(one: AskedLine, other: AskedLine): boolean {
+export function isSameLine(one: RequestedItem, other: RequestedItem): boolean {
   return (['id', 'variant', 'colour', 'mounting', 'remark'] as const).every((part) => one[part] === other[part]);
 }

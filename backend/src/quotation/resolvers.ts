@@ -1,7 +1,7 @@
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { productsById } from '../products/product-source.ts';
-import { refusedList } from './refused-list.ts';
+import { quotationError } from './quotation-error.ts';
 import { revokeList, sharedList, shareList } from './shared-lists.ts';
 
 /** Resolvers for quotation lists that visitors share by a link. */
@@ -25,7 +25,7 @@ export const quotationResolvers: Resolvers = {
     async shareQuotationList(_, args, context) {
       const answer = await shareList(context, siteIdArgument(args.siteId), args);
       if (!('problems' in answer)) return { __typename: 'SharedLink', ...answer };
-      return refusedList(answer.problems);
+      return quotationError(answer.problems);
     },
     revokeSharedQuotationList: (_, { revokeToken }, context) => revokeList(context.sql, revokeToken),
   },

@@ -4,15 +4,15 @@ import type { SaveQuoteRequest, StoredSubmission } from '../forms/submitted-form
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
-import { readAskedLines } from './asked-lines.ts';
 import type { DocumentMaker } from './document-maker.ts';
-import type { ListSheet } from './list-sheet.ts';
 import { listWords } from './list-words.ts';
 import { takeSentLines } from './member-list.ts';
-import { linesOfRequest } from './quoted-lines.ts';
+import { linesOfRequest } from './priced-items.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
 import { formerProducts, mountingTitles, quotedProducts } from './quoted-products.ts';
 import { quotingCompany, sheetCompany } from './quoting-company.ts';
 import { requestMails } from './request-mails.ts';
+import { readRequestedItems } from './requested-items.ts';
 import { requestedLine } from './requested-line.ts';
 
 type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
@@ -23,7 +23,7 @@ type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
  */
 export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
   // A failed PDF must not lose the request.
-  const pdfOf = (sheet: ListSheet) =>
+  const pdfOf = (sheet: QuotationPdf) =>
     documents.pdf(sheet).catch((error: unknown) => {
       log.warn({ err: error, number: sheet.number }, 'the PDF of a quote request could not be made');
       return null;
@@ -32,7 +32,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const { payload } = transaction;
     const { mediaFolder, siteOrigins } = installationOf(payload);
     const locale = localeOfSite(siteId);
-    const asked = list === null ? { lines: [] } : readAskedLines(list);
+    const asked = list === null ? { lines: [] } : readRequestedItems(list);
     if ('problems' in asked) return asked;
     const reads = await requestReads(transaction);
     const ids = asked.lines.map(({ id }) => id);
@@ -48,7 +48,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
     const number = requestNumber(submission.createdAt, Number(row?.number));
     const { name, organisation, project } = contactOf(submission);
-    const sheet: ListSheet = {
+    const sheet: QuotationPdf = {
       locale,
       number,
       date: submission.createdAt,

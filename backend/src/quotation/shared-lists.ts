@@ -2,21 +2,21 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
-import { type AskedLine, readAskedLines } from './asked-lines.ts';
 import { listWords } from './list-words.ts';
+import { availableLine } from './priced-items.ts';
 import { projectName } from './project-name.ts';
-import { availableLine } from './quoted-lines.ts';
 import { quotedProducts } from './quoted-products.ts';
+import { type RequestedItem, readRequestedItems } from './requested-items.ts';
 
 /** A stored line, with the title that its product had when the list was shared. */
-export type SharedLine = AskedLine & { title: string };
+export type SharedLine = RequestedItem & { title: string };
 
 export type SharedLink = { token: string; revokeToken: string; expiresAt: string };
 
 const days = 30;
-const mostAnHour = 10;
+const maxPerHour = 10;
 const tokenForm = /^[\w-]{32}$/;
 
 const newToken = () => randomBytes(24).toString('base64url');
@@ -31,7 +31,7 @@ export async function shareList(
   siteId: SiteId,
   { list, project }: { list: unknown; project?: string | null | undefined },
 ): Promise<SharedLink | { problems: FormProblem[] }> {
-  const asked = readAskedLines(list);
+  const asked = readRequestedItems(list);
   if ('problems' in asked) return asked;
   const lines = await titledLines(context.sql, siteId, asked.lines);
   if (lines.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
@@ -42,7 +42,7 @@ export async function shareList(
   const [shared] = await context.sql.query<{ expiresAt: Date }>(
     `insert into shared_quotation_list (token_hash, revoke_hash, site_id, lines, sharer, project, expires_at)
      select $1, $2, $3, $4, $5, $6, now() + interval '${days} days'
-     where (select count(*) from shared_quotation_list where sharer = $5 and created_at > now() - interval '1 hour') < ${mostAnHour}
+     where (select count(*) from shared_quotation_list where sharer = $5 and created_at > now() - interval '1 hour') < ${maxPerHour}
      returning expires_at as "expiresAt"`,
     [hashOf(token), hashOf(revokeToken), siteId, JSON.stringify(lines), sharer, projectName(project ?? '') || null],
   );
@@ -51,7 +51,7 @@ export async function shareList(
 }
 
 /** Returns the lines whose product is live and has every chosen option, with the product title. */
-async function titledLines(sql: Sql, siteId: SiteId, asked: readonly AskedLine[]): Promise<SharedLine[]> {
+async function titledLines(sql: Sql, siteId: SiteId, asked: readonly RequestedItem[]): Promise<SharedLine[]> {
   const ids = asked.map(({ id }) => id);
   const products = await quotedProducts(sql, siteId, ids);
   const { anyRal } = listWords[localeOfSite(siteId)];

@@ -11,13 +11,13 @@ export type Journey = { permanent: boolean; passed: readonly Place[] } & (
   | { end: 'loop' }
 );
 
-const mostHops = 10;
+const maxHops = 10;
 
 const nameOf = ({ siteId, uri }: Place): string => `${siteId}:${foldCase(uri)}`;
 
 /**
  * Follows a chain of redirects to its end, which is permanent only if every redirect is. Ends as `loop` in a circle or after more
- * than `mostHops` redirects. Returns `undefined` if no redirect starts at the place.
+ * than `maxHops` redirects. Returns `undefined` if no redirect starts at the place.
  */
 export async function followRedirects(
   start: Place,
@@ -27,7 +27,7 @@ export async function followRedirects(
   let permanent = true;
   for (let place = start; ; ) {
     const isKnown = passed.some((earlier) => nameOf(earlier) === nameOf(place));
-    if (isKnown || passed.length > mostHops) return { end: 'loop', permanent, passed };
+    if (isKnown || passed.length > maxHops) return { end: 'loop', permanent, passed };
     const redirect = await redirectAt(place);
     if (!redirect) return passed.length === 0 ? undefined : { end: 'place', place, permanent, passed };
     passed.push(place);

@@ -10,13 +10,13 @@ import type { StoredRedirect } from './stored-redirect.ts';
 /** Result of an import: the number of created and updated redirects, and the refused lines with the reason. */
 export type ImportReport = { created: number; updated: number; refused: { line: number; reason: string }[] };
 
-const mostBytes = 1_000_000;
-const mostRows = 2000;
+const maxTotalBytes = 1_000_000;
+const maxRowCount = 2000;
 
 const tooLarge: Label = {
-  nl: `Een bestand mag hoogstens ${mostRows} regels en 1 MB hebben`,
-  en: `A file may have ${mostRows} lines and 1 MB at most`,
-  de: `Eine Datei darf höchstens ${mostRows} Zeilen und 1 MB haben`,
+  nl: `Een bestand mag hoogstens ${maxRowCount} regels en 1 MB hebben`,
+  en: `A file may have ${maxRowCount} lines and 1 MB at most`,
+  de: `Eine Datei darf höchstens ${maxRowCount} Zeilen und 1 MB haben`,
 };
 
 /** Replacement character. It appears instead of accented letters if a spreadsheet has saved the CSV in a legacy encoding. */
@@ -62,9 +62,9 @@ export const importRedirects: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
-    const text = await textWithin(req, mostBytes);
+    const text = await textWithin(req, maxTotalBytes);
     const rows = text === undefined ? undefined : readCsv(text);
-    if (!rows || rows.length > mostRows) return Response.json({ message: labelFor(req, tooLarge) }, { status: 413 });
+    if (!rows || rows.length > maxRowCount) return Response.json({ message: labelFor(req, tooLarge) }, { status: 413 });
     if (text?.includes(unreadableSign)) return Response.json({ message: labelFor(req, unreadable) }, { status: 400 });
     const hasHeader = rows[0]?.cells[0]?.toLowerCase() === 'site';
     const report: ImportReport = { created: 0, updated: 0, refused: [] };

@@ -9,7 +9,7 @@ export type Place = { siteId: SiteId; uri: string };
 
 export type Problem = { problem: Label };
 
-const longestUri = 400;
+const maxUriLength = 400;
 
 const malformed: Label = {
   nl: 'Dit is geen adres van deze website: begin met /, zonder ? of #',
@@ -73,7 +73,7 @@ function uriOf(path: string): string | undefined {
   const decoded = decode(path);
   if (decoded === undefined || /[\\?#\p{Cc}]/u.test(decoded) || decoded.startsWith('//')) return undefined;
   const uri = uriOfPath(decoded);
-  return uri.length > longestUri || uri.split('/').some((segment) => /^\.{1,2}$/.test(segment)) ? undefined : uri;
+  return uri.length > maxUriLength || uri.split('/').some((segment) => /^\.{1,2}$/.test(segment)) ? undefined : uri;
 }
 
 function decode(path: string): string | undefined {

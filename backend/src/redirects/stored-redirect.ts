@@ -1,6 +1,6 @@
 import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { foldCase, type Place, type SiteOrigins, targetOf } from './redirect-addresses.ts';
 
 /** Redirect as stored by Payload. `path` is the contract's uri. */

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, SanitizedConfig } from 'payload';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Target } from './mentions.ts';
 import { countedSources, relationsTo } from './relation-fields.ts';

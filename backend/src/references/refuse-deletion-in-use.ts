@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
-import { refusal } from '../platform/publication/mends/refusal.ts';
+import { refusal } from '../platform/publication/payload-patches/refusal.ts';
 import { deleteParts } from './parts.ts';
 import { relationsTo } from './relation-fields.ts';
 import { type Use, usedIn } from './used-in.ts';

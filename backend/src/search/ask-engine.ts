@@ -1,12 +1,12 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { unavailable } from '../platform/api/errors.ts';
-import { longestQuery, type SearchEngine, type SearchKind } from './search-engine.ts';
+import { maxQueryLength, type SearchEngine, type SearchKind } from './search-engine.ts';
 
-/** Returns the part of a query that is searched: at most `longestQuery` characters, without control characters. */
+/** Returns the part of a query that is searched: at most `maxQueryLength` characters, without control characters. */
 export function searchedText(query: string): string {
   return query
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim();

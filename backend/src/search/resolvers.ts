@@ -3,12 +3,12 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { answerOf, hasWords, searchedText } from './ask-engine.ts';
-import { searchCounter } from './editors/searches-without-hits.ts';
-import { openHits } from './open-hits.ts';
-import { mostFound, type SearchAnswer, type SearchEngine, type SearchQuestion, searchKinds } from './search-engine.ts';
+import { searchCounter } from './editors/zero-result-searches.ts';
+import { maxFound, type SearchAnswer, type SearchEngine, type SearchQuestion, searchKinds } from './search-engine.ts';
+import { visibleHits } from './visible-hits.ts';
 
 const firstHits = 6;
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 
 /**
  * Returns the resolvers of the search (SEA-01 to SEA-06). Each search is one query to the engine, and one statement for the
@@ -21,14 +21,14 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
       async search(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         const { first, offset } = pageArguments(args, firstHits);
-        if (offset > mostFound) throw badUserInput(`offset must lie between 0 and ${mostFound}.`);
+        if (offset > maxFound) throw badUserInput(`offset must lie between 0 and ${maxFound}.`);
         const kinds = searchKinds.filter((kind) => !args.kinds || args.kinds.includes(kind));
         context.tags.list('SearchResults', siteId);
         const query = searchedText(args.query);
         const answer = await resultsOf(engine, context, { siteId, query, kinds, first, offset });
         const isEmpty = kinds.length === searchKinds.length && answer.columns.every(({ total }) => total === 0);
         if (args.submitted && isEmpty) void countWithoutHits(context, { siteId, query });
-        const open = await openHits(
+        const open = await visibleHits(
           context,
           siteId,
           answer.columns.flatMap(({ hits }) => hits),
@@ -40,7 +40,7 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
             return { kind, total: total - missing(shown.length, { total, first, offset }), hits: shown };
           }),
           corrected: answer.corrected,
-          suggestions: answer.suggestions.slice(0, mostSuggestions),
+          suggestions: answer.suggestions.slice(0, maxSuggestions),
         };
       },
     },

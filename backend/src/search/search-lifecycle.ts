@@ -6,8 +6,8 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log.ts';
 import { keepSynonyms } from './editors/keep-synonyms.ts';
 import { synonymChannel } from './editors/stored-synonyms.ts';
-import { runIndexing } from './indexing/index-runner.ts';
-import { searchChannel } from './indexing/mark-due.ts';
+import { searchChannel } from './indexing/enqueue-reindex.ts';
+import { startIndexWorker } from './indexing/index-worker.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { searchTag } from './search-tag.ts';
 
@@ -17,8 +17,8 @@ export const searchChannels = [searchChannel, synonymChannel];
 type Parts = { payload: Payload; engine: SearchEngine; databaseUrl: string; signal: ChangeSignal; log: Log };
 
 /** Keeps the index in line with published content, and the synonyms with those of editors. Each process runs it. */
-export function keepSearch({ payload, engine, databaseUrl, signal, log }: Parts): { close(): Promise<void> } {
-  const indexing = runIndexing({ databaseUrl, engine, signal, log });
+export function startSearch({ payload, engine, databaseUrl, signal, log }: Parts): { close(): Promise<void> } {
+  const indexing = startIndexWorker({ databaseUrl, engine, signal, log });
   const tellSites = () =>
     inTransaction(payload, (sql) =>
       announce(

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { quietPool } from '../platform/database/quiet-pool.ts';
+import { createPool } from '../platform/database/connection-pool.ts';
 import type { Log } from '../platform/log.ts';
 
 /**
@@ -8,14 +8,14 @@ import type { Log } from '../platform/log.ts';
  */
 const connections = 4;
 /** Timeout in milliseconds. No query takes a tenth of it, and a later answer would be of no use to the visitor. */
-const longestMs = 2000;
+const maxMs = 2000;
 
 /**
  * Returns a separate pool for searches of visitors. Its timeout and its own connections keep searches from delaying other
  * requests.
  */
-export function searchPool(databaseUrl: string, log: Log, limitMs = longestMs): Pool {
-  return quietPool({
+export function searchPool(databaseUrl: string, log: Log, limitMs = maxMs): Pool {
+  return createPool({
     databaseUrl,
     max: connections,
     patienceMs: limitMs,

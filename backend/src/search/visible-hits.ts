@@ -8,7 +8,7 @@ import { searchedCollections } from './indexing/documents-of.ts';
 import type { SearchHit } from './search-engine.ts';
 
 /** Hit in an API answer, with its picture. */
-export type OpenHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null };
+export type VisibleHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null };
 
 type Row = { collection: string; id: number; uri: string };
 
@@ -35,11 +35,11 @@ const statement = `
  * Returns the hits that guests may see now, with their pictures, in one statement. The index lags by about a second, or longer
  * while a hosted engine is unreachable. Entries that were withdrawn or hidden meanwhile are not shown (SEA-02, SEA-06).
  */
-export async function openHits(
+export async function visibleHits(
   context: ApiContext,
   siteId: SiteId,
   hits: readonly SearchHit[],
-): Promise<Map<SearchHit, OpenHit>> {
+): Promise<Map<SearchHit, VisibleHit>> {
   if (hits.length === 0) return new Map();
   const documents = hits.map(({ document }) => document);
   const rows = await context.sql.query<Row & RowsPictures>(statement, [
@@ -51,7 +51,7 @@ export async function openHits(
   ]);
   knowPictures(context, siteId, rows);
   const uris = new Map(rows.map(({ collection, id, uri }) => [`${collection} ${id}`, uri]));
-  const open = new Map<SearchHit, OpenHit>();
+  const open = new Map<SearchHit, VisibleHit>();
   for (const hit of hits) {
     const { collection, id, title, categoryTitle, categoryUri, status, hideFromSearch, imageId } = hit.document;
     const typename = entryTypenames[collection as AddressedCollection];

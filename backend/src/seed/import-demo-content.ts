@@ -1,14 +1,14 @@
 import { listTag } from '@plantsoen/contract/cache-identity.ts';
 import { locales } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
+import { reprojectAll } from '../composition/reproject-all.ts';
 import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
-import { reprojectAll } from '../reproject-all.ts';
-import { demoEntries, demoForms, demoRecords } from './content/demo-plans.ts';
+import type { AnyEntryPlan } from './content/blueprints.ts';
+import { demoEntries, demoForms, demoRecords } from './content/demo-blueprints.ts';
 import { footerPlan } from './content/import-footer.ts';
 import { globalsPlan } from './content/import-globals.ts';
 import { navigationPlan } from './content/import-navigation.ts';
-import type { AnyEntryPlan } from './content/plans.ts';
 import { References } from './content/references.ts';
 import { type ImportRun, inTransaction } from './store/import-run.ts';
 import { fillEntries, outlineEntries } from './store/write-entries.ts';

@@ -8,7 +8,7 @@ import { requestSql } from '../platform/database/request-sql.ts';
 import { createLog } from '../platform/log.ts';
 import { type TestPayload, testPayload } from '../testing/test-payload.ts';
 import { importDemoContent } from './import-demo-content.ts';
-import { runSetUp } from './run-set-up.ts';
+import { runSeed } from './run-seed.ts';
 
 const records = {
   facts: 29,
@@ -67,7 +67,7 @@ describe('the set-up', () => {
 
   /** Runs the set-up until it reports the given step, or to its end. */
   const run = (last?: string) =>
-    runSetUp(
+    runSeed(
       configurationFor(test),
       (line) => {
         lines.push(line);
@@ -147,7 +147,7 @@ describe('the set-up', () => {
 
   it('API-09 does nothing on a second run', async () => {
     const again: string[] = [];
-    await runSetUp(configurationFor(test), (line) => again.push(line), silent);
+    await runSeed(configurationFor(test), (line) => again.push(line), silent);
     expect(again).toEqual([]);
   });
 
@@ -190,11 +190,11 @@ describe('a set-up without the demo', () => {
 
   it('API-09 imports nothing, and creates the administrator from the environment', async () => {
     const off = { ...configurationFor(test), demoContent: false };
-    await runSetUp(off, () => {}, silent);
+    await runSeed(off, () => {}, silent);
     expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(0);
     const lines: string[] = [];
-    await runSetUp({ ...off, adminEmail: 'eva@example.com' }, (line) => lines.push(line), silent);
-    await runSetUp({ ...off, adminEmail: 'eva@example.com' }, (line) => lines.push(line), silent);
+    await runSeed({ ...off, adminEmail: 'eva@example.com' }, (line) => lines.push(line), silent);
+    await runSeed({ ...off, adminEmail: 'eva@example.com' }, (line) => lines.push(line), silent);
     expect(lines).toEqual([expect.stringContaining('eva@example.com')]);
     expect((await test.payload.count({ collection: 'pages' })).totalDocs).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
-import { buildPayloadConfig } from '../payload-config.ts';
-import { payloadOptionsOf } from '../payload-options.ts';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { payloadOptionsOf } from '../composition/payload-options.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Log } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
@@ -9,7 +9,7 @@ import { configuredEngine } from '../search/configured-engine.ts';
 import { rebuildIndex } from '../search/indexing/rebuild-index.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { importDemoContent } from './import-demo-content.ts';
-import { inTurn } from './in-turn.ts';
+import { withSeedLock } from './with-seed-lock.ts';
 
 /** Reports the progress of the set-up, one line each. */
 export type Report = (line: string) => void;
@@ -24,8 +24,8 @@ const defaultEmail = 'admin@plantsoen.example';
  * Runs the initial set-up (API-09). It imports the demo content once, if the configuration allows it. It creates the first
  * administrator together with the demo content, or if the environment names one. Returns at once if nothing is missing.
  */
-export async function runSetUp(configuration: Configuration, report: Report, log: Log): Promise<void> {
-  await inTurn(configuration.databaseUrl, async (database) => {
+export async function runSeed(configuration: Configuration, report: Report, log: Log): Promise<void> {
+  await withSeedLock(configuration.databaseUrl, async (database) => {
     const { demoContent, adminEmail } = configuration;
     const state = await stateOf(database);
     const lacksContent = demoContent && !state.isFinished;

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { seeToRequests } from '../account/account-requests.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
-import type { PayloadConfigOptions } from '../payload-config.ts';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import type { PayloadConfigOptions } from '../composition/payload-config.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { type ApiAnswer, openApi, type TestApi } from './open-api.ts';
 
@@ -72,7 +72,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
     return (await api.payload.db.pool.query(text, values)).rows;
   }
   async function ask(text: string, variables: object, { jwt, from = '192.0.2.7' }: Asking = {}): Promise<ApiAnswer> {
-    const store = { payload: api.payload, sql: countedSql(api.payload.db.pool) };
+    const store = { payload: api.payload, sql: instrumentedSql(api.payload.db.pool) };
     const caller = await memberCaller(store, jwt && `JWT ${jwt}`);
     if (!caller) throw new Error('the token names nobody');
     return api.ask(text, { ...variables }, caller.viewer ?? undefined, { visitorAddress: from, sessionId: caller.sessionId });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { PayloadConfigOptions } from '../payload-config.ts';
+import type { PayloadConfigOptions } from '../composition/payload-config.ts';
 import { askAdmin, endAdmin } from './admin-rest.ts';
 import { type TestPayload, testPayload } from './test-payload.ts';
 

@@ -1,8 +1,8 @@
 /** Program that writes pages until the kill test kills it, and prints the key of each acknowledged page. */
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildPayloadConfig } from '../payload-config.ts';
-import { placeholderOptions } from '../placeholder-options.ts';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { placeholderOptions } from '../composition/placeholder-options.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 

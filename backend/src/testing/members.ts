@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beginSession } from '../account/sessions/begin-session.ts';
-import type { SessionTokens } from '../account/sessions/token-set.ts';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import type { SessionTokens } from '../account/sessions/session-tokens.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { Member } from '../platform/generated/payload-types.ts';
 
 /** A member as the caller of a request. */
@@ -30,7 +30,7 @@ export async function makeMember(payload: Payload, data: Partial<Member> = {}): 
 
 /** Starts a session for a member and returns its tokens, like a login. */
 export async function logInMember(payload: Payload, memberId: number, device = 'Firefox/140.0 Windows'): Promise<SessionTokens> {
-  const store = { payload, sql: countedSql(payload.db.pool) };
+  const store = { payload, sql: instrumentedSql(payload.db.pool) };
   const tokens = await beginSession(store, { memberId, device, visitorAddress: '192.0.2.17' });
   if (!tokens) throw new Error('no session was begun');
   return tokens;

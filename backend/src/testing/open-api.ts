@@ -3,18 +3,18 @@ import { graphql } from 'graphql';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
+import { buildPayloadConfig, type PayloadConfigOptions } from '../composition/payload-config.ts';
+import { runInPreview } from '../composition/preview-transaction.ts';
+import { allResolvers } from '../composition/resolvers.ts';
 import { formSchema } from '../forms/form-schema.ts';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
 import type { SaveQuoteRequest } from '../forms/submitted-form.ts';
 import { signUpWithForm } from '../newsletter/sign-up-with-form.ts';
-import { openPreview } from '../open-preview.ts';
-import { buildPayloadConfig, type PayloadConfigOptions } from '../payload-config.ts';
 import { createContext, type OpenPreview, type Viewer } from '../platform/api/context.ts';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
-import { allResolvers } from '../resolvers.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
@@ -70,7 +70,7 @@ export async function openApi(
   );
   const forms = formSchema({
     contract: createApiSchema(allResolvers(searchEngine ?? postgresSearch(payload.db.pool))),
-    sql: countedSql(payload.db.pool),
+    sql: instrumentedSql(payload.db.pool),
     submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
   const sent = countQueries(payload.db.pool);
@@ -107,7 +107,7 @@ export async function openApi(
     payload,
     ask: (question, variables, viewer, asker) => ask(question, variables, viewer, asker),
     async preview(token, question, variables) {
-      const preview = await openPreview(payload, token);
+      const preview = await runInPreview(payload, token);
       return ask(question, variables, undefined, {}, preview).finally(() => preview?.end());
     },
     close: () => payload.destroy(),

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll } from 'vitest';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import type { AskedLine } from '../quotation/asked-lines.ts';
 import { createDocumentMaker, type DocumentMaker } from '../quotation/document-maker.ts';
 import { quotedProducts } from '../quotation/quoted-products.ts';
+import type { RequestedItem } from '../quotation/requested-items.ts';
 import { openApi, type TestApi } from './open-api.ts';
 
 export const log = pino({ level: 'silent' });
@@ -16,7 +16,7 @@ export function quotationTest() {
   let database: TestDatabase;
   let api: TestApi;
   let documents: DocumentMaker;
-  let bench: AskedLine;
+  let bench: RequestedItem;
   beforeAll(async () => {
     database = await testDatabase('demo');
     api = await openApi(database);
@@ -30,7 +30,7 @@ export function quotationTest() {
     bench = {
       ...{ id, amount: 3, variant: product?.variants[0]?.sku, colour: product?.colours[0]?.code },
       ...{ mounting: product?.mountings[0]?.key, remark: 'Bij de vijver' },
-    } as AskedLine;
+    } as RequestedItem;
   });
   afterAll(async () => {
     documents?.close();
@@ -39,7 +39,7 @@ export function quotationTest() {
   });
   function sql() {
     const { pool } = api.payload.db;
-    return { ...countedSql(pool), raw: (text: string, values: unknown[] = []) => pool.query(text, values) };
+    return { ...instrumentedSql(pool), raw: (text: string, values: unknown[] = []) => pool.query(text, values) };
   }
   return { api: () => api, sql, documents: () => documents, bench: () => bench };
 }

@@ -3,7 +3,7 @@ import { hashPassword } from '../account/passwords/password-hash.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
 import { storePassword } from '../account/stored-members.ts';
 import type { Viewer } from '../platform/api/context.ts';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { Caller } from '../platform/api/viewer.ts';
 import type { Member } from '../platform/generated/payload-types.ts';
 import { makeMember } from './members.ts';
@@ -33,7 +33,7 @@ const logIn = `mutation ($email: String!, $device: String) {
 /** Creates the callers of all roles. Members log in, and a member who cannot log in is a guest. */
 export async function openRoles(api: TestApi) {
   const { payload } = api;
-  const store = { payload, sql: countedSql(payload.db.pool) };
+  const store = { payload, sql: instrumentedSql(payload.db.pool) };
   const hash = await hashPassword(password);
   const callers = new Map<Role, Caller>();
   const addressOf = (role: Role) => `198.51.${100 + roles.indexOf(role)}.7`;
@@ -70,7 +70,7 @@ export async function fillAccount({ payload }: TestApi, memberId: number, produc
   const [list, asked] = [{ id: product }, { productId: product }].map((line) =>
     JSON.stringify([{ ...line, ...choice, choice, amount: 7, remark: `${mark} in het riet` }]),
   );
-  await storeToken(countedSql(pool), 'email', { memberId, hash: newToken().hash, newEmail: `${mark}@nieuw.example` });
+  await storeToken(instrumentedSql(pool), 'email', { memberId, hash: newToken().hash, newEmail: `${mark}@nieuw.example` });
   await pool.query(`insert into members_rels (parent_id, path, products_id, "order") values ($1, 'favoriteProducts', $2, 1)`, [
     ...[memberId, product],
   ]);

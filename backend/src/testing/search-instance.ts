@@ -2,8 +2,8 @@ import { changeSignal } from '../platform/changes/change-signal.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
-import { type IndexRunnerParts, runIndexing } from '../search/indexing/index-runner.ts';
-import { searchChannel } from '../search/indexing/mark-due.ts';
+import { searchChannel } from '../search/indexing/enqueue-reindex.ts';
+import { type IndexWorkerParts, startIndexWorker } from '../search/indexing/index-worker.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { openApi } from './open-api.ts';
 
@@ -15,7 +15,7 @@ const question = `query ($siteId: Int!, $query: String!) {
 /** Result of a search: the displayed titles, the number of hits, and the suggested words. */
 export type Said = { titles: string[]; total: number; words: string[] };
 
-type Parts = Partial<IndexRunnerParts> & { searchEngine?: SearchEngine };
+type Parts = Partial<IndexWorkerParts> & { searchEngine?: SearchEngine };
 
 /**
  * Opens an instance of the API with an index worker. It polls only hourly, so that changes within a test are indexed because of a
@@ -25,7 +25,7 @@ export async function openSearchInstance(database: TestDatabase, { searchEngine,
   const api = await openApi(database, searchEngine && { searchEngine });
   const engine = searchEngine ?? postgresSearch(api.payload.db.pool);
   const signal = changeSignal(database.url, log, [searchChannel]);
-  const runner = runIndexing({ databaseUrl: database.url, engine, signal, log, lookEveryMs: 3_600_000, ...parts });
+  const runner = startIndexWorker({ databaseUrl: database.url, engine, signal, log, lookEveryMs: 3_600_000, ...parts });
   return {
     ...api,
     /** Returns the search result for a guest. */

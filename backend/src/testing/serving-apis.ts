@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { buildPayloadConfig } from '../payload-config.ts';
-import { payloadOptionsOf } from '../payload-options.ts';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { payloadOptionsOf } from '../composition/payload-options.ts';
+import { type ServingApi, serveApi } from '../composition/serve-api.ts';
 import { type Configuration, readConfiguration } from '../platform/configuration.ts';
 import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
-import { type ServingApi, serveApi } from '../serve-api.ts';
 
 const log = createLog('test', 'silent');
 const programs = {

@@ -1,6 +1,6 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countedSql } from '../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { type TestPayload, testPayload } from '../testing/test-payload.ts';
 import { rowsPerPage, translationsBehind } from './translation-overview.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.end());
 
 const behind = async (order: 'kind' | 'title' | 'changedAt' = 'kind', kind?: 'pages' | 'news') =>
-  await translationsBehind(countedSql(test.payload.db.pool), { order, kind, offset: 0 });
+  await translationsBehind(instrumentedSql(test.payload.db.pool), { order, kind, offset: 0 });
 const stateOf = async (id: number) => {
   const row = (await behind()).rows.find((candidate) => candidate.id === id && candidate.kind === 'pages');
   return row && [row.states.en, row.states.de];

@@ -1,5 +1,5 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { type DraftedCollection, draftedCollections } from '../platform/publication/drafted-collections.ts';
 
 /** The languages into which editors translate. */

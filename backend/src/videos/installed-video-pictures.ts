@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
-import { largestPicture } from './picture-host.ts';
+import { maxPicture } from './picture-host.ts';
 import { type VideoPictures, videoPictures } from './video-pictures.ts';
 
 /** Type name in the tag of answers that lack the picture of a video. */
@@ -23,7 +23,7 @@ function install(payload: Payload): VideoPictures {
   const { mediaFolder, videoPictureOrigin } = installationOf(payload);
   return videoPictures({
     mediaFolder,
-    fetchPicture: (videoId) => largestPicture(videoPictureOrigin, videoId),
+    fetchPicture: (videoId) => maxPicture(videoPictureOrigin, videoId),
     async onKept() {
       const tags = locales.map(({ siteId }) => listTag(videoThumbnailTag, siteId));
       await announce(await requestSql({ payload, transactionID: undefined }), tags);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPictureHost, type PictureHost } from '../testing/picture-host.ts';
-import { largestPicture } from './picture-host.ts';
+import { maxPicture } from './picture-host.ts';
 
 const film = 'aqz-KE-bpKQ';
 const picture = (width: number, height: number) =>
@@ -11,7 +11,7 @@ const picture = (width: number, height: number) =>
 
 let host: PictureHost;
 const found = async () => {
-  const answer = await largestPicture(host.origin, film);
+  const answer = await maxPicture(host.origin, film);
   return answer && [answer.width, answer.height];
 };
 const askedSizes = () => host.asked.map((path) => path.replace(`/vi/${film}/`, ''));
@@ -58,5 +58,5 @@ test('BLK-04 returns no picture if the host has none, and fails if the host fail
   expect(await found()).toBeUndefined();
   host.answers['maxresdefault.jpg'] = { status: 503, body: '' };
   await expect(found()).rejects.toThrow('503');
-  await expect(largestPicture('http://127.0.0.1:1', film)).rejects.toThrow();
+  await expect(maxPicture('http://127.0.0.1:1', film)).rejects.toThrow();
 });

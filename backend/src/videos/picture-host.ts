@@ -8,14 +8,14 @@ const sizes = ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault', 'default'
 const smallest = sizes.length - 1;
 
 const patienceMs = 8_000;
-const mostBytes = 3_000_000;
-const mostPixels = 4_000;
+const maxTotalBytes = 3_000_000;
+const maxPixelCount = 4_000;
 
 /**
  * Returns the largest picture that the host has of a video; undefined if it has none. For a missing size the host may send a
  * placeholder of 120 by 90 px, after which the next smaller size is requested. Throws if the host is unreachable.
  */
-export async function largestPicture(origin: string, videoId: string): Promise<HostPicture | undefined> {
+export async function maxPicture(origin: string, videoId: string): Promise<HostPicture | undefined> {
   for (const [index, size] of sizes.entries()) {
     const picture = await pictureAt(`${origin}/vi/${videoId}/${size}.jpg`);
     if (picture && (index === smallest || !isPlaceholder(picture))) return picture;
@@ -32,9 +32,9 @@ async function pictureAt(url: string): Promise<HostPicture | undefined> {
     if (response.status >= 500) throw new Error(`the host answered ${response.status}`);
     return undefined;
   }
-  const bytes = await readAtMost(response, mostBytes);
+  const bytes = await readAtMost(response, maxTotalBytes);
   const size = bytes && jpegSize(bytes);
-  return size && Math.max(size.width, size.height) <= mostPixels ? { bytes, ...size } : undefined;
+  return size && Math.max(size.width, size.height) <= maxPixelCount ? { bytes, ...size } : undefined;
 }
 
 /** Returns the body of a response; undefined if it exceeds `most` bytes, after which reading stops. */

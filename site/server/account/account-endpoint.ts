@@ -9,17 +9,17 @@ import {
   type PostedAccountForm,
 } from '../../src/account/account-answer.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
-import { answerJson, answerRedirect, answerText, type Exchange } from '../exchange.ts';
 import { BodyFault, bodyLimits, leaveOut, readPost } from '../forms/body.ts';
 import { textIn } from '../forms/entries.ts';
 import type { FormsEndpoint } from '../forms/forms-endpoint.ts';
-import type { Pages } from '../pages.ts';
-import { plainText } from '../plain-text.ts';
-import { isOwnForm } from '../same-origin.ts';
-import { networkOf } from '../visitor.ts';
-import type { AccountDesk, Settled, Wish } from './desk.ts';
+import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
+import { plainText } from '../http/plain-text.ts';
+import { isOwnForm } from '../http/same-origin.ts';
+import { networkOf } from '../http/visitor.ts';
+import type { Pages } from '../pages/pages.ts';
+import { busy, headersOf, statusOf } from './account-response.ts';
+import type { AccountService, Settled, Wish } from './account-service.ts';
 import { AccountEntries } from './entries.ts';
-import { busy, headersOf, statusOf } from './outcome.ts';
 
 /** The pages that contain account forms. */
 const accountPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
@@ -33,7 +33,7 @@ const mailLinks: readonly { page: PathKey; parameter: string; action: AccountAct
   { page: 'activate', parameter: mailParameters.email, action: 'confirmEmail' },
   { page: 'resetPassword', parameter: mailParameters.token, action: 'resetPassword' },
 ];
-const longestToken = 500;
+const maxTokenLength = 500;
 
 /** Actions that hash a password, which the API does one at a time. */
 const passwordActions: ReadonlySet<AccountAction> = new Set([
@@ -55,33 +55,33 @@ const passwordPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
 /** Limits of a request body. All account fields are short. */
 const limits = { ...bodyLimits, megabytes: 1 };
 
-type Visited = Pick<Wish, 'exchange' | 'address' | 'visitorAddress'>;
+type Visited = Pick<Wish, 'httpContext' | 'address' | 'visitorAddress'>;
 
 /**
  * Handles the account forms, each on its own page, and the links of emails, which change nothing by themselves (SEC-06).
  * No response contains a token (SEC-03).
  */
 export class AccountEndpoint {
-  readonly #desk: AccountDesk;
+  readonly #desk: AccountService;
   readonly #pages: Pages;
   readonly #forms: FormsEndpoint;
   readonly #passwords = new Map<string, number>();
   #allPasswords = 0;
 
-  constructor(desk: AccountDesk, pages: Pages, forms: FormsEndpoint) {
+  constructor(desk: AccountService, pages: Pages, forms: FormsEndpoint) {
     this.#desk = desk;
     this.#pages = pages;
     this.#forms = forms;
   }
 
   /** Answers a posted form or a link of an email. Resolves to false for every other request. */
-  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
-    const { request, path, search } = exchange;
+  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+    const { request, path, search } = httpContext;
     const isPosted = request.method === 'POST';
     if (!path.endsWith('/') || (!isPosted && search === '')) return false;
     const key = matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key;
     if (!accountPages.has(key)) return false;
-    const visited = { exchange, address, visitorAddress };
+    const visited = { httpContext, address, visitorAddress };
     if (!isPosted) return this.#offer(key, visited);
     // A multipart body belongs to a form of editors on the same page.
     if (request.headers['content-type']?.startsWith('multipart/')) return false;
@@ -91,13 +91,13 @@ export class AccountEndpoint {
   }
 
   /** Answers the link of an email with a page that has a button. Resolves to false for an invalid link. */
-  async #offer(key: PathKey | undefined, { exchange, address, visitorAddress }: Visited): Promise<boolean> {
-    const query = new URLSearchParams(exchange.search);
+  async #offer(key: PathKey | undefined, { httpContext, address, visitorAddress }: Visited): Promise<boolean> {
+    const query = new URLSearchParams(httpContext.search);
     const link = mailLinks.find(({ page, parameter }) => page === key && query.has(parameter));
     const token = (link && query.get(link.parameter)) ?? '';
-    if (!link || token === '' || token.length > longestToken) return false;
+    if (!link || token === '' || token.length > maxTokenLength) return false;
     await this.#pages.answerPosted(
-      exchange,
+      httpContext,
       address,
       visitorAddress,
       shown(link.action, { outcome: 'going', values: { token } }),
@@ -106,14 +106,14 @@ export class AccountEndpoint {
   }
 
   async #take(visited: Visited): Promise<void> {
-    const { exchange, address, visitorAddress } = visited;
+    const { httpContext, address, visitorAddress } = visited;
     const refuse = (status: number, text: 'foreignForm' | 'unreadableForm') =>
-      answerText(exchange, status, plainText(address.locale, text));
-    if (!isOwnForm(exchange.request)) return refuse(403, 'foreignForm');
+      answerText(httpContext, status, plainText(address.locale, text));
+    if (!isOwnForm(httpContext.request)) return refuse(403, 'foreignForm');
     try {
-      const entries = await readPost(exchange.request, leaveOut, limits);
+      const entries = await readPost(httpContext.request, leaveOut, limits);
       const named = textIn(entries, accountNames.action);
-      if (named === undefined) return await this.#forms.answer(exchange, address, visitorAddress, entries);
+      if (named === undefined) return await this.#forms.answer(httpContext, address, visitorAddress, entries);
       const action = accountActions.find((known) => known === named);
       if (!action) return refuse(400, 'unreadableForm');
       const wish = { ...visited, action, entries: new AccountEntries(entries) };
@@ -153,28 +153,28 @@ export class AccountEndpoint {
   }
 
   /** Answers a script with JSON. Otherwise redirects, or renders the page again. */
-  async #answer({ action, exchange, address, visitorAddress }: Wish, settled: Settled): Promise<void> {
+  async #answer({ action, httpContext, address, visitorAddress }: Wish, settled: Settled): Promise<void> {
     const { answer, values = {}, file } = settled;
     const { outcome, href } = answer;
-    if (file !== undefined) return sendFile(exchange, file);
-    if (wantsJson(exchange)) return answerJson(exchange, statusOf(answer), answer, headersOf(answer));
-    if (href !== undefined) return answerRedirect(exchange, 303, href);
+    if (file !== undefined) return sendFile(httpContext, file);
+    if (wantsJson(httpContext)) return answerJson(httpContext, statusOf(answer), answer, headersOf(answer));
+    if (href !== undefined) return answerRedirect(httpContext, 303, href);
     if (outcome !== 'done') {
-      return this.#pages.answerPosted(exchange, address, visitorAddress, shown(action, { outcome, values, account: answer }));
+      return this.#pages.answerPosted(httpContext, address, visitorAddress, shown(action, { outcome, values, account: answer }));
     }
-    const here = `${exchange.path}?sent=${accountHandle(action)}`;
-    answerRedirect(exchange, 303, action === 'favourite' ? (this.#desk.wayBack(exchange) ?? exchange.path) : here);
+    const here = `${httpContext.path}?sent=${accountHandle(action)}`;
+    answerRedirect(httpContext, 303, action === 'favourite' ? (this.#desk.safeReturnTo(httpContext) ?? httpContext.path) : here);
   }
 }
 
 /** Answers 429 with Retry-After while too many password actions are pending. */
-async function turnAway({ exchange, address }: Pick<Visited, 'exchange' | 'address'>): Promise<void> {
+async function turnAway({ httpContext, address }: Pick<Visited, 'httpContext' | 'address'>): Promise<void> {
   const headers = headersOf(busy);
-  if (wantsJson(exchange)) return answerJson(exchange, statusOf(busy), busy, headers);
-  answerText(exchange, statusOf(busy), plainText(address.locale, 'busyAccounts'), headers);
+  if (wantsJson(httpContext)) return answerJson(httpContext, statusOf(busy), busy, headers);
+  answerText(httpContext, statusOf(busy), plainText(address.locale, 'busyAccounts'), headers);
 }
 
-function wantsJson({ request }: Exchange): boolean {
+function wantsJson({ request }: HttpContext): boolean {
   return request.headers.accept?.startsWith('application/json') ?? false;
 }
 
@@ -184,7 +184,7 @@ function shown(action: AccountAction, part: Pick<PostedAccountForm, 'outcome' | 
 }
 
 /** Sends the stored data of a member as a file to download (SEC-10). */
-function sendFile({ response }: Exchange, text: string): void {
+function sendFile({ response }: HttpContext, text: string): void {
   response.writeHead(200, [
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
     ...['Content-Disposition', 'attachment; filename="account.json"'],

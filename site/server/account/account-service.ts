@@ -5,18 +5,18 @@ import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts
 import { ChangeFavourite, DeleteRefreshToken } from '../../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-address.ts';
-import type { Exchange } from '../exchange.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { deviceOf } from '../http/visitor.ts';
 import type { Log } from '../log.ts';
-import type { PageRenderer } from '../page-renderer.ts';
-import { endSession, keepSession, logOutSession, type Session, sessionOf } from '../session.ts';
-import { memberIn, type Sessions } from '../sessions.ts';
-import { deviceOf } from '../visitor.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { memberIn, type Sessions } from '../session/authenticate-request.ts';
+import { endSession, keepSession, logOutSession, type Session, sessionOf } from '../session/session-cookies.ts';
+import { done, outcomeOf, sessionOver } from './account-response.ts';
 import { actions, type Done } from './actions.ts';
 import { type AccountEntries, productId } from './entries.ts';
-import { done, outcomeOf, sessionOver } from './outcome.ts';
-import { signInHref, wayBack } from './return.ts';
+import { safeReturnTo, signInHref } from './safe-return-to.ts';
 
-type DeskParts = {
+type AccountServiceParts = {
   renderer: PageRenderer;
   sessions: Sessions;
   hosts: SiteHosts;
@@ -28,7 +28,7 @@ type DeskParts = {
 export type Wish = {
   action: AccountAction;
   entries: AccountEntries;
-  exchange: Exchange;
+  httpContext: HttpContext;
   address: SiteAddress;
   visitorAddress: string;
 };
@@ -37,64 +37,64 @@ export type Wish = {
 export type Settled = Omit<Done, 'session'>;
 
 /** Runs account actions as the visitor and manages the visitor's session (ACC-03 to ACC-06). */
-export class AccountDesk {
-  readonly #parts: DeskParts;
+export class AccountService {
+  readonly #parts: AccountServiceParts;
 
-  constructor(parts: DeskParts) {
+  constructor(parts: AccountServiceParts) {
     this.#parts = parts;
   }
 
   async settle(wish: Wish): Promise<Settled> {
     if (wish.action === 'logOut') return this.#logOut(wish);
-    const { exchange, address, visitorAddress } = wish;
+    const { httpContext, address, visitorAddress } = wish;
     const { isForMembers, act } = actions[wish.action];
-    const guest = { visitorAddress, requestId: exchange.id };
-    const standing = isForMembers ? await this.#parts.sessions.standingOf(exchange, visitorAddress) : undefined;
-    if (standing?.kind === 'unknown') return { answer: failed };
-    if (standing?.kind === 'guest') return { answer: { ...sessionOver, href: this.#signIn(wish) } };
-    const caller = standing ? { ...guest, ...memberIn(standing) } : guest;
+    const guest = { visitorAddress, requestId: httpContext.id };
+    const authState = isForMembers ? await this.#parts.sessions.authenticate(httpContext, visitorAddress) : undefined;
+    if (authState?.kind === 'unknown') return { answer: failed };
+    if (authState?.kind === 'guest') return { answer: { ...sessionOver, href: this.#signIn(wish) } };
+    const caller = authState ? { ...guest, ...memberIn(authState) } : guest;
     try {
       const { entries } = wish;
-      const device = deviceOf(exchange.request);
+      const device = deviceOf(httpContext.request);
       const asked = { entries, query: this.#queryAs(caller), siteId: siteIdAt(address), device };
       return await this.#settled(wish, await act(asked));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      if (!standing || !isRefusedToken(error)) return { answer: failed };
+      if (!authState || !isRefusedToken(error)) return { answer: failed };
       // The API refused a session that was considered valid (ACC-13).
-      endSession(exchange);
+      endSession(httpContext);
       return { answer: { ...sessionOver, href: hrefsFor(address).hrefOf('notFound') } };
     }
   }
 
   /** Returns the log-in page, which leads back to the page that the guest came from. */
-  #signIn({ action, entries, exchange, address }: Wish): string {
-    if (action !== 'favourite') return signInHref(address, exchange.path);
-    return signInHref(address, this.wayBack(exchange) ?? exchange.path, entries.favourite);
+  #signIn({ action, entries, httpContext, address }: Wish): string {
+    if (action !== 'favourite') return signInHref(address, httpContext.path);
+    return signInHref(address, this.safeReturnTo(httpContext) ?? httpContext.path, entries.favourite);
   }
 
   /** Ends the session at the API and deletes its cookies, also if the API fails (ACC-06). */
-  async #logOut({ exchange, address, visitorAddress }: Wish): Promise<Settled> {
-    const { request, host, id } = exchange;
+  async #logOut({ httpContext, address, visitorAddress }: Wish): Promise<Settled> {
+    const { request, host, id } = httpContext;
     const session = sessionOf(request.headers.cookie, host);
     if (session) await this.#end(session, { visitorAddress, requestId: id });
-    logOutSession(exchange);
+    logOutSession(httpContext);
     return { answer: { ...done('logOut'), href: hrefsFor(address).hrefOf('home') } };
   }
 
   async #settled(wish: Wish, { session, ...became }: Done): Promise<Settled> {
-    const { exchange, visitorAddress } = wish;
-    const { host, id } = exchange;
+    const { httpContext, visitorAddress } = wish;
+    const { host, id } = httpContext;
     const href = became.answer.outcome === 'done' ? this.#hrefAfter(wish, session) : undefined;
     const settled = { ...became, answer: { ...became.answer, ...(href && { href }) } };
     if (session === undefined) return settled;
-    const former = sessionOf(exchange.request.headers.cookie, host);
+    const former = sessionOf(httpContext.request.headers.cookie, host);
     if (session === 'ended') {
       if (former) this.#parts.sessions.forget(former);
-      endSession(exchange);
+      endSession(httpContext);
       return settled;
     }
-    keepSession(exchange, session);
+    keepSession(httpContext, session);
     const guest = { visitorAddress, requestId: id };
     if (former) await this.#end(former, guest);
     await this.#addFavourite(wish, { ...guest, memberToken: session.accessToken });
@@ -104,25 +104,25 @@ export class AccountDesk {
   /**
    * Returns the address to redirect to after an action that is finished or has changed the session. Returns undefined if the page stays.
    */
-  #hrefAfter({ action, exchange, address }: Wish, session: Done['session']): string | undefined {
+  #hrefAfter({ action, httpContext, address }: Wish, session: Done['session']): string | undefined {
     const { hrefOf } = hrefsFor(address);
     const told = `?sent=${accountHandle(action)}`;
-    const isHere = sessionOf(exchange.request.headers.cookie, exchange.host) !== undefined;
-    if (action === 'logIn' || (action === 'register' && session)) return this.wayBack(exchange) ?? hrefOf('account');
+    const isHere = sessionOf(httpContext.request.headers.cookie, httpContext.host) !== undefined;
+    if (action === 'logIn' || (action === 'register' && session)) return this.safeReturnTo(httpContext) ?? hrefOf('account');
     if (action === 'confirmEmail') return hrefOf(isHere ? 'account' : 'login') + told;
     if (action === 'activate' || action === 'resetPassword' || action === 'deleteAccount') return hrefOf('login') + told;
     return undefined;
   }
 
   /** Returns the page of this host that the form's address leads back to, or undefined. */
-  wayBack(exchange: Exchange): string | undefined {
+  safeReturnTo(httpContext: HttpContext): string | undefined {
     const { hosts, isPage } = this.#parts;
-    return wayBack({ exchange, hosts, isPage });
+    return safeReturnTo({ httpContext, hosts, isPage });
   }
 
   /** Adds the favourite that the guest intended. A failure does not fail the log-in. */
-  async #addFavourite({ exchange }: Wish, caller: Caller): Promise<void> {
-    const intended = productId(new URLSearchParams(exchange.search).get(accountNames.favourite) ?? '');
+  async #addFavourite({ httpContext }: Wish, caller: Caller): Promise<void> {
+    const intended = productId(new URLSearchParams(httpContext.search).get(accountNames.favourite) ?? '');
     if (intended === undefined) return;
     const problem = 'a favourite could not be added after logging in';
     await this.#quietly(problem, async () => {

@@ -25,10 +25,10 @@ import {
   UpdatePassword,
   UpdateViewer,
 } from '../../src/platform/generated/operations.ts';
-import type { Session } from '../session.ts';
-import { sessionOfTokens, type TokenSet } from '../session-tokens.ts';
+import type { Session } from '../session/session-cookies.ts';
+import { sessionOfTokens, type TokenSet } from '../session/session-tokens.ts';
+import { done, outcomeOf, refusedAction, sessionOver } from './account-response.ts';
 import type { AccountEntries } from './entries.ts';
-import { done, outcomeOf, refusedAction, sessionOver } from './outcome.ts';
 
 /** Input of an action. The query runs as the visitor, and as a member only if the action is for members. */
 export type Asked = { entries: AccountEntries; query: Query; siteId: number; device: string };

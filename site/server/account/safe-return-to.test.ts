@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { signInHref, wayBack } from './return.ts';
+import { safeReturnTo, signInHref } from './safe-return-to.ts';
 
 const origins = { nl: 'https://www.brinkmeent.nl', en: 'https://www.brinkmeent.com', de: 'https://www.brinkmeent.de' };
 const hosts = { origins, others: new Set(['localhost']) };
 const isPage = (path: string) =>
   path.endsWith('/') && !/^\/(graphql|media|assets|quotation-file)\//.test(path) && !/\.\w+\/$/.test(path);
 
-function backTo(path: string, host = 'www.brinkmeent.nl'): string | undefined {
-  return wayBack({ exchange: { host, search: `?${new URLSearchParams({ return: 'true', path })}` }, hosts, isPage });
+function returnQuery(path: string, host = 'www.brinkmeent.nl'): string | undefined {
+  return safeReturnTo({ httpContext: { host, search: `?${new URLSearchParams({ return: 'true', path })}` }, hosts, isPage });
 }
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
   '/favorieten/',
   '/offertelijst/',
 ])('ACC-08 log-in leads back to %s', (path) => {
-  expect(backTo(path)).toBe(path);
+  expect(returnQuery(path)).toBe(path);
 });
 
 test('ACC-08 on a host with prefixes, log-in also leads back to pages in another language', () => {
-  expect(backTo('/en/products/', 'localhost')).toBe('/en/products/');
-  expect(backTo('/de/anmelden/', 'localhost')).toBeUndefined();
+  expect(returnQuery('/en/products/', 'localhost')).toBe('/en/products/');
+  expect(returnQuery('/de/anmelden/', 'localhost')).toBeUndefined();
 });
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   ...['/aanmelden/', '/aanmelden/?return=true&path=%2F', '/registreren/', '/registreren/activeren/?token=x', '/404/', '/503/'],
   ...['', '/'.repeat(20), `/${'a'.repeat(13_000)}/`],
 ])('ACC-08 bad input: log-in leads nowhere for %j', (path) => {
-  expect(backTo(path)).toBeUndefined();
+  expect(returnQuery(path)).toBeUndefined();
 });
 
 test('ACC-08 log-in leads back only if the address has return=true', () => {
   for (const search of ['?path=%2Fproducten%2F', '?return=1&path=%2Fproducten%2F', '?return=true', ''])
-    expect(wayBack({ exchange: { host: 'www.brinkmeent.nl', search }, hosts, isPage })).toBeUndefined();
+    expect(safeReturnTo({ httpContext: { host: 'www.brinkmeent.nl', search }, hosts, isPage })).toBeUndefined();
 });
 
 test('ACC-08 the log-in address carries the page to return to', () => {

@@ -1,12 +1,12 @@
 import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
 import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import { type SiteAddress, type SiteHosts, siteAddressOf, withoutPrefix } from '../../src/platform/locale/site-address.ts';
-import { backTo } from '../../src/platform/routing/way-back.ts';
-import type { Exchange } from '../exchange.ts';
-import { refusalOf } from '../request-target.ts';
+import { returnQuery } from '../../src/platform/routing/safe-return-to.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { refusalOf } from '../http/request-target.ts';
 
-type WayBack = {
-  exchange: Pick<Exchange, 'host' | 'search'>;
+type SafeReturnTo = {
+  httpContext: Pick<HttpContext, 'host' | 'search'>;
   hosts: SiteHosts;
   isPage(path: string): boolean;
 };
@@ -21,7 +21,7 @@ const guestsPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
  * Returns the path and query that `?return=true&path=…` of a form's address names (ACC-08). Returns undefined unless it is a page of the
  * same host, so that a crafted link cannot redirect elsewhere.
  */
-export function wayBack({ exchange: { host, search }, hosts, isPage }: WayBack): string | undefined {
+export function safeReturnTo({ httpContext: { host, search }, hosts, isPage }: SafeReturnTo): string | undefined {
   const query = new URLSearchParams(search);
   const given = query.get('path') ?? '';
   // Browsers read backslashes as slashes and drop line breaks, so a value with either could name another host.
@@ -38,6 +38,6 @@ export function wayBack({ exchange: { host, search }, hosts, isPage }: WayBack):
 export function signInHref(address: SiteAddress, from: string, favourite?: number): string {
   return (
     hrefsFor(address).hrefOf('login') +
-    backTo(from, favourite === undefined ? undefined : { reason: 'favourite', favourite: `${favourite}` })
+    returnQuery(from, favourite === undefined ? undefined : { reason: 'favourite', favourite: `${favourite}` })
   );
 }

@@ -12,7 +12,7 @@ export type DiskEntry = { key: string; integrity: string; path: string; size: nu
 
 type DiskCacheParts = { folder: string; maxBytes: number; log: Log };
 
-const largestEntryBytes = 32 * 1024 * 1024;
+const maxEntrySize = 32 * 1024 * 1024;
 /** Bytes that the index needs for an entry, in addition to its content. */
 const indexBytes = 4096;
 /** Part of `maxBytes` that remains after eviction. */
@@ -43,7 +43,7 @@ export class DiskCache {
 
   /** Maximum size of one content in bytes: larger ones would evict too many others. */
   get maxEntryBytes(): number {
-    return Math.min(largestEntryBytes, this.#parts.maxBytes / 16);
+    return Math.min(maxEntrySize, this.#parts.maxBytes / 16);
   }
 
   stop(): void {

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeHistory } from '../../src/platform/caching/change-history.ts';
-import { Page } from '../page.ts';
+import { Page } from '../pages/page.ts';
 import { DiskCache } from './disk-cache.ts';
 import { StalePages } from './stale-pages.ts';
 import { WithdrawalLog } from './withdrawal-log.ts';

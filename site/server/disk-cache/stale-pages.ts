@@ -1,7 +1,7 @@
 import { withdrawnAmong } from '@plantsoen/contract/cache-identity.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
-import { decode } from '../encodings.ts';
-import { Page } from '../page.ts';
+import { decode } from '../http/encodings.ts';
+import { Page } from '../pages/page.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { WithdrawalLog } from './withdrawal-log.ts';
 

@@ -16,7 +16,7 @@ import {
   SetPassword,
   UpdatePassword,
   UpdateViewer,
-} from '../src/platform/generated/operations.ts';
+} from '../../src/platform/generated/operations.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 
 const operations = browserOperations({
@@ -30,7 +30,7 @@ const onServer = [
   ...[Authenticate, RefreshToken, DeleteRefreshToken, EndSession, Register, SendActivation, ActivateUser, ForgottenPassword],
   ...[SetPassword, UpdatePassword, UpdateViewer, ChangeFavourite, ConfirmEmail, DeleteAccount, ExportedAccount],
 ];
-const schema = readFileSync(new URL('../../contract/schema/account.graphql', import.meta.url), 'utf8');
+const schema = readFileSync(new URL('../../../contract/schema/account.graphql', import.meta.url), 'utf8');
 const body = (hash: unknown, rest: object = {}) =>
   JSON.stringify({ ...rest, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 

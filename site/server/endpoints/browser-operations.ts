@@ -1,6 +1,6 @@
-import { isCommonQuery } from '../src/platform/data/common-query.server.ts';
-import type { Operation } from '../src/platform/data/operation.ts';
-import persistedOperations from '../src/platform/generated/persisted-operations.json' with { type: 'json' };
+import type { Operation } from '../../src/platform/data/operation.ts';
+import { isSharedMemberQuery } from '../../src/platform/data/shared-member-query.server.ts';
+import persistedOperations from '../../src/platform/generated/persisted-operations.json' with { type: 'json' };
 
 /** An operation that a browser may send, and whether guests share its answer. */
 type BrowserOperation = { operation: Operation<unknown, unknown>; isShared: boolean; declared: ReadonlySet<string> };
@@ -36,7 +36,7 @@ export function browserOperations(texts: Readonly<Record<string, string>> = pers
     const [, name] = /\b(?:query|mutation)\s+(\w+)/.exec(text) ?? [];
     const declared = new Set([...text.matchAll(/\$(\w+):/g)].flatMap(([, variable]) => variable ?? []));
     if (name && !serversFields.some((field) => field.test(text)))
-      operations.set(id, { operation: { name, id }, isShared: isCommonQuery(text), declared });
+      operations.set(id, { operation: { name, id }, isShared: isSharedMemberQuery(text), declared });
   }
   return operations;
 }

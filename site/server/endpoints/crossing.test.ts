@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../src/platform/testing/test-content.ts';
-import { beginTestSession, memberCookies } from './testing/member.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../../src/platform/testing/test-content.ts';
+import { beginTestSession, memberCookies } from '../testing/member.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
 
 const code = 'C'.repeat(43);
 const listCode = 'L'.repeat(43);

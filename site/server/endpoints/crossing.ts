@@ -1,27 +1,27 @@
 import { findLocaleOfSite } from '@plantsoen/contract/locales.ts';
-import { consentCookie, readConsent } from '../src/consent/consent-cookie.ts';
-import { keptListCode } from '../src/crossing/list-code.ts';
-import { DataError, isRefusedToken } from '../src/platform/data/data-error.ts';
-import { BeginCrossing, EndCrossing, KnownMember, TakeCrossedList } from '../src/platform/generated/operations.ts';
-import { siteIdAt } from '../src/platform/locale/hrefs.ts';
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
-import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { isOwnHttps } from './page-headers.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { readText } from './read-text.ts';
-import { isSameOrigin } from './same-origin.ts';
-import { endSession, keepSession } from './session.ts';
-import { sessionOfTokens } from './session-tokens.ts';
-import { memberIn, type Sessions } from './sessions.ts';
-import { deviceOf } from './visitor.ts';
+import { consentCookie, readConsent } from '../../src/consent/consent-cookie.ts';
+import { keptListCode } from '../../src/crossing/list-code.ts';
+import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts';
+import { BeginCrossing, EndCrossing, KnownMember, TakeCrossedList } from '../../src/platform/generated/operations.ts';
+import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
+import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
+import { readText } from '../http/read-text.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { deviceOf } from '../http/visitor.ts';
+import { isOwnHttps } from '../pages/page-headers.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { memberIn, type Sessions } from '../session/authenticate-request.ts';
+import { endSession, keepSession } from '../session/session-cookies.ts';
+import { sessionOfTokens } from '../session/session-tokens.ts';
 
 export const crossingPath = '/crossing/';
 
 /** Maximum body size in bytes. A list of 100 lines with the longest texts is smaller. */
-const largestBody = 500_000;
-const longestPath = 2000;
+const maxBody = 500_000;
+const maxPathLength = 2000;
 
-type Asked = { exchange: Exchange; address: SiteAddress; visitorAddress: string };
+type Asked = { httpContext: HttpContext; address: SiteAddress; visitorAddress: string };
 
 /**
  * Transfers a visitor's session, consent and quotation list to the domain of another language (LOC-09). The old page requests a code and
@@ -37,18 +37,18 @@ export class CrossingEndpoint {
   }
 
   async answer(asked: Asked): Promise<void> {
-    const { exchange, address } = asked;
-    const { request } = exchange;
+    const { httpContext, address } = asked;
+    const { request } = httpContext;
     const isPosted = request.method === 'POST';
     if (!isPosted && request.method !== 'GET') {
-      return answerText(exchange, 405, 'Only GET and POST are allowed.', ['Allow', 'GET, POST']);
+      return answerText(httpContext, 405, 'Only GET and POST are allowed.', ['Allow', 'GET, POST']);
     }
-    if (!address.indexable) return answerText(exchange, 404, 'All languages share this domain.');
+    if (!address.indexable) return answerText(httpContext, 404, 'All languages share this domain.');
     if (!isPosted) return this.#goOn(asked);
     const isHere = isSameOrigin(request);
-    if (!isHere && !isFromOtherLanguage(request.headers.origin, address)) return answerText(exchange, 403, 'Foreign origin.');
-    const text = await readText(request, largestBody);
-    if (text === undefined) return answerText(exchange, 413, 'The request is too large.', ['Connection', 'close']);
+    if (!isHere && !isFromOtherLanguage(request.headers.origin, address)) return answerText(httpContext, 403, 'Foreign origin.');
+    const text = await readText(request, maxBody);
+    if (text === undefined) return answerText(httpContext, 413, 'The request is too large.', ['Connection', 'close']);
     const fields = new URLSearchParams(text);
     try {
       if (!isHere) return await this.#arrive(asked, fields);
@@ -56,67 +56,67 @@ export class CrossingEndpoint {
       return await this.#leave(asked, fields);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      if (isHere) return answerFailure(exchange, error);
-      return answerRedirect(exchange, 303, pathIn(fields));
+      if (isHere) return answerFailure(httpContext, error);
+      return answerRedirect(httpContext, 303, pathIn(fields));
     }
   }
 
   /** Answers with the code for the domain of another language, and the address to post it to. */
-  async #leave({ exchange, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
+  async #leave({ httpContext, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
     const siteId = Number(fields.get('siteId'));
     const locale = findLocaleOfSite(siteId);
-    if (!locale || locale === address.locale) return answerText(exchange, 400, 'This is no other language.');
-    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
-    if (standing.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
-    const query = this.#renderer.ask({ ...memberIn(standing), visitorAddress, requestId: exchange.id }, false);
-    const consent = readConsent(exchange.request.headers.cookie ?? '');
+    if (!locale || locale === address.locale) return answerText(httpContext, 400, 'This is no other language.');
+    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+    if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
+    const query = this.#renderer.ask({ ...memberIn(authState), visitorAddress, requestId: httpContext.id }, false);
+    const consent = readConsent(httpContext.request.headers.cookie ?? '');
     const kept = { siteId, consent: consent ? consent.join('.') : null, list: fields.get('list') };
     const { beginCrossing } = await query(BeginCrossing, kept);
-    return answerJson(exchange, 200, { code: beginCrossing, action: address.bases[locale] + crossingPath });
+    return answerJson(httpContext, 200, { code: beginCrossing, action: address.bases[locale] + crossingPath });
   }
 
   /** Redirects a visitor who arrives with a code to the chosen page. A used code transfers nothing. */
-  async #arrive({ exchange, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
-    const query = this.#renderer.ask({ visitorAddress, requestId: exchange.id }, false);
+  async #arrive({ httpContext, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
+    const query = this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false);
     const { endCrossing } = await query(EndCrossing, {
       siteId: siteIdAt(address),
       code: fields.get('code') ?? '',
-      device: deviceOf(exchange.request),
+      device: deviceOf(httpContext.request),
     });
     const { consent, listCode, tokens } = endCrossing ?? {};
-    const keep = (cookie: string) => exchange.response.appendHeader('Set-Cookie', cookie);
-    if (tokens) keepSession(exchange, sessionOfTokens(tokens));
+    const keep = (cookie: string) => httpContext.response.appendHeader('Set-Cookie', cookie);
+    if (tokens) keepSession(httpContext, sessionOfTokens(tokens));
     if (typeof consent === 'string') keep(consentCookie(readConsent(`consent=${consent}`) ?? []));
     if (listCode) keep(keptListCode(listCode) + (isOwnHttps({ address }) ? '; Secure' : ''));
     // Browsers send no session cookie with a cross-site POST, so a second request checks whether the session has ended.
     const mayHaveEnded = !tokens && fields.has('loggedOut');
     const path = pathIn(fields);
-    return answerRedirect(exchange, 303, mayHaveEnded ? `${crossingPath}?${new URLSearchParams({ path })}` : path);
+    return answerRedirect(httpContext, 303, mayHaveEnded ? `${crossingPath}?${new URLSearchParams({ path })}` : path);
   }
 
   /** Redirects a visitor who has logged out on another domain, and ends the session here if that log-out has ended it. */
-  async #goOn({ exchange, visitorAddress }: Asked): Promise<void> {
-    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
-    if (standing.kind === 'member') {
-      const query = this.#renderer.ask({ ...memberIn(standing), visitorAddress, requestId: exchange.id }, false);
+  async #goOn({ httpContext, visitorAddress }: Asked): Promise<void> {
+    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+    if (authState.kind === 'member') {
+      const query = this.#renderer.ask({ ...memberIn(authState), visitorAddress, requestId: httpContext.id }, false);
       await query(KnownMember, {}).catch((error: unknown) => {
-        if (isRefusedToken(error)) endSession(exchange);
+        if (isRefusedToken(error)) endSession(httpContext);
         else if (!(error instanceof DataError)) throw error;
       });
     }
-    return answerRedirect(exchange, 303, pathIn(new URLSearchParams(exchange.search)));
+    return answerRedirect(httpContext, 303, pathIn(new URLSearchParams(httpContext.search)));
   }
 
-  async #handOverList({ exchange, address, visitorAddress }: Asked, code: string): Promise<void> {
-    const query = this.#renderer.ask({ visitorAddress, requestId: exchange.id }, false);
+  async #handOverList({ httpContext, address, visitorAddress }: Asked, code: string): Promise<void> {
+    const query = this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false);
     const { takeCrossedList } = await query(TakeCrossedList, { siteId: siteIdAt(address), code });
-    return answerJson(exchange, 200, { list: takeCrossedList });
+    return answerJson(httpContext, 200, { list: takeCrossedList });
   }
 }
 
-function answerFailure(exchange: Exchange, { statusCode }: DataError): void {
-  if (statusCode === 503) answerText(exchange, 503, 'The API is out of reach.');
-  else answerText(exchange, 400, 'This cannot be taken along.');
+function answerFailure(httpContext: HttpContext, { statusCode }: DataError): void {
+  if (statusCode === 503) answerText(httpContext, 503, 'The API is out of reach.');
+  else answerText(httpContext, 400, 'This cannot be taken along.');
 }
 
 /** Whether a request comes from a page of this site on the domain of another language. */
@@ -127,6 +127,6 @@ function isFromOtherLanguage(origin: string | undefined, { bases, locale }: Site
 /** Returns the path to redirect to on this domain; `/` if the submitted path is invalid. */
 function pathIn(fields: URLSearchParams): string {
   const path = fields.get('path') ?? '';
-  const isPath = path.length <= longestPath && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes('\\');
+  const isPath = path.length <= maxPathLength && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes('\\');
   return isPath ? path : '/';
 }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type LocaleCode, localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { type PathKey, pathKeys, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { TestContent } from '../src/platform/testing/test-content.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { TestContent } from '../../src/platform/testing/test-content.ts';
 
-const builtSite = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
+const builtSite = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url));
 const parameters = { slug: 'groep', child: 'linea', grandchild: 'kleur' };
 const entryTypes: Partial<Record<PathKey, string>> = {
   category: 'Category',

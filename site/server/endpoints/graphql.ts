@@ -1,20 +1,20 @@
-import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
-import { DataError, isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
-import { leadsToHeader } from '../src/platform/data/ended-session.ts';
-import { changesHeader, changesText } from '../src/platform/data/site-changes.ts';
-import { hrefsFor } from '../src/platform/locale/hrefs.ts';
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import { DataError, isRefusedToken, normalisedError } from '../../src/platform/data/data-error.ts';
+import { leadsToHeader } from '../../src/platform/data/ended-session.ts';
+import { changesHeader, changesText } from '../../src/platform/data/site-changes.ts';
+import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
+import { answerJson, answerText, type HttpContext } from '../http/http-context.ts';
+import { readText } from '../http/read-text.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { memberIn, type Sessions } from '../session/authenticate-request.ts';
+import { endSession, hasSession } from '../session/session-cookies.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
-import { answerJson, answerText, type Exchange } from './exchange.ts';
-import type { PageRenderer } from './page-renderer.ts';
 import { previewTokenOf } from './preview.ts';
-import { readText } from './read-text.ts';
-import { isSameOrigin } from './same-origin.ts';
-import { endSession, hasSession } from './session.ts';
-import { memberIn, type Sessions } from './sessions.ts';
 
 /** Maximum body size in bytes: a shared quotation list of 100 lines with the longest remarks fits. */
-const largestBody = 200 * 1024;
+const maxBody = 200 * 1024;
 
 /** The site's own /graphql endpoint. It forwards operations of this build for browsers that show the site. */
 export class GraphqlEndpoint {
@@ -29,32 +29,33 @@ export class GraphqlEndpoint {
     this.#sessions = sessions;
   }
 
-  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
-    const { request, host, id } = exchange;
-    if (!isSameOrigin(request)) return answerText(exchange, 403, 'Only pages of this site may ask.');
-    if (!request.headers['content-type']?.startsWith('application/json')) return answerText(exchange, 415, 'JSON is expected.');
-    const body = await readText(request, largestBody);
-    if (body === undefined) return answerText(exchange, 413, 'The request is too large.', ['Connection', 'close']);
+  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<void> {
+    const { request, host, id } = httpContext;
+    if (!isSameOrigin(request)) return answerText(httpContext, 403, 'Only pages of this site may ask.');
+    if (!request.headers['content-type']?.startsWith('application/json'))
+      return answerText(httpContext, 415, 'JSON is expected.');
+    const body = await readText(request, maxBody);
+    if (body === undefined) return answerText(httpContext, 413, 'The request is too large.', ['Connection', 'close']);
     const asked = readBrowserRequest(body, this.#operations);
-    if (!asked) return answerJson(exchange, 400, { errors: [{ message: 'This is no operation of the site.' }] });
-    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+    if (!asked) return answerJson(httpContext, 400, { errors: [{ message: 'This is no operation of the site.' }] });
+    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
     // A page rendered for a member must not be mixed with data for a guest, so the browser loads the page again.
-    if (standing.kind === 'guest' && standing.endsSession) return answerJson(exchange, 401, failed('The session is over.'));
-    if (standing.kind === 'unknown') return answerJson(exchange, 503, failed(outOfReach, unavailable));
+    if (authState.kind === 'guest' && authState.endsSession) return answerJson(httpContext, 401, failed('The session is over.'));
+    if (authState.kind === 'unknown') return answerJson(httpContext, 503, failed(outOfReach, unavailable));
     const previewToken = previewTokenOf(request.headers.cookie, host);
-    const caller = { ...memberIn(standing), previewToken, visitorAddress, requestId: id };
+    const caller = { ...memberIn(authState), previewToken, visitorAddress, requestId: id };
     const isShared = asked.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
     const query = this.#renderer.ask(caller, isShared);
     const headers = [changesHeader, changesText(this.#history.position, (type) => this.#history.lastChangeOf(type))];
     try {
-      await answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, headers);
+      await answerJson(httpContext, 200, { data: await query(asked.operation, asked.variables) }, headers);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       const { message, statusCode } = normalisedError(error);
       const answer = statusCode === 503 ? failed(outOfReach, unavailable) : failed(message, error.code);
-      if (!isRefusedToken(error)) return answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
-      endSession(exchange);
-      return answerJson(exchange, 401, answer, [leadsToHeader, hrefsFor(address).hrefOf('notFound')]);
+      if (!isRefusedToken(error)) return answerJson(httpContext, statusCode === 503 ? 503 : 200, answer);
+      endSession(httpContext);
+      return answerJson(httpContext, 401, answer, [leadsToHeader, hrefsFor(address).hrefOf('notFound')]);
     }
   }
 }

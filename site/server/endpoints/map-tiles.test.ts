@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { mapTilesOf } from './map-tiles.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 
 test('CON-01 tiles are configured by an address template, over https only', () => {
   const url = 'https://tiles.example.org/{z}/{x}/{y}.png';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountPeer, tokens } from './testing/account-peer.ts';
-import { memberCookies, sentBack } from './testing/member.ts';
+import { accountPeer, tokens } from '../testing/account-peer.ts';
+import { memberCookies, sentBack } from '../testing/member.ts';
 
 const desk = accountPeer();
 const file = '/media/files/a1b2/tarieven.pdf';
@@ -90,8 +90,8 @@ describe('MEM-02 the key to a file for members', () => {
   });
 
   test('SEC-07 never redirects to another place', async () => {
-    for (const elsewhere of ['https://evil.test/', '//evil.test/media/files/x', '/producten/']) {
-      sentOnTo(elsewhere);
+    for (const resolveMissingEntry of ['https://evil.test/', '//evil.test/media/files/x', '/producten/']) {
+      sentOnTo(resolveMissingEntry);
       expect((await get(memberCookies())).headers.location).toBeUndefined();
     }
   });

@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as requestOver, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { ApiReach } from '../src/platform/data/api-reach.server.ts';
-import type { Api } from '../src/platform/data/api-send.server.ts';
-import type { Asked, MediaCache } from './disk-cache/media-cache.ts';
-import { answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { plainText } from './plain-text.ts';
-import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
+import type { ApiReach } from '../../src/platform/data/api-reach.server.ts';
+import type { Api } from '../../src/platform/data/api-send.server.ts';
+import type { Asked, MediaCache } from '../disk-cache/media-cache.ts';
+import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
+import { plainText } from '../http/plain-text.ts';
+import { type KnownStanding, memberIn, type Sessions } from '../session/authenticate-request.ts';
 
 const mediaFolder = '/media/';
 /** Folder of files that may be restricted; pictures and crops are public. */
@@ -16,7 +16,7 @@ const timeLimit = 30_000;
 /** Time in milliseconds after which the API's health is checked; without a healthy API the request fails at once. */
 const probeAfterMs = 2000;
 const retryAfterSeconds = '30';
-const largestFile = 512 * 1024 * 1024;
+const maxFile = 512 * 1024 * 1024;
 
 /** Messages for visitors if the API refuses a file, and for members who may not have it. */
 const refusals = { 403: 'membersFile', 404: 'noFile' } as const;
@@ -38,7 +38,7 @@ const passedBack = [
 ] as const;
 
 type MediaParts = { api: Api; reach: ApiReach; sessions: Sessions; cache: MediaCache | undefined };
-type Passing = { exchange: Exchange; locale: LocaleCode; standing?: KnownStanding | undefined };
+type Passing = { httpContext: HttpContext; locale: LocaleCode; authState?: KnownStanding | undefined };
 
 /**
  * Proxies requests for files and crops to the API, which alone decides on access, and redirects members to a new key of a file (MEM-02,
@@ -53,15 +53,16 @@ export class Media {
   }
 
   /** Answers an address below /media/. Resolves to false for every other address. */
-  async answer(exchange: Exchange, locale: LocaleCode, visitorAddress: string): Promise<boolean> {
-    const { path } = exchange;
+  async answer(httpContext: HttpContext, locale: LocaleCode, visitorAddress: string): Promise<boolean> {
+    const { path } = httpContext;
     if (!path.startsWith(mediaFolder)) return false;
-    if (!isMediaPath(path)) answerText(exchange, 404, plainText(locale, 'noFile'));
-    else if (!path.startsWith(filesFolder)) (await this.#answerStored(exchange)) || (await this.#pass({ exchange, locale }));
+    if (!isMediaPath(path)) answerText(httpContext, 404, plainText(locale, 'noFile'));
+    else if (!path.startsWith(filesFolder))
+      (await this.#answerStored(httpContext)) || (await this.#pass({ httpContext, locale }));
     else {
-      const standing = await this.#parts.sessions.standingOf(exchange, visitorAddress);
-      if (standing.kind === 'unknown') await this.#answerWithoutApi({ exchange, locale });
-      else await this.#pass({ exchange, locale, standing });
+      const authState = await this.#parts.sessions.authenticate(httpContext, visitorAddress);
+      if (authState.kind === 'unknown') await this.#answerWithoutApi({ httpContext, locale });
+      else await this.#pass({ httpContext, locale, authState });
     }
     return true;
   }
@@ -70,19 +71,19 @@ export class Media {
     this.#agent.destroy();
   }
 
-  async #answerStored({ path, request, response }: Exchange): Promise<boolean> {
+  async #answerStored({ path, request, response }: HttpContext): Promise<boolean> {
     return (await this.#parts.cache?.answer(path, request, response)) ?? false;
   }
 
   /** Answers from the disk if possible, otherwise with 503. */
-  async #answerWithoutApi({ exchange, locale }: Passing): Promise<void> {
-    if (await this.#answerStored(exchange)) return;
-    answerText(exchange, 503, plainText(locale, 'fileLater'), ['Retry-After', retryAfterSeconds]);
+  async #answerWithoutApi({ httpContext, locale }: Passing): Promise<void> {
+    if (await this.#answerStored(httpContext)) return;
+    answerText(httpContext, 503, plainText(locale, 'fileLater'), ['Retry-After', retryAfterSeconds]);
   }
 
   async #pass(passing: Passing): Promise<void> {
-    const { exchange, locale, standing } = passing;
-    const { response, path } = exchange;
+    const { httpContext, locale, authState } = passing;
+    const { response, path } = httpContext;
     const { reach } = this.#parts;
     const isReached = !reach.isLost || (await reach.check());
     const position = this.#parts.cache?.position ?? 0;
@@ -93,19 +94,19 @@ export class Media {
       answer?.resume();
       return this.#answerWithoutApi(passing);
     }
-    if (Number(answer.headers['content-length'] ?? 0) > largestFile) {
+    if (Number(answer.headers['content-length'] ?? 0) > maxFile) {
       answer.destroy();
-      return answerText(exchange, 502, 'The file is too large.');
+      return answerText(httpContext, 502, 'The file is too large.');
     }
     const { location } = answer.headers;
     if (status === 302 && location?.startsWith(filesFolder)) {
       await this.#drop(path, answer);
-      return answerRedirect(exchange, 302, location);
+      return answerRedirect(httpContext, 302, location);
     }
     if (status === 403 || status === 404) {
       await this.#drop(path, answer);
-      const texts = standing?.kind === 'member' ? memberRefusals : refusals;
-      return answerText(exchange, status, plainText(locale, texts[status]));
+      const texts = authState?.kind === 'member' ? memberRefusals : refusals;
+      return answerText(httpContext, status, plainText(locale, texts[status]));
     }
     await this.#send(path, { answer, position }, response);
   }
@@ -132,15 +133,15 @@ export class Media {
   }
 
   /** Sends the request to the API. Rejects if the API is unreachable or unresponsive, or if the visitor leaves. */
-  #ask({ exchange, standing }: Passing): Promise<IncomingMessage> {
-    const { request, response, path, search } = exchange;
+  #ask({ httpContext, authState }: Passing): Promise<IncomingMessage> {
+    const { request, response, path, search } = httpContext;
     const { api, reach } = this.#parts;
     return new Promise((resolve, reject) => {
-      const outgoing = requestOver(new URL(standing ? path + search : path, api.url), {
+      const outgoing = requestOver(new URL(authState ? path + search : path, api.url), {
         method: request.method,
         agent: this.#agent,
         timeout: timeLimit,
-        headers: this.#headersFor(exchange, standing),
+        headers: this.#headersFor(httpContext, authState),
       });
       const probing = setInterval(async () => {
         if (!(await reach.check())) outgoing.destroy(new Error('the API gives no sign of life'));
@@ -157,8 +158,8 @@ export class Media {
     });
   }
 
-  #headersFor({ request, id }: Exchange, standing: KnownStanding | undefined): Record<string, string> {
-    const { memberToken } = standing ? memberIn(standing) : {};
+  #headersFor({ request, id }: HttpContext, authState: KnownStanding | undefined): Record<string, string> {
+    const { memberToken } = authState ? memberIn(authState) : {};
     return {
       ...pick(request.headers, passedOn),
       'x-service-token': this.#parts.api.token,

@@ -1,18 +1,22 @@
 import type { LocaleCode, SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
-import type { PostedForm } from '../src/forms/posted-form.ts';
-import de from '../src/newsletter/messages/de.json' with { type: 'json' };
-import en from '../src/newsletter/messages/en.json' with { type: 'json' };
-import nl from '../src/newsletter/messages/nl.json' with { type: 'json' };
-import type { TokenName } from '../src/newsletter/newsletter-handles.ts';
-import { type FragmentOf, read } from '../src/platform/data/fragment.ts';
-import type { Query } from '../src/platform/data/query.ts';
-import { ConfirmSubscription, SubscribeToNewsletter, UnsubscribeFromNewsletter } from '../src/platform/generated/operations.ts';
-import type { NewsletterAnswerFragment } from '../src/platform/generated/operations-types.ts';
-import { siteIdAt } from '../src/platform/locale/hrefs.ts';
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
-import type { Sending } from './forms/entries.ts';
+import type { PostedForm } from '../../src/forms/posted-form.ts';
+import de from '../../src/newsletter/messages/de.json' with { type: 'json' };
+import en from '../../src/newsletter/messages/en.json' with { type: 'json' };
+import nl from '../../src/newsletter/messages/nl.json' with { type: 'json' };
+import type { TokenName } from '../../src/newsletter/newsletter-handles.ts';
+import { type FragmentOf, read } from '../../src/platform/data/fragment.ts';
+import type { Query } from '../../src/platform/data/query.ts';
+import {
+  ConfirmSubscription,
+  SubscribeToNewsletter,
+  UnsubscribeFromNewsletter,
+} from '../../src/platform/generated/operations.ts';
+import type { NewsletterAnswerFragment } from '../../src/platform/generated/operations-types.ts';
+import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
+import type { Sending } from '../forms/entries.ts';
 
 type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
 

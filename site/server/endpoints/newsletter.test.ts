@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PostedForm } from '../src/forms/posted-form.ts';
-import { currentPageRequest } from '../src/platform/rendering/page-request.server.ts';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../src/platform/testing/test-content.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
+import type { PostedForm } from '../../src/forms/posted-form.ts';
+import { currentRenderRequest } from '../../src/platform/rendering/render-request.server.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../../src/platform/testing/test-content.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
 
 type Asked = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await site.ready();
   shown = undefined;
   site.application.whileRendering = () => {
-    shown = currentPageRequest().posted as PostedForm | undefined;
+    shown = currentRenderRequest().posted as PostedForm | undefined;
   };
 });
 

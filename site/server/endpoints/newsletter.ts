@@ -3,21 +3,21 @@ import { homeUri, matchPath, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { cleanSignUp, type SignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
-import type { PostedForm } from '../src/forms/posted-form.ts';
-import { newsletterHandles, type TokenName } from '../src/newsletter/newsletter-handles.ts';
-import { DataError } from '../src/platform/data/data-error.ts';
-import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
-import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { BodyFault, bodyLimits, leaveOut, type PostedEntry, readPost } from './forms/body.ts';
-import { sendingIn, textIn } from './forms/entries.ts';
+import type { PostedForm } from '../../src/forms/posted-form.ts';
+import { newsletterHandles, type TokenName } from '../../src/newsletter/newsletter-handles.ts';
+import { DataError } from '../../src/platform/data/data-error.ts';
+import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
+import { BodyFault, bodyLimits, leaveOut, type PostedEntry, readPost } from '../forms/body.ts';
+import { sendingIn, textIn } from '../forms/entries.ts';
+import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
+import { plainText } from '../http/plain-text.ts';
+import { isOwnForm } from '../http/same-origin.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import type { Pages } from '../pages/pages.ts';
 import { NewsletterApi } from './newsletter-api.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import type { Pages } from './pages.ts';
-import { plainText } from './plain-text.ts';
-import { isOwnForm } from './same-origin.ts';
 
 type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
-type Asked = { exchange: Exchange; address: SiteAddress; visitorAddress: string; api: NewsletterApi };
+type Asked = { httpContext: HttpContext; address: SiteAddress; visitorAddress: string; api: NewsletterApi };
 
 const statuses = { sent: 200, going: 422, refused: 422, failed: 503 } as const;
 const limits = { ...bodyLimits, megabytes: 1 / 64 };
@@ -35,14 +35,14 @@ export class NewsletterEndpoint {
   }
 
   /** Answers a post or an email link. Resolves to false for every other request. */
-  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
-    const { request, path, search } = exchange;
+  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+    const { request, path, search } = httpContext;
     const isPosted = request.method === 'POST';
     if (!isPosted && search === '') return false;
     if (matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key !== 'newsletterThanks' || !path.endsWith('/'))
       return false;
-    const api = new NewsletterApi(this.#renderer.ask({ visitorAddress, requestId: exchange.id }, false), address);
-    const asked: Asked = { exchange, address, visitorAddress, api };
+    const api = new NewsletterApi(this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false), address);
+    const asked: Asked = { httpContext, address, visitorAddress, api };
     if (isPosted) await this.#take(asked);
     else return this.#offer(asked);
     return true;
@@ -50,66 +50,66 @@ export class NewsletterEndpoint {
 
   /** Answers an email link with a page that has a button. The link alone changes nothing, because email scanners open links. */
   async #offer(asked: Asked): Promise<boolean> {
-    const given = tokenIn(new URLSearchParams(asked.exchange.search));
+    const given = tokenIn(new URLSearchParams(asked.httpContext.search));
     if (!given) return false;
     await this.#showToken(asked, given, { outcome: 'going', problems: [] });
     return true;
   }
 
   async #take(asked: Asked): Promise<void> {
-    const { exchange, address } = asked;
-    const { request, search } = exchange;
+    const { httpContext, address } = asked;
+    const { request, search } = httpContext;
     try {
       const entries = await readPost(request, leaveOut, limits);
       // The mail programs of RFC 8058 post to the link itself. They send no origin and expect no page.
       if (textIn(entries, 'List-Unsubscribe') === 'One-Click') return await this.#unsubscribeAtOnce(asked, search);
       const given = tokenIn(entries);
       if (given) return await this.#act(asked, given);
-      if (!isOwnForm(request)) return answerText(exchange, 403, plainText(address.locale, 'foreignForm'));
+      if (!isOwnForm(request)) return answerText(httpContext, 403, plainText(address.locale, 'foreignForm'));
       return await this.#signUp(asked, entries);
     } catch (error) {
       if (!(error instanceof BodyFault)) throw error;
-      answerText(exchange, error.status, plainText(address.locale, 'unreadableForm'));
+      answerText(httpContext, error.status, plainText(address.locale, 'unreadableForm'));
     }
   }
 
-  async #unsubscribeAtOnce({ exchange, api }: Asked, search: string): Promise<void> {
+  async #unsubscribeAtOnce({ httpContext, api }: Asked, search: string): Promise<void> {
     const { outcome } = await orFailed(api.act('unsubscribe', new URLSearchParams(search).get('unsubscribe') ?? ''));
-    answerText(exchange, outcome === 'refused' ? 404 : statuses[outcome], outcome);
+    answerText(httpContext, outcome === 'refused' ? 404 : statuses[outcome], outcome);
   }
 
   /** Runs the action of a token. The token is the authorisation, so the origin is not checked. */
   async #act(asked: Asked, given: GivenToken): Promise<void> {
     const answer = await orFailed(asked.api.act(given.name, given.token));
     if (answer.outcome !== 'sent') return this.#showToken(asked, given, answer);
-    answerRedirect(asked.exchange, 303, `${asked.exchange.path}?sent=${newsletterHandles[given.name]}`);
+    answerRedirect(asked.httpContext, 303, `${asked.httpContext.path}?sent=${newsletterHandles[given.name]}`);
   }
 
-  #showToken({ exchange, address, visitorAddress }: Asked, { name, token }: GivenToken, outcome: Outcome): Promise<void> {
+  #showToken({ httpContext, address, visitorAddress }: Asked, { name, token }: GivenToken, outcome: Outcome): Promise<void> {
     const posted = { ...outcome, handle: newsletterHandles[name], page: 0, values: { token }, sendingKey: randomUUID() };
-    return this.#pages.answerPosted(exchange, address, visitorAddress, posted);
+    return this.#pages.answerPosted(httpContext, address, visitorAddress, posted);
   }
 
   async #signUp(asked: Asked, entries: readonly PostedEntry[]): Promise<void> {
-    const { exchange, address, visitorAddress } = asked;
+    const { httpContext, address, visitorAddress } = asked;
     const signUp = signUpIn(entries);
     const answer = await orFailed(this.#outcomeOf(asked, signUp, entries));
-    if (exchange.request.headers.accept?.startsWith('application/json')) {
-      return answerJson(exchange, statuses[answer.outcome], answer);
+    if (httpContext.request.headers.accept?.startsWith('application/json')) {
+      return answerJson(httpContext, statuses[answer.outcome], answer);
     }
-    if (answer.outcome === 'sent') return answerRedirect(exchange, 303, exchange.path);
+    if (answer.outcome === 'sent') return answerRedirect(httpContext, 303, httpContext.path);
     const posted = { ...answer, handle: newsletterHandles.signUp, page: 0, values: signUp, sendingKey: randomUUID() };
-    return this.#pages.answerPosted(exchange, address, visitorAddress, posted);
+    return this.#pages.answerPosted(httpContext, address, visitorAddress, posted);
   }
 
   /**
    * Returns the result of a sign-up. Public pages have no hourly token, so a sign-up without scripts is rendered once more on a page with
    * a token and submitted from there.
    */
-  async #outcomeOf({ exchange, address, api }: Asked, signUp: SignUp, entries: readonly PostedEntry[]): Promise<Outcome> {
+  async #outcomeOf({ httpContext, address, api }: Asked, signUp: SignUp, entries: readonly PostedEntry[]): Promise<Outcome> {
     const problems: FormProblem[] = signUpProblems(signUp);
     if (problems.length > 0) return { outcome: 'refused', problems };
-    const sending = sendingIn(entries, captchas, uriBefore(exchange, address));
+    const sending = sendingIn(entries, captchas, uriBefore(httpContext, address));
     if (!sending.csrfToken && !sending.timeToken) return { outcome: 'going', problems };
     return api.signUp(signUp, sending);
   }
@@ -117,12 +117,12 @@ export class NewsletterEndpoint {
 
 type GivenToken = { name: TokenName; token: string };
 
-const longestToken = 100;
+const maxTokenLength = 100;
 
 /** Returns the token of an email link, in the address or in the form behind the button; undefined if there is none. */
 function tokenIn(given: Iterable<readonly [string, unknown]>): GivenToken | undefined {
   for (const [name, token] of given) {
-    const isToken = typeof token === 'string' && token !== '' && token.length <= longestToken;
+    const isToken = typeof token === 'string' && token !== '' && token.length <= maxTokenLength;
     if (isToken && (name === 'confirm' || name === 'unsubscribe')) return { name, token };
   }
   return undefined;
@@ -139,7 +139,7 @@ function signUpIn(entries: readonly PostedEntry[]): SignUp {
 }
 
 /** Returns the uri of the page with the form, according to the Referer header. */
-function uriBefore({ request, path }: Exchange, address: SiteAddress): string {
+function uriBefore({ request, path }: HttpContext, address: SiteAddress): string {
   const before = URL.parse(request.headers.referer ?? '');
   const isHere = before?.host === request.headers.host?.toLowerCase();
   return uriOfPath(withoutPrefix(isHere && before ? before.pathname : path, address) ?? '/') || homeUri;

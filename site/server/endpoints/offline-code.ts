@@ -1,10 +1,10 @@
-import base from '../src/design/base.css?inline';
-import fonts from '../src/design/fonts.css?inline';
-import tokens from '../src/design/tokens.css?inline';
-import farewell from '../src/offline/farewell-worker.ts?bundled';
-import own from '../src/offline/offline.css?inline';
-import script from '../src/offline/offline-script.ts?bundled';
-import worker from '../src/offline/service-worker.ts?bundled';
+import base from '../../src/design/base.css?inline';
+import fonts from '../../src/design/fonts.css?inline';
+import tokens from '../../src/design/tokens.css?inline';
+import own from '../../src/offline/offline.css?inline';
+import script from '../../src/offline/offline-script.ts?bundled';
+import worker from '../../src/offline/service-worker.ts?bundled';
+import farewell from '../../src/offline/unregister-worker.ts?bundled';
 
 /** The built scripts and styles that browsers use without a connection. */
 export type OfflineCode = { worker: string; farewell: string; script: string; styles: string };

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type LocaleCode, localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
-import { preloadedFonts } from '../src/design/fonts.ts';
-import { aroundGap } from '../src/errors/around-gap.ts';
-import type { Prefixes } from '../src/offline/keeping-rules.ts';
-import { type OfflineCompany, offlineDocument } from '../src/offline/offline-document.ts';
-import type { WorkerSettings } from '../src/offline/worker-scope.ts';
-import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
-import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
-import { DataError } from '../src/platform/data/data-error.ts';
-import { OfflineCompany as operation } from '../src/platform/generated/operations.ts';
-import type { OfflineCompanyQuery } from '../src/platform/generated/operations-types.ts';
-import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
-import { answerText, type Exchange } from './exchange.ts';
+import { preloadedFonts } from '../../src/design/fonts.ts';
+import { aroundGap } from '../../src/errors/around-gap.ts';
+import type { Prefixes } from '../../src/offline/keeping-rules.ts';
+import { type OfflineCompany, offlineDocument } from '../../src/offline/offline-document.ts';
+import type { WorkerSettings } from '../../src/offline/worker-scope.ts';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
+import { DataError } from '../../src/platform/data/data-error.ts';
+import { OfflineCompany as operation } from '../../src/platform/generated/operations.ts';
+import type { OfflineCompanyQuery } from '../../src/platform/generated/operations-types.ts';
+import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
+import { answerText, type HttpContext } from '../http/http-context.ts';
+import { offlinePagePolicy, workerPolicy } from '../http/security-headers.ts';
+import { Page } from '../pages/page.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { OfflineCode } from './offline-code.ts';
-import { Page } from './page.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { offlinePagePolicy, workerPolicy } from './security-headers.ts';
 
 const cacheBytes = 1024 * 1024;
 const workerPath = '/sw.js';
@@ -46,8 +46,8 @@ export class Offline {
   }
 
   /** Answers the addresses of the worker and its pages. Resolves to false for every other address. */
-  async answer(exchange: Exchange, address: SiteAddress): Promise<boolean> {
-    const { path, request, response } = exchange;
+  async answer(httpContext: HttpContext, address: SiteAddress): Promise<boolean> {
+    const { path, request, response } = httpContext;
     const isWorker = path === workerPath;
     if (!isWorker && withoutPrefix(path, address) !== pagePath) return false;
     try {
@@ -61,7 +61,7 @@ export class Offline {
       await page.answer(request, response);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      answerText(exchange, 503, 'This cannot be had at the moment.');
+      answerText(httpContext, 503, 'This cannot be had at the moment.');
     }
     return true;
   }

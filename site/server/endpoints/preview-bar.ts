@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import de from '../src/preview/messages/de.json' with { type: 'json' };
-import en from '../src/preview/messages/en.json' with { type: 'json' };
-import nl from '../src/preview/messages/nl.json' with { type: 'json' };
-import { atDocumentEnd } from './document-end.ts';
+import de from '../../src/preview/messages/de.json' with { type: 'json' };
+import en from '../../src/preview/messages/en.json' with { type: 'json' };
+import nl from '../../src/preview/messages/nl.json' with { type: 'json' };
+import { injectBeforeBodyEnd } from '../pages/inject-before-body-end.ts';
 
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 
@@ -15,7 +15,7 @@ const button =
 export function withPreviewBar(document: Buffer, locale: LocaleCode): Buffer {
   const { label, notice, leave } = texts[locale];
   const html = `<aside aria-label="${label}" style="${bar}"><span>${notice}</span><form method="get"><input type="hidden" name="preview" value="false"><button style="${button}">${leave}</button></form></aside>`;
-  return atDocumentEnd(document, html);
+  return injectBeforeBodyEnd(document, html);
 }
 
 /** Returns the message for a preview link that is invalid or expired. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../src/platform/testing/test-content.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../../src/platform/testing/test-content.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
 import { previewTokenOf, previewWish } from './preview.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
 
 const good = 'abc.signed';
 const until = new Date(Date.now() + 60_000).toISOString();

@@ -1,5 +1,5 @@
-import type { PreviewStateQuery } from '../src/platform/generated/operations-types.ts';
-import { cookieValue, deletedHostCookie, hostCookie, hostCookieName } from './host-cookie.ts';
+import type { PreviewStateQuery } from '../../src/platform/generated/operations-types.ts';
+import { cookieValue, deletedHostCookie, hostCookie, hostCookieName } from '../session/host-cookie.ts';
 
 /** The draft that a token of the API grants. */
 export type Preview = NonNullable<PreviewStateQuery['preview']>;

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { exchangeOf } from './exchange.ts';
+import { createHttpContext } from '../http/http-context.ts';
+import type { AuthState, Sessions } from '../session/authenticate-request.ts';
+import { testSession } from '../testing/member.ts';
 import { QuotationFile } from './quotation-file.ts';
-import type { Sessions, Standing } from './sessions.ts';
-import { testSession } from './testing/member.ts';
 
 type Asked = { url: string | undefined; headers: Record<string, unknown>; body: Record<string, unknown> };
 
-const guest: Standing = { kind: 'guest', endsSession: false };
-const member: Standing = { kind: 'member', session: testSession() };
+const guest: AuthState = { kind: 'guest', endsSession: false };
+const member: AuthState = { kind: 'member', session: testSession() };
 
 let asked: Asked[] = [];
-let standing: Standing;
+let authState: AuthState;
 let answer: RequestListener;
 let api: Server;
 let site: Server;
@@ -28,17 +28,17 @@ beforeAll(async () => {
     answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
-  const sessions = { standingOf: async () => standing } as unknown as Sessions;
+  const sessions = { authenticate: async () => authState } as unknown as Sessions;
   const file = new QuotationFile({ url: origin(api), token: 'service' }, sessions);
   site = createServer(async (request, response) => {
-    if (!(await file.answer(exchangeOf(request, response, 'id-1'), address, '10.0.0.7'))) response.writeHead(404).end();
+    if (!(await file.answer(createHttpContext(request, response, 'id-1'), address, '10.0.0.7'))) response.writeHead(404).end();
   });
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
 });
 beforeEach(() => {
   asked = [];
-  standing = guest;
+  authState = guest;
   answer = (_, response) => {
     const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="offertelijst.pdf"' };
     response.writeHead(200, { ...headers, 'set-cookie': 'a=b' }).end('%PDF');
@@ -104,13 +104,13 @@ test('QUO-08 an unexpected HTML answer of the API is not sent as a file', async 
 });
 
 test('MEM-01 the list of a member is requested with the token of the session', async () => {
-  standing = member;
+  authState = member;
   expect((await post(form())).status).toBe(200);
   expect(asked[0]).toMatchObject({ url: '/quotation-list', headers: { authorization: 'JWT aa.bb.cc' } });
 });
 
 test('MEM-01 a list is not rendered without prices while the session cannot be verified', async () => {
-  standing = { kind: 'unknown' };
+  authState = { kind: 'unknown' };
   const refused = await post(form({ siteId: '2' }));
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('cannot be made at the moment')]);
   expect(asked).toEqual([]);
@@ -120,14 +120,14 @@ const request = (number = 'A2026-00042') =>
   fetch(`${origin(site)}/quotation-file/${number}/`, { redirect: 'manual', headers: { cookie: 'any' } });
 
 test('QUO-08 a member receives the PDF of an own request, which is not cached', async () => {
-  standing = member;
+  authState = member;
   const file = await request();
   expect([file.status, await file.text()]).toEqual([200, '%PDF']);
   expect(file.headers.get('cache-control')).toBe('private, no-store');
   expect(asked).toMatchObject([{ url: '/quote-request?number=A2026-00042', headers: { authorization: 'JWT aa.bb.cc' } }]);
 });
 
-test.each<[string, Standing, number, number]>([
+test.each<[string, AuthState, number, number]>([
   ['a guest', guest, 200, 303],
   ['whose session is over', member, 401, 303],
   ['who asks for the request of somebody else', member, 404, 404],
@@ -135,7 +135,7 @@ test.each<[string, Standing, number, number]>([
   ['while the API fails', member, 500, 503],
   ['of whom nothing is known', { kind: 'unknown' }, 200, 503],
 ])('QUO-08 %s gets no request but a message or a redirect to the account', async (_, who, status, expected) => {
-  standing = who;
+  authState = who;
   answer = (_request, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
   const refused = await request();
   expect([refused.status, refused.headers.get('location')]).toEqual([expected, expected === 303 ? '/account/' : null]);
@@ -143,7 +143,7 @@ test.each<[string, Standing, number, number]>([
 });
 
 test.each(['A2026-1', 'A2026-00042%2F..', '..', "A2026-00042'"])('QUO-08 %s is not a request number', async (number) => {
-  standing = member;
+  authState = member;
   expect((await request(number)).status).toBe(404);
   expect(asked).toEqual([]);
 });

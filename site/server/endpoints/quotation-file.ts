@@ -1,15 +1,15 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import type { Api } from '../src/platform/data/api-send.server.ts';
-import { hrefsFor } from '../src/platform/locale/hrefs.ts';
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
-import { answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { plainText } from './plain-text.ts';
-import { readText } from './read-text.ts';
-import { isOwnForm } from './same-origin.ts';
-import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
+import type { Api } from '../../src/platform/data/api-send.server.ts';
+import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
+import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
+import { plainText } from '../http/plain-text.ts';
+import { readText } from '../http/read-text.ts';
+import { isOwnForm } from '../http/same-origin.ts';
+import { type KnownStanding, memberIn, type Sessions } from '../session/authenticate-request.ts';
 
 /** Maximum body size in bytes: a form-encoded list of 100 lines with the longest remarks fits. */
-const largestBody = 500_000;
+const maxBody = 500_000;
 /** Timeout in milliseconds. The pictures of a long list need several seconds. */
 const timeLimit = 30_000;
 const types = ['application/pdf', 'text/csv; charset=utf-8'];
@@ -17,7 +17,7 @@ const types = ['application/pdf', 'text/csv; charset=utf-8'];
 const quotationFilePath = '/quotation-file/';
 const ownRequestPath = /^\/quotation-file\/(A\d{4}-\d{5,12})\/$/;
 
-type Asking = { exchange: Exchange; standing: KnownStanding; visitorAddress: string };
+type Asking = { httpContext: HttpContext; authState: KnownStanding; visitorAddress: string };
 
 /**
  * Quotation lists as files. A form posts the lines stored in the visitor's browser; the API looks up the products, with prices for
@@ -33,59 +33,59 @@ export class QuotationFile {
   }
 
   /** Answers the address of the form and of members' own requests. Resolves to false for every other address. */
-  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
-    const { path, request } = exchange;
+  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+    const { path, request } = httpContext;
     const [, number] = ownRequestPath.exec(path) ?? [];
-    if (number && request.method === 'GET') await this.#answerRequest(exchange, address, visitorAddress, number);
-    else if (path === quotationFilePath) await this.#answerList(exchange, address, visitorAddress);
+    if (number && request.method === 'GET') await this.#answerRequest(httpContext, address, visitorAddress, number);
+    else if (path === quotationFilePath) await this.#answerList(httpContext, address, visitorAddress);
     else return false;
     return true;
   }
 
-  async #answerList(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
-    const { request } = exchange;
-    if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
-    if (!isOwnForm(request)) return answerText(exchange, 403, plainText(address.locale, 'foreignForm'));
-    const text = await readText(request, largestBody);
+  async #answerList(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<void> {
+    const { request } = httpContext;
+    if (request.method !== 'POST') return answerText(httpContext, 405, 'Only POST is allowed.', ['Allow', 'POST']);
+    if (!isOwnForm(request)) return answerText(httpContext, 403, plainText(address.locale, 'foreignForm'));
+    const text = await readText(request, maxBody);
     if (text === undefined)
-      return answerText(exchange, 413, plainText(address.locale, 'unreadableForm'), ['Connection', 'close']);
+      return answerText(httpContext, 413, plainText(address.locale, 'unreadableForm'), ['Connection', 'close']);
     const form = new URLSearchParams(text);
     const siteId = Number(form.get('siteId'));
     const locale = localeOfSite(siteId);
     const lines = parsed(form.get('lines') ?? '');
     const asked = { format: form.get('format'), siteId, lines, project: form.get('project') ?? '' };
-    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
-    if (standing.kind === 'unknown') return answerText(exchange, 503, plainText(locale, 'listLater'));
-    const asking = { exchange, standing, visitorAddress };
+    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+    if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
+    const asking = { httpContext, authState, visitorAddress };
     const answer = await this.#ask(asking, '/quotation-list', { method: 'POST', body: JSON.stringify(asked) });
-    if (await passedOn(exchange, answer)) return;
+    if (await passedOn(httpContext, answer)) return;
     const status = answer && answer.status >= 400 && answer.status < 500 ? answer.status : 503;
-    answerText(exchange, status, plainText(locale, status === 429 ? 'listTooOften' : status === 503 ? 'listLater' : 'noList'));
+    answerText(httpContext, status, plainText(locale, status === 429 ? 'listTooOften' : status === 503 ? 'listLater' : 'noList'));
   }
 
   /** Answers with a submitted request. Redirects a guest to the account, and so to the log-in page. */
-  async #answerRequest(exchange: Exchange, address: SiteAddress, visitorAddress: string, number: string): Promise<void> {
-    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+  async #answerRequest(httpContext: HttpContext, address: SiteAddress, visitorAddress: string, number: string): Promise<void> {
+    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
     const { locale } = address;
-    const toAccount = () => answerRedirect(exchange, 303, hrefsFor(address).hrefOf('account'));
-    if (standing.kind === 'guest') return toAccount();
-    if (standing.kind === 'unknown') return answerText(exchange, 503, plainText(locale, 'listLater'));
-    const asking = { exchange, standing, visitorAddress };
+    const toAccount = () => answerRedirect(httpContext, 303, hrefsFor(address).hrefOf('account'));
+    if (authState.kind === 'guest') return toAccount();
+    if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
+    const asking = { httpContext, authState, visitorAddress };
     const answer = await this.#ask(asking, `/quote-request?number=${number}`);
-    if (await passedOn(exchange, answer)) return;
+    if (await passedOn(httpContext, answer)) return;
     if (answer?.status === 401) return toAccount();
-    if (answer?.status === 404) return answerText(exchange, 404, plainText(locale, 'noFile'));
+    if (answer?.status === 404) return answerText(httpContext, 404, plainText(locale, 'noFile'));
     const status = answer?.status === 429 ? 429 : 503;
-    answerText(exchange, status, plainText(locale, status === 429 ? 'listTooOften' : 'listLater'));
+    answerText(httpContext, status, plainText(locale, status === 429 ? 'listTooOften' : 'listLater'));
   }
 
-  #ask({ exchange, standing, visitorAddress }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const { memberToken } = memberIn(standing);
+  #ask({ httpContext, authState, visitorAddress }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+    const { memberToken } = memberIn(authState);
     return fetch(this.#api.url + path, {
       ...init,
       headers: {
         ...{ 'content-type': 'application/json', 'x-service-token': this.#api.token },
-        ...{ 'x-visitor-address': visitorAddress, 'x-request-id': exchange.id },
+        ...{ 'x-visitor-address': visitorAddress, 'x-request-id': httpContext.id },
         ...(memberToken && { authorization: `JWT ${memberToken}` }),
       },
       signal: AbortSignal.timeout(timeLimit),
@@ -94,7 +94,7 @@ export class QuotationFile {
 }
 
 /** Forwards a file that the API has made. Resolves to false if the answer is not such a file. */
-async function passedOn({ response }: Exchange, answer: Response | undefined): Promise<boolean> {
+async function passedOn({ response }: HttpContext, answer: Response | undefined): Promise<boolean> {
   const type = answer?.headers.get('content-type') ?? '';
   if (answer?.status !== 200 || !types.includes(type)) return false;
   const bytes = Buffer.from(await answer.arrayBuffer());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentPageRequest } from '../../src/platform/rendering/page-request.server.ts';
+import { currentRenderRequest } from '../../src/platform/rendering/render-request.server.ts';
 import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
 import { testForms } from '../testing/test-form.ts';
 import { type TestSite, testSite } from '../testing/test-site.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 describe('FRM-06 a page that confirms a sent form', () => {
   test('renders the form empty and is not cached', async () => {
     const seen: unknown[] = [];
-    site.application.whileRendering = () => void seen.push(currentPageRequest().posted);
+    site.application.whileRendering = () => void seen.push(currentRenderRequest().posted);
     const answer = await site.get('/over-ons/?sent=contact&utm_source=x');
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
     await site.get('/over-ons/?sent=contact');
@@ -74,7 +74,7 @@ describe('FRM-12 a page with the hourly token', () => {
       },
     });
     site.application.whileRendering = () => {
-      const request = currentPageRequest();
+      const request = currentRenderRequest();
       tokens.push(request.context.address.locale === 'nl' ? request.timeToken?.() : undefined);
     };
     const both = async () => {

@@ -7,22 +7,22 @@ import type { Api, Caller } from '../../src/platform/data/api-send.server.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
-import { answerJson, answerRedirect, answerText, type Exchange } from '../exchange.ts';
+import { previewTokenOf } from '../endpoints/preview.ts';
+import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
+import { plainText } from '../http/plain-text.ts';
+import { isOwnForm } from '../http/same-origin.ts';
 import type { Log } from '../log.ts';
-import type { PageRenderer } from '../page-renderer.ts';
-import type { Pages } from '../pages.ts';
-import { plainText } from '../plain-text.ts';
-import { previewTokenOf } from '../preview.ts';
-import { isOwnForm } from '../same-origin.ts';
-import { endSession } from '../session.ts';
-import { memberIn, type Sessions } from '../sessions.ts';
-import { whereAfter } from './after.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import type { Pages } from '../pages/pages.ts';
+import { memberIn, type Sessions } from '../session/authenticate-request.ts';
+import { endSession } from '../session/session-cookies.ts';
 import { BodyFault, bodyLimits, type PostedEntry, readPost, type TakeFile } from './body.ts';
 import { type DefinedForm, definedForm, isFormHandle } from './definition.ts';
 import { formPass, sendingIn, textIn } from './entries.ts';
 import { FormFiles } from './files.ts';
 import { readList } from './list.ts';
 import { type Processed, processForm } from './processing.ts';
+import { redirectAfterSubmit } from './redirect-after-submit.ts';
 import { sendSubmission } from './sender.ts';
 import { quoteRequest } from './submission.ts';
 import { Uploads } from './upload.ts';
@@ -31,7 +31,7 @@ type FormsParts = { api: Api; renderer: PageRenderer; pages: Pages; sessions: Se
 
 /** A posted form with its sender and page. */
 type Asked = {
-  exchange: Exchange;
+  httpContext: HttpContext;
   address: SiteAddress;
   visitorAddress: string;
   /** Caller for reading the definition: a guest, or a preview with its draft. */
@@ -59,16 +59,16 @@ export class FormsEndpoint {
   }
 
   /** Answers a form that was posted to the address of a page. `read` contains the entries if they were parsed before. */
-  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string, read?: PostedEntry[]): Promise<void> {
-    const { request } = exchange;
+  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string, read?: PostedEntry[]): Promise<void> {
+    const { request } = httpContext;
     const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
-    if (!isOwnForm(request)) return refuse({ exchange, address, wantsJson }, { status: 403, text: 'foreignForm' });
-    const previewToken = previewTokenOf(request.headers.cookie, exchange.host);
+    if (!isOwnForm(request)) return refuse({ httpContext, address, wantsJson }, { status: 403, text: 'foreignForm' });
+    const previewToken = previewTokenOf(request.headers.cookie, httpContext.host);
     const asked: Asked = {
-      exchange,
+      httpContext,
       address,
       visitorAddress,
-      caller: { visitorAddress, requestId: exchange.id, previewToken },
+      caller: { visitorAddress, requestId: httpContext.id, previewToken },
       wantsJson,
       isPreview: previewToken !== undefined,
     };
@@ -86,13 +86,13 @@ export class FormsEndpoint {
   }
 
   async #take(asked: Asked, read: PostedEntry[] | undefined): Promise<void> {
-    const { exchange, visitorAddress, isPreview, wantsJson } = asked;
+    const { httpContext, visitorAddress, isPreview, wantsJson } = asked;
     const siteId = siteIdAt(asked.address);
-    const upload = { siteId, visitorAddress, requestId: exchange.id };
+    const upload = { siteId, visitorAddress, requestId: httpContext.id };
     const files = new FormFiles({ uploads: this.#uploads, upload });
     const takeFile: TakeFile = async (file, before) =>
       files.take(file, isPreview ? undefined : await this.#formIn(before, asked), formPass(before));
-    const entries = read ?? (await readPost(exchange.request, takeFile));
+    const entries = read ?? (await readPost(httpContext.request, takeFile));
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) throw new BodyFault(400);
     const form = await this.#formIn(entries, asked);
@@ -117,10 +117,10 @@ export class FormsEndpoint {
   }
 
   /** Returns the caller with the member's token. The session is refreshed only here, because the body may take minutes or fail. */
-  async #senderOf({ exchange, visitorAddress, caller }: Asked): Promise<Caller> {
-    const standing = await this.#parts.sessions.standingOf(exchange, visitorAddress);
-    if (standing.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
-    return { ...caller, ...memberIn(standing) };
+  async #senderOf({ httpContext, visitorAddress, caller }: Asked): Promise<Caller> {
+    const authState = await this.#parts.sessions.authenticate(httpContext, visitorAddress);
+    if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
+    return { ...caller, ...memberIn(authState) };
   }
 
   /** Returns the posted form in its public version, or as a draft in a preview; undefined if there is none. */
@@ -133,15 +133,15 @@ export class FormsEndpoint {
 
   /** Answers a script with JSON. Otherwise redirects to the form's target, or renders its page again. */
   #answer(asked: Asked, { form, answer, endsSession, ...shown }: Processed, key: string | undefined): Promise<void> | void {
-    const { exchange, address, visitorAddress } = asked;
-    if (endsSession) endSession(exchange);
+    const { httpContext, address, visitorAddress } = asked;
+    if (endsSession) endSession(httpContext);
     if (asked.wantsJson) {
       const told = answer ?? { outcome: 'refused', problems: shown.problems };
-      return answerJson(exchange, statuses[told.outcome], told);
+      return answerJson(httpContext, statuses[told.outcome], told);
     }
-    if (shown.outcome === 'sent') return answerRedirect(exchange, 303, whereAfter(form, address, exchange.path));
+    if (shown.outcome === 'sent') return answerRedirect(httpContext, 303, redirectAfterSubmit(form, address, httpContext.path));
     const posted = { ...shown, handle: form.handle, sendingKey: key || randomUUID() };
-    return this.#parts.pages.answerPosted(exchange, address, visitorAddress, posted);
+    return this.#parts.pages.answerPosted(httpContext, address, visitorAddress, posted);
   }
 }
 
@@ -149,8 +149,8 @@ const statuses = { sent: 200, refused: 422, failed: 503 } as const;
 const unreadableList: FormProblem = { handle: null, key: 'unreadable' };
 const unavailable: FormAnswer = { outcome: 'refused', problems: [{ handle: null, key: 'unavailable' }] };
 
-function uriOf({ exchange, address }: Asked): string {
-  return uriOfPath(withoutPrefix(exchange.path, address) ?? '/') || homeUri;
+function uriOf({ httpContext, address }: Asked): string {
+  return uriOfPath(withoutPrefix(httpContext.path, address) ?? '/') || homeUri;
 }
 
 function refusalOf({ status }: BodyFault): Refusal {
@@ -162,9 +162,9 @@ function refusalOf({ status }: BodyFault): Refusal {
 }
 
 function refuse(
-  { exchange, address, wantsJson }: Pick<Asked, 'exchange' | 'address' | 'wantsJson'>,
+  { httpContext, address, wantsJson }: Pick<Asked, 'httpContext' | 'address' | 'wantsJson'>,
   { status, text, values, answer }: Refusal,
 ): Promise<void> | void {
-  if (wantsJson) return answerJson(exchange, status, answer ?? { outcome: 'failed' });
-  answerText(exchange, status, plainText(address.locale, text, values));
+  if (wantsJson) return answerJson(httpContext, status, answer ?? { outcome: 'failed' });
+  answerText(httpContext, status, plainText(address.locale, text, values));
 }

@@ -8,15 +8,15 @@ export type SentLine = {
   remark?: string;
 };
 
-const mostLines = 100;
-const mostPieces = 100;
+const maxLines = 100;
+const maxPieces = 100;
 const longest = { variant: 200, colour: 200, mounting: 200, remark: 500 } as const;
-const largestId = 2 ** 31 - 1;
+const maxId = 2 ** 31 - 1;
 
 /** Parses the lines of a list and keeps only known fields; undefined if the text is not a valid list. */
 export function readList(text: string): SentLine[] | undefined {
   const lines = parsed(text);
-  if (!Array.isArray(lines) || lines.length > mostLines) return undefined;
+  if (!Array.isArray(lines) || lines.length > maxLines) return undefined;
   const read = lines.map(readLine);
   return read.every((line) => line !== undefined) ? read : undefined;
 }
@@ -24,7 +24,7 @@ export function readList(text: string): SentLine[] | undefined {
 function readLine(line: unknown): SentLine | undefined {
   if (typeof line !== 'object' || line === null) return undefined;
   const { id, amount } = line as Record<string, unknown>;
-  if (!isWithin(id, largestId) || !isWithin(amount, mostPieces)) return undefined;
+  if (!isWithin(id, maxId) || !isWithin(amount, maxPieces)) return undefined;
   const texts: Partial<Record<keyof typeof longest, string>> = {};
   for (const [name, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
     const text = (line as Record<string, unknown>)[name];

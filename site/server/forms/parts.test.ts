@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isOwnForm } from '../same-origin.ts';
-import { whereAfter } from './after.ts';
+import { isOwnForm } from '../http/same-origin.ts';
 import type { DefinedForm } from './definition.ts';
 import { sendingIn } from './entries.ts';
 import { readList } from './list.ts';
+import { redirectAfterSubmit } from './redirect-after-submit.ts';
 import { submissionMutation } from './submission.ts';
 
 describe('QUO-08 the quotation list of a quote request', () => {
@@ -76,7 +76,7 @@ describe('FRM-06 after success without scripts', () => {
     [{ submitAction: 'url', redirectUrl: '//evil.example' }, '/en/contact/?sent=contact'],
     [{ submitAction: 'url', redirectUrl: 'https://a.example/\r\nSet-Cookie: a=b' }, '/en/contact/?sent=contact'],
   ])('%o leads to %s', (settings, href) => {
-    expect(whereAfter({ handle: 'contact', settings } as DefinedForm, address, '/en/contact/')).toBe(href);
+    expect(redirectAfterSubmit({ handle: 'contact', settings } as DefinedForm, address, '/en/contact/')).toBe(href);
   });
 });
 

@@ -6,7 +6,7 @@ import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import type { DefinedForm } from './definition.ts';
 
 /** Returns the address after a form was sent without scripts (FRM-06): the chosen entry or URL, or the form's page with a message. */
-export function whereAfter({ handle, settings }: DefinedForm, address: SiteAddress, path: string): string {
+export function redirectAfterSubmit({ handle, settings }: DefinedForm, address: SiteAddress, path: string): string {
   const href = chosenHref(settings, hrefsFor(address));
   return href !== undefined && !isSamePage(href, `http://site${path}`) ? href : `${path}?sent=${handle}`;
 }

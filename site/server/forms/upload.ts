@@ -27,7 +27,7 @@ export type Uploaded = { token: string; bytes: number } | { problem: FormProblem
 /** Timeouts in milliseconds: without data during an upload, slightly longer than the sender may pause, and for the API's answer. */
 const idleLimit = 35_000;
 const answerLimit = 20_000;
-const largestAnswer = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 
 /** Streams the files of visitors to the API without holding a whole file in memory. */
 export class Uploads {
@@ -102,7 +102,7 @@ async function readUploaded(answer: IncomingMessage, field: string): Promise<{ t
   let text = '';
   for await (const chunk of answer.setEncoding('utf8')) {
     text += chunk;
-    if (text.length > largestAnswer) break;
+    if (text.length > maxAnswerBytes) break;
   }
   const { token, problem } = JSON.parse(text) as Record<string, unknown>;
   if (typeof token === 'string') return { token };

@@ -1,8 +1,8 @@
 import { malformedRequests, statusOfRaw } from '@plantsoen/contract/testing/malformed-requests.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../src/platform/testing/test-content.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../../src/platform/testing/test-content.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
 
 let peer: ContractPeer;
 let site: TestSite;

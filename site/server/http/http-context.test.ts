@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerJson, exchangeOf } from './exchange.ts';
+import { answerJson, createHttpContext } from './http-context.ts';
 
 const hits = Array.from({ length: 200 }, (_, id) => ({ id, title: `bänke ${id}` }));
 const server = createServer((request, response) => {
-  const exchange = exchangeOf(request, response, '1');
-  void answerJson(exchange, 200, exchange.path === '/long' ? hits : { total: 1 }, ['x-changes', '7']);
+  const httpContext = createHttpContext(request, response, '1');
+  void answerJson(httpContext, 200, httpContext.path === '/long' ? hits : { total: 1 }, ['x-changes', '7']);
 });
 
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));

@@ -4,7 +4,7 @@ import { requestedHost } from './request-target.ts';
 import { silentPolicy } from './security-headers.ts';
 
 /** A request with its response. The target is parsed but not yet validated. */
-export type Exchange = {
+export type HttpContext = {
   request: IncomingMessage;
   response: ServerResponse;
   id: string;
@@ -16,7 +16,7 @@ export type Exchange = {
 };
 
 /** Parses the target of a request. */
-export function exchangeOf(request: IncomingMessage, response: ServerResponse, id: string): Exchange {
+export function createHttpContext(request: IncomingMessage, response: ServerResponse, id: string): HttpContext {
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
   return {
@@ -30,7 +30,7 @@ export function exchangeOf(request: IncomingMessage, response: ServerResponse, i
 }
 
 /** Answers with a short text. */
-export function answerText({ response }: Exchange, status: number, text: string, headers: readonly string[] = []): void {
+export function answerText({ response }: HttpContext, status: number, text: string, headers: readonly string[] = []): void {
   const body = `${text}\n`;
   response.writeHead(status, [
     ...headers,
@@ -45,7 +45,7 @@ const worthEncoding = 1024;
 
 /** Answers with JSON that is not cached, in an encoding that the visitor accepts. The hits of a list shrink to a fifth. */
 export async function answerJson(
-  { request, response }: Exchange,
+  { request, response }: HttpContext,
   status: number,
   value: unknown,
   headers: readonly string[] = [],
@@ -63,6 +63,6 @@ export async function answerJson(
 }
 
 /** Redirects the visitor to another address. */
-export function answerRedirect(exchange: Exchange, status: number, href: string, headers: readonly string[] = []): void {
-  answerText(exchange, status, href, ['Location', href, ...headers]);
+export function answerRedirect(httpContext: HttpContext, status: number, href: string, headers: readonly string[] = []): void {
+  answerText(httpContext, status, href, ['Location', href, ...headers]);
 }

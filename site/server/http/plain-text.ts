@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { type MessageValues, write } from '../src/platform/messages/message.ts';
-import de from './messages/de.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import nl from './messages/nl.json' with { type: 'json' };
+import { type MessageValues, write } from '../../src/platform/messages/message.ts';
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
 
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 

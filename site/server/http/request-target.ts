@@ -1,5 +1,5 @@
 /** Maximum length of a request target. A query of 10,000 characters is still accepted by the search. */
-const longestTarget = 12_288;
+const maxTargetLength = 12_288;
 
 export type Refusal = { status: 400 | 414; text: string };
 
@@ -17,7 +17,7 @@ export function requestedHost(header: string | undefined): string {
  * backslashes) never reach a redirect. Targets that a URL parser would normalise to another path are malformed.
  */
 export function refusalOf(path: string, search: string): Refusal | undefined {
-  if (path.length + search.length > longestTarget) return { status: 414, text: 'The address is too long.' };
+  if (path.length + search.length > maxTargetLength) return { status: 414, text: 'The address is too long.' };
   if (!path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path)) return malformed;
   try {
     const decoded = decodeURIComponent(path);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endInTime } from './body-time.ts';
+import { setRequestTimeout } from './request-timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const began = (headers: Record<string, string>, rest: object = {}) => {
   const destroy = vi.fn();
   const request = Object.assign(new EventEmitter(), { method: 'POST', complete: false, destroy, headers, ...rest });
-  endInTime(request as unknown as IncomingMessage);
+  setRequestTimeout(request as unknown as IncomingMessage);
   return { request, destroy };
 };
 

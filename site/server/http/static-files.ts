@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Encoding, encodingFor } from './encodings.ts';
-import { answerText, type Exchange } from './exchange.ts';
+import { answerText, type HttpContext } from './http-context.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -36,12 +36,12 @@ export class StaticFiles {
   }
 
   /** Answers the address of a built file, or 404 for other addresses below the assets folder. Returns false for every other address. */
-  answer(exchange: Exchange): boolean {
-    const { request, response, path } = exchange;
+  answer(httpContext: HttpContext): boolean {
+    const { request, response, path } = httpContext;
     const file = this.#files.get(path);
     if (!file && !path.startsWith(assets)) return false;
     if (!file) {
-      answerText(exchange, 404, 'There is no such file.');
+      answerText(httpContext, 404, 'There is no such file.');
       return true;
     }
     const wanted = encodingFor(request.headers['accept-encoding']);

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /** Maximum length of a browser's name. */
-const longestDevice = 500;
+const maxDeviceLength = 500;
 
 /** Returns the User-Agent of the request, shortened; empty if there is none. */
 export function deviceOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  return (headers['user-agent'] ?? '').slice(0, longestDevice);
+  return (headers['user-agent'] ?? '').slice(0, maxDeviceLength);
 }
 
 /**

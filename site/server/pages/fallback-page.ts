@@ -1,8 +1,8 @@
 import { type LocaleCode, localeOf } from '@plantsoen/contract/locales.ts';
-import de from '../src/errors/messages/de.json' with { type: 'json' };
-import en from '../src/errors/messages/en.json' with { type: 'json' };
-import nl from '../src/errors/messages/nl.json' with { type: 'json' };
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
+import de from '../../src/errors/messages/de.json' with { type: 'json' };
+import en from '../../src/errors/messages/en.json' with { type: 'json' };
+import nl from '../../src/errors/messages/nl.json' with { type: 'json' };
+import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 

@@ -1,9 +1,9 @@
-import type { Query } from '../src/platform/data/query.ts';
-import { KnownMember } from '../src/platform/generated/operations.ts';
-import type { Member } from '../src/platform/session/member.ts';
+import type { Query } from '../../src/platform/data/query.ts';
+import { KnownMember } from '../../src/platform/generated/operations.ts';
+import type { Member } from '../../src/platform/session/member.ts';
 
 /** Returns the member data that views need. Returns undefined while the API is unreachable or refuses the token. */
-export async function memberKnownTo(query: Query): Promise<Member | undefined> {
+export async function loadCurrentMember(query: Query): Promise<Member | undefined> {
   const { viewer } = await query(KnownMember, {}).catch(() => ({ viewer: null }));
   return viewer ? { isApproved: viewer.isApproved, favourites: viewer.favoriteProductIds } : undefined;
 }

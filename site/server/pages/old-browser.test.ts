@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../src/platform/testing/test-content.ts';
-import { atDocumentEnd } from './document-end.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../../src/platform/testing/test-content.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
+import { injectBeforeBodyEnd } from './inject-before-body-end.ts';
 import { oldBrowserScript, oldBrowserTag } from './old-browser.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
 
 let peer: ContractPeer;
 let site: TestSite;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test('PAG-09 the notice is a separate script that browsers with modules never load', async () => {
-  expect(atDocumentEnd(Buffer.from('<body><p>a</p></body></html>'), oldBrowserTag).toString()).toBe(
+  expect(injectBeforeBodyEnd(Buffer.from('<body><p>a</p></body></html>'), oldBrowserTag).toString()).toBe(
     '<body><p>a</p><script nomodule src="/old-browser.js"></script></body></html>',
   );
   const answer = await site.get('/old-browser.js');

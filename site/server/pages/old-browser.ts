@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import de from '../src/old-browser/messages/de.json' with { type: 'json' };
-import en from '../src/old-browser/messages/en.json' with { type: 'json' };
-import nl from '../src/old-browser/messages/nl.json' with { type: 'json' };
-import notice from '../src/old-browser/notice.js?raw';
-import type { Exchange } from './exchange.ts';
+import de from '../../src/old-browser/messages/de.json' with { type: 'json' };
+import en from '../../src/old-browser/messages/en.json' with { type: 'json' };
+import nl from '../../src/old-browser/messages/nl.json' with { type: 'json' };
+import notice from '../../src/old-browser/notice.js?raw';
+import type { HttpContext } from '../http/http-context.ts';
 import { Page } from './page.ts';
 
 const path = '/old-browser.js';
@@ -19,8 +19,8 @@ const headers = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Contro
 const page = new Page(200, [...headers, 'X-Content-Type-Options', 'nosniff'], Buffer.from(oldBrowserScript));
 
 /** Answers the address of that script. Resolves to false for every other address. */
-export async function answerOldBrowser(exchange: Exchange): Promise<boolean> {
-  if (exchange.path !== path) return false;
-  await page.answer(exchange.request, exchange.response);
+export async function answerOldBrowser(httpContext: HttpContext): Promise<boolean> {
+  if (httpContext.path !== path) return false;
+  await page.answer(httpContext.request, httpContext.response);
   return true;
 }

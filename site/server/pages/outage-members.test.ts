@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { memberCookies } from './testing/member.ts';
-import { outageTest } from './testing/outage-test.ts';
+import { memberCookies } from '../testing/member.ts';
+import { outageTest } from '../testing/outage-test.ts';
 
 const outage = outageTest();
 

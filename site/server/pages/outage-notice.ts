@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { outageNoticeAttribute, unknownSessionAttribute } from '../src/platform/navigation/outage-notice.ts';
-import { atDocumentEnd } from './document-end.ts';
+import { outageNoticeAttribute, unknownSessionAttribute } from '../../src/platform/navigation/outage-notice.ts';
+import { plainText } from '../http/plain-text.ts';
+import { injectBeforeBodyEnd } from './inject-before-body-end.ts';
 import type { Page } from './page.ts';
-import { plainText } from './plain-text.ts';
 
 const bar =
   'position: sticky; bottom: 0; z-index: 1000; padding: 10px 20px; background: #15211f; color: #fff; font: 400 1rem/1.4 var(--family); text-align: center';
@@ -35,7 +35,7 @@ function staleHeaders(time: number) {
 
 function withNotice(document: Buffer, text: string, locale: LocaleCode): Buffer {
   const label = plainText(locale, 'notice');
-  return atDocumentEnd(document, `<aside ${outageNoticeAttribute} aria-label="${label}" style="${bar}">${text}</aside>`);
+  return injectBeforeBodyEnd(document, `<aside ${outageNoticeAttribute} aria-label="${label}" style="${bar}">${text}</aside>`);
 }
 
 /** Marks that the page, rendered for guests, does not reflect the visitor's session. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
 import { describe, expect, test } from 'vitest';
-import { file, outageTest, picture } from './testing/outage-test.ts';
+import { file, outageTest, picture } from '../testing/outage-test.ts';
 
 const outage = outageTest();
 

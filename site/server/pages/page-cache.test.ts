@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { addressTag } from '@plantsoen/contract/cache-identity.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { currentPageRequest } from '../src/platform/rendering/page-request.server.ts';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent, type TestContent } from '../src/platform/testing/test-content.ts';
-import { memberCookies } from './testing/member.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
+import { currentRenderRequest } from '../../src/platform/rendering/render-request.server.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent, type TestContent } from '../../src/platform/testing/test-content.ts';
+import { memberCookies } from '../testing/member.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
 
 let peer: ContractPeer;
 let content: TestContent;
@@ -172,7 +172,7 @@ describe('the API is unreachable', () => {
   test.each(['/over-ons/', '/weg/'])('ERR-03 %s with a failed part is not cached', async (path) => {
     site.application.whileRendering = () => {
       site.application.whileRendering = () => {};
-      currentPageRequest().context.report(new Error('the shell cannot be had'));
+      currentRenderRequest().context.report(new Error('the shell cannot be had'));
     };
     await site.get(path);
     await site.get(path);

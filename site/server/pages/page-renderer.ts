@@ -1,34 +1,40 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
-import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
-import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
-import type { Answer } from '../src/platform/data/answer.ts';
-import type { ApiReach } from '../src/platform/data/api-reach.server.ts';
-import { type Api, apiSend, type Caller } from '../src/platform/data/api-send.server.ts';
-import { approvedSend } from '../src/platform/data/approved-send.server.ts';
-import { cachedSend } from '../src/platform/data/cached-send.server.ts';
-import { isRefusedToken, normalisedError, saysRefusedToken } from '../src/platform/data/data-error.ts';
-import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
-import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
-import { timelySend } from '../src/platform/data/timely-send.server.ts';
-import { NotFoundPage, PreviewState, SeoMetadata, ServiceUnavailablePage, Shell } from '../src/platform/generated/operations.ts';
-import type { SeoMetadataQueryVariables } from '../src/platform/generated/operations-types.ts';
-import { siteIdAt } from '../src/platform/locale/hrefs.ts';
-import type { PageRequest } from '../src/platform/rendering/page-request.server.ts';
-import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
-import { atDocumentEnd } from './document-end.ts';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import type { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
+import type { Answer } from '../../src/platform/data/answer.ts';
+import type { ApiReach } from '../../src/platform/data/api-reach.server.ts';
+import { type Api, apiSend, type Caller } from '../../src/platform/data/api-send.server.ts';
+import { cachedSend } from '../../src/platform/data/cached-send.server.ts';
+import { isRefusedToken, normalisedError, saysRefusedToken } from '../../src/platform/data/data-error.ts';
+import { memberCacheSend } from '../../src/platform/data/member-cache.server.ts';
+import { type Query, queryOver, type Send } from '../../src/platform/data/query.ts';
+import { type StaleAnswers, staleIfErrorSend } from '../../src/platform/data/stale-if-error.server.ts';
+import { timeoutSend } from '../../src/platform/data/with-timeout.server.ts';
+import {
+  NotFoundPage,
+  PreviewState,
+  SeoMetadata,
+  ServiceUnavailablePage,
+  Shell,
+} from '../../src/platform/generated/operations.ts';
+import type { SeoMetadataQueryVariables } from '../../src/platform/generated/operations-types.ts';
+import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
+import type { RenderRequest } from '../../src/platform/rendering/render-request.server.ts';
+import type { renderDocument as RenderDocument, withRenderRequest as WithRenderRequest } from '../../src/server.ts';
+import type { Preview } from '../endpoints/preview.ts';
+import { withPreviewBar } from '../endpoints/preview-bar.ts';
+import { withPostedForm } from '../forms/document.ts';
+import { FormTimes } from '../forms/form-time.ts';
+import { scriptHash } from '../http/security-headers.ts';
+import type { Log } from '../log.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { withPostedForm } from './forms/document.ts';
-import { FormTimes } from './forms/form-time.ts';
-import type { Log } from './log.ts';
-import { memberKnownTo } from './member-known.ts';
+import { injectBeforeBodyEnd } from './inject-before-body-end.ts';
+import { loadCurrentMember } from './load-current-member.ts';
 import { oldBrowserTag } from './old-browser.ts';
-import type { Preview } from './preview.ts';
-import { withPreviewBar } from './preview-bar.ts';
-import { scriptHash } from './security-headers.ts';
-import { holdsToken, type Rendering, type Visit } from './visit.ts';
+import { holdsToken, type PageRequest, type Rendering } from './page-request.ts';
 
 /** The build of site/src, which renders pages. */
-export type Application = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };
+export type Application = { renderDocument: typeof RenderDocument; withRenderRequest: typeof WithRenderRequest };
 
 type PageQuery = {
   query: Query;
@@ -57,7 +63,7 @@ type PageRendererParts = {
 /** Renders pages with their data. A page that fails is rendered as the error page, and if that fails too, as the fallback page. */
 export class PageRenderer {
   readonly #parts: PageRendererParts;
-  readonly #kept: KeptAnswers = new Map();
+  readonly #kept: StaleAnswers = new Map();
   readonly #formTimes = new FormTimes(() => this.askInTime({}));
 
   constructor(parts: PageRendererParts) {
@@ -67,22 +73,22 @@ export class PageRenderer {
   /** Returns a query for a caller. Shared queries use the data cache, where concurrent requests wait for the same answer. */
   ask(caller: Caller, isShared: boolean): Query {
     if (!isShared) return this.#queryOver(apiSend(this.#parts.api, caller));
-    return this.#queryOver(cachedSend(this.#timelySend(caller), this.#parts.dataCache, () => {}));
+    return this.#queryOver(cachedSend(this.#timeoutSend(caller), this.#parts.dataCache, () => {}));
   }
 
   /** Returns a query for a caller that fails at once while the API is unreachable, and within seconds if it does not respond. */
   askInTime(caller: Caller): Query {
-    return this.#queryOver(this.#timelySend(caller));
+    return this.#queryOver(this.#timeoutSend(caller));
   }
 
-  #timelySend(caller: Caller): Send {
-    return timelySend(apiSend(this.#parts.api, caller), this.#parts.reach);
+  #timeoutSend(caller: Caller): Send {
+    return timeoutSend(apiSend(this.#parts.api, caller), this.#parts.reach);
   }
 
   /** Returns the query of a page with the tags of its answers. Answers that every page needs are kept for when the API is unreachable. */
-  askForPage({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): PageQuery {
+  askForPage({ caller, isShared }: Pick<PageRequest, 'caller' | 'isShared'>): PageQuery {
     const tags = new Set<string>();
-    const send = this.#timelySend(caller);
+    const send = this.#timeoutSend(caller);
     if (!isShared) {
       let refused = false;
       const watched: Send = async (...asked) => {
@@ -90,14 +96,14 @@ export class PageRenderer {
         refused ||= answer.errors.some(({ message }) => saysRefusedToken(message));
         return answer;
       };
-      const { send: sendAsMember, approve } = approvedSend(watched, this.#parts.membersCache);
+      const { send: sendAsMember, approve } = memberCacheSend(watched, this.#parts.membersCache);
       return { query: this.#queryOver(sendAsMember), tags, isOutdated: () => false, isRefused: () => refused, approve };
     }
     const onTags = (added: ReadonlySet<string>) => {
       for (const tag of added) tags.add(tag);
     };
     let outdated = false;
-    const kept = keptSend(cachedSend(send, this.#parts.dataCache, onTags), this.#kept, () => {
+    const kept = staleIfErrorSend(cachedSend(send, this.#parts.dataCache, onTags), this.#kept, () => {
       outdated = true;
     });
     return { query: this.#queryOver(kept), tags, isOutdated: () => outdated, isRefused: () => false, approve: () => {} };
@@ -141,17 +147,17 @@ export class PageRenderer {
     );
   }
 
-  async render(visit: Visit): Promise<Rendering> {
+  async render(pageRequest: PageRequest): Promise<Rendering> {
     try {
-      return await this.#renderOnce(visit, visit.failure);
+      return await this.#renderOnce(pageRequest, pageRequest.failure);
     } catch (error) {
-      this.#parts.log.error({ err: error, path: visit.url.pathname }, 'a page failed to render');
+      this.#parts.log.error({ err: error, path: pageRequest.url.pathname }, 'a page failed to render');
     }
     try {
-      return await this.#renderOnce(visit, 500);
+      return await this.#renderOnce(pageRequest, 500);
     } catch (error) {
       this.#parts.log.error({ err: error }, 'the page for failures failed to render');
-      const body = Buffer.from(fallbackPage(visit.address));
+      const body = Buffer.from(fallbackPage(pageRequest.address));
       const nothing = { scriptHashes: [], frameHosts: [], hasTagManager: false, tags: new Set<string>() };
       return { status: 500, location: undefined, body, ...nothing, isSound: false };
     }
@@ -168,10 +174,10 @@ export class PageRenderer {
     }
   }
 
-  async #renderOnce(visit: Visit, failure?: number): Promise<Rendering> {
-    const { address, isMember, url } = visit;
-    const { query, tags, isOutdated, isRefused, approve } = this.askForPage(visit);
-    const member = isMember ? await memberKnownTo(query) : undefined;
+  async #renderOnce(pageRequest: PageRequest, failure?: number): Promise<Rendering> {
+    const { address, isMember, url } = pageRequest;
+    const { query, tags, isOutdated, isRefused, approve } = this.askForPage(pageRequest);
+    const member = isMember ? await loadCurrentMember(query) : undefined;
     if (member?.isApproved) approve();
     const scriptHashes: string[] = [];
     let failures = 0;
@@ -185,7 +191,7 @@ export class PageRenderer {
     const formTime = await this.#formTimes.current();
     const { position, hasBegun } = this.#parts.history;
     const { hasRecaptcha, tileOrigin } = this.#parts;
-    const tagManagerId = holdsToken(visit) ? undefined : this.#parts.tagManagerId;
+    const tagManagerId = holdsToken(pageRequest) ? undefined : this.#parts.tagManagerId;
     const context = {
       tagManagerId,
       address,
@@ -205,21 +211,21 @@ export class PageRenderer {
     };
     let body: Buffer = Buffer.alloc(0);
     let until: number | undefined;
-    const request: PageRequest = {
+    const request: RenderRequest = {
       context,
-      posted: visit.posted,
+      posted: pageRequest.posted,
       timeToken: () => {
         until = formTime.until;
         return formTime.token;
       },
       registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
       deliver: (document: Buffer) => {
-        const whole = withPostedForm(atDocumentEnd(document, oldBrowserTag), visit);
-        body = visit.isPreview ? withPreviewBar(whole, address.locale) : whole;
+        const whole = withPostedForm(injectBeforeBodyEnd(document, oldBrowserTag), pageRequest);
+        body = pageRequest.isPreview ? withPreviewBar(whole, address.locale) : whole;
       },
     };
-    const { renderDocument, withPageRequest } = this.#parts.application;
-    const response = await withPageRequest(request, () => renderDocument(new Request(url)));
+    const { renderDocument, withRenderRequest } = this.#parts.application;
+    const response = await withRenderRequest(request, () => renderDocument(new Request(url)));
     const frameHosts = await this.#frameHosts(siteId);
     return {
       status: response.status === 200 ? (failedStatus ?? 200) : response.status,

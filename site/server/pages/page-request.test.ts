@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsToken } from './visit.ts';
+import { holdsToken } from './page-request.ts';
 
 const url = new URL('http://nl.test/offertelijst/');
 const posted = { handle: 'newsletterEnd', page: 0, problems: [], outcome: 'going', sendingKey: '' } as const;

@@ -1,11 +1,11 @@
-import type { PostedAccountForm } from '../src/account/account-answer.ts';
-import type { Caller } from '../src/platform/data/api-send.server.ts';
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
-import type { PageSources } from './security-headers.ts';
-import { memberIn, type Standing } from './sessions.ts';
+import type { PostedAccountForm } from '../../src/account/account-answer.ts';
+import type { Caller } from '../../src/platform/data/api-send.server.ts';
+import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
+import type { PageSources } from '../http/security-headers.ts';
+import { type AuthState, memberIn } from '../session/authenticate-request.ts';
 
 /** One request for a page: by a guest, whose page may be shared, or by a visitor with a session. */
-export type Visit = {
+export type PageRequest = {
   address: SiteAddress;
   url: URL;
   caller: Caller;
@@ -35,13 +35,17 @@ export type Rendering = PageSources & {
 };
 
 /** Returns the page request of a visitor with session cookies. If the session cannot be verified, it is a failure with status 503. */
-export function visitOf(standing: Standing, asked: Pick<Visit, 'address' | 'url' | 'failure' | 'posted'>, guest: Caller): Visit {
-  if (standing.kind === 'unknown') return { ...asked, failure: 503, caller: guest, isMember: false, isShared: false };
-  const caller = { ...guest, ...memberIn(standing) };
-  return { ...asked, caller, isMember: standing.kind === 'member', isShared: false };
+export function visitOf(
+  authState: AuthState,
+  asked: Pick<PageRequest, 'address' | 'url' | 'failure' | 'posted'>,
+  guest: Caller,
+): PageRequest {
+  if (authState.kind === 'unknown') return { ...asked, failure: 503, caller: guest, isMember: false, isShared: false };
+  const caller = { ...guest, ...memberIn(authState) };
+  return { ...asked, caller, isMember: authState.kind === 'member', isShared: false };
 }
 
 /** Whether the address or form contains a token: a shared list or an email link. Such addresses are not disclosed to third parties. */
-export function holdsToken({ url, posted }: Pick<Visit, 'url' | 'posted'>): boolean {
+export function holdsToken({ url, posted }: Pick<PageRequest, 'url' | 'posted'>): boolean {
   return url.searchParams.has('shared') || posted?.values.token !== undefined;
 }

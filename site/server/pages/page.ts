@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decode, type Encoding, encode, encodingFor } from './encodings.ts';
+import { decode, type Encoding, encode, encodingFor } from '../http/encodings.ts';
 
 type Variant = { body: Buffer; etag: string; headers: readonly string[] };
 

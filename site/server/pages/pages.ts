@@ -1,37 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointSegments, type PathKey, uriOfPath } from '@plantsoen/contract/paths.ts';
-import { actionOf, type PostedAccountForm } from '../src/account/account-answer.ts';
-import { newsletterHandles } from '../src/newsletter/newsletter-handles.ts';
-import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
-import type { Caller } from '../src/platform/data/api-send.server.ts';
-import { DataError } from '../src/platform/data/data-error.ts';
-import { WhereIs } from '../src/platform/generated/operations.ts';
-import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
-import { onwards, withQuery } from '../src/platform/locale/kept-query.ts';
-import { decidePath } from '../src/platform/locale/locale-guard.ts';
-import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
-import { readQuery } from '../src/platform/query-parameters.ts';
-import type { StalePages } from './disk-cache/stale-pages.ts';
-import { answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { definedForm, isFormHandle } from './forms/definition.ts';
-import { sentForm, sentHandle } from './forms/document.ts';
+import { actionOf, type PostedAccountForm } from '../../src/account/account-answer.ts';
+import { newsletterHandles } from '../../src/newsletter/newsletter-handles.ts';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import type { Caller } from '../../src/platform/data/api-send.server.ts';
+import { DataError } from '../../src/platform/data/data-error.ts';
+import { WhereIs } from '../../src/platform/generated/operations.ts';
+import { hrefsFor, siteIdAt } from '../../src/platform/locale/hrefs.ts';
+import { onwards, withQuery } from '../../src/platform/locale/kept-query.ts';
+import { decidePath } from '../../src/platform/locale/locale-guard.ts';
+import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
+import { readQuery } from '../../src/platform/query-parameters.ts';
+import type { StalePages } from '../disk-cache/stale-pages.ts';
+import {
+  deletedPreview,
+  endedPreview,
+  type PreviewWish,
+  previewCookie,
+  previewTokenOf,
+  previewWish,
+} from '../endpoints/preview.ts';
+import { refusedPreview } from '../endpoints/preview-bar.ts';
+import { definedForm, isFormHandle } from '../forms/definition.ts';
+import { sentForm, sentHandle } from '../forms/document.ts';
+import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
+import { plainText } from '../http/plain-text.ts';
+import { requestedHost } from '../http/request-target.ts';
+import type { Sessions } from '../session/authenticate-request.ts';
+import { endSession, hasSession } from '../session/session-cookies.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { plainText } from './plain-text.ts';
-import { deletedPreview, endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
-import { refusedPreview } from './preview-bar.ts';
+import { type PageRequest, type Rendering, visitOf } from './page-request.ts';
 import { PublicPages, pageOf } from './public-pages.ts';
-import { requestedHost } from './request-target.ts';
-import { endSession, hasSession } from './session.ts';
-import type { Sessions } from './sessions.ts';
-import { type Rendering, type Visit, visitOf } from './visit.ts';
 
 /** A requested page: by its key, or the page of a failure; without either the 404 page. */
-type PageRequest = { address: SiteAddress; visitorAddress: string; key?: PathKey; failure?: number; posted?: PostedAccountForm };
+type RenderRequest = {
+  address: SiteAddress;
+  visitorAddress: string;
+  key?: PathKey;
+  failure?: number;
+  posted?: PostedAccountForm;
+};
 
 /** A request with session cookies. `sharedKey` is the cache key of the page for guests. */
 type SessionVisit = {
-  exchange: Exchange;
-  guest: Visit;
+  httpContext: HttpContext;
+  guest: PageRequest;
   visitorAddress: string;
   key: PathKey | undefined;
   sharedKey: string | undefined;
@@ -60,24 +73,24 @@ export class Pages {
   }
 
   /** Answers any address of a page: with a redirect, a page or the 404 page. */
-  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
-    const { path, search } = exchange;
+  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<void> {
+    const { path, search } = httpContext;
     const wish = previewWish(search);
-    if (wish) return this.#beginOrEnd(wish, exchange, address, visitorAddress);
-    if (isFile(path)) return this.#answerFile(exchange, address);
-    if (!path.endsWith('/')) return answerRedirect(exchange, 301, `${path}/${search}`);
+    if (wish) return this.#beginOrEnd(wish, httpContext, address, visitorAddress);
+    if (isFile(path)) return this.#answerFile(httpContext, address);
+    if (!path.endsWith('/')) return answerRedirect(httpContext, 301, `${path}/${search}`);
     const decision = decidePath(withoutPrefix(path, address) ?? '', address.locale);
-    if (decision.kind === 'moved') return answerRedirect(exchange, 301, address.prefix + decision.path + search);
-    if (decision.kind === 'page') return this.#answerPage(exchange, { address, visitorAddress, key: decision.match.key });
-    if (decision.kind === 'absent') return this.#answerPage(exchange, { address, visitorAddress });
+    if (decision.kind === 'moved') return answerRedirect(httpContext, 301, address.prefix + decision.path + search);
+    if (decision.kind === 'page') return this.#answerPage(httpContext, { address, visitorAddress, key: decision.match.key });
+    if (decision.kind === 'absent') return this.#answerPage(httpContext, { address, visitorAddress });
     try {
       const moved = await this.#moved(decision.uri, address);
-      if (moved?.href) return answerRedirect(exchange, moved.status, withQuery(moved.href, search));
+      if (moved?.href) return answerRedirect(httpContext, moved.status, withQuery(moved.href, search));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      return this.#answerPage(exchange, { address, visitorAddress, failure: error.statusCode });
+      return this.#answerPage(httpContext, { address, visitorAddress, failure: error.statusCode });
     }
-    return this.#answerPage(exchange, { address, visitorAddress });
+    return this.#answerPage(httpContext, { address, visitorAddress });
   }
 
   /** Whether a path can belong to a page, and not to a file or an endpoint. */
@@ -86,60 +99,71 @@ export class Pages {
   }
 
   /** Answers a posted form with its page, which shows the result. */
-  async answerPosted(exchange: Exchange, address: SiteAddress, visitorAddress: string, posted: PostedAccountForm): Promise<void> {
-    const decision = decidePath(withoutPrefix(exchange.path, address) ?? '', address.locale);
+  async answerPosted(
+    httpContext: HttpContext,
+    address: SiteAddress,
+    visitorAddress: string,
+    posted: PostedAccountForm,
+  ): Promise<void> {
+    const decision = decidePath(withoutPrefix(httpContext.path, address) ?? '', address.locale);
     const key = decision.kind === 'page' ? decision.match.key : undefined;
-    return this.#answerPage(exchange, { address, visitorAddress, posted, ...(key && { key }) });
+    return this.#answerPage(httpContext, { address, visitorAddress, posted, ...(key && { key }) });
   }
 
-  async #answerPage(exchange: Exchange, { address, visitorAddress, key, failure, posted }: PageRequest): Promise<void> {
-    const { request, response, host, path, search, id } = exchange;
+  async #answerPage(httpContext: HttpContext, { address, visitorAddress, key, failure, posted }: RenderRequest): Promise<void> {
+    const { request, response, host, path, search, id } = httpContext;
     const query = readQuery(key, search);
-    if (!query) return answerText(exchange, 400, plainText(address.locale, 'malformed'));
+    if (!query) return answerText(httpContext, 400, plainText(address.locale, 'malformed'));
     const sent = sentHandle(query.text);
-    if (sent && !(await this.#hasForm(sent, address))) return answerRedirect(exchange, 302, path + withoutSent(search));
+    if (sent && !(await this.#hasForm(sent, address))) return answerRedirect(httpContext, 302, path + withoutSent(search));
     const url = new URL(`http://${host}${path}${query.text}`);
     // The owner may revoke a shared list at any time, so neither its page nor its data is cached.
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
-    const preview = await this.#previewCaller({ visitorAddress, requestId: id }, exchange);
+    const preview = await this.#previewCaller({ visitorAddress, requestId: id }, httpContext);
     const asked = { address, url, failure, posted: posted ?? (sent ? sentForm(sent) : undefined) };
-    const guest: Visit = { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
+    const guest: PageRequest = { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
     const sharedKey = !isFleeting && query.cached && !asked.posted ? host + path + query.text : undefined;
-    if (preview) return this.#answerOne(exchange, { ...guest, caller: preview, isShared: false, isPreview: true }, key);
-    if (hasSession(request.headers.cookie, host)) return this.#answerSession({ exchange, guest, visitorAddress, key, sharedKey });
-    if (!sharedKey) return this.#answerOne(exchange, guest, key);
+    if (preview) return this.#answerOne(httpContext, { ...guest, caller: preview, isShared: false, isPreview: true }, key);
+    if (hasSession(request.headers.cookie, host))
+      return this.#answerSession({ httpContext, guest, visitorAddress, key, sharedKey });
+    if (!sharedKey) return this.#answerOne(httpContext, guest, key);
     const page = await this.#public.load(sharedKey, guest);
     if (page.location && search !== '') {
-      return answerRedirect(exchange, page.status, onwards(page.location, path, search));
+      return answerRedirect(httpContext, page.status, onwards(page.location, path, search));
     }
     await this.#public.answer(sharedKey, page, request, response);
   }
 
   /** Answers a visitor with a session. If the session or its page cannot be loaded, answers with the public page and a notice. */
-  async #answerSession({ exchange, guest, visitorAddress, key, sharedKey }: SessionVisit): Promise<void> {
-    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
-    const visit = visitOf(standing, guest, { visitorAddress, requestId: exchange.id });
-    const rendered = standing.kind === 'unknown' && sharedKey ? undefined : await this.#renderer.render(visit);
+  async #answerSession({ httpContext, guest, visitorAddress, key, sharedKey }: SessionVisit): Promise<void> {
+    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+    const pageRequest = visitOf(authState, guest, { visitorAddress, requestId: httpContext.id });
+    const rendered = authState.kind === 'unknown' && sharedKey ? undefined : await this.#renderer.render(pageRequest);
     const isFailed = !rendered || (rendered.status >= 500 && !rendered.isRefused);
     const instead = isFailed && sharedKey ? await this.#public.loadForMember(sharedKey, guest) : undefined;
-    if (instead) return instead.answer(exchange.request, exchange.response);
-    return this.#answerOne(exchange, visit, key, rendered);
+    if (instead) return instead.answer(httpContext.request, httpContext.response);
+    return this.#answerOne(httpContext, pageRequest, key, rendered);
   }
 
   /** Answers with a page rendered for a single visitor. */
-  async #answerOne(exchange: Exchange, visit: Visit, key: PathKey | undefined, rendered?: Rendering): Promise<void> {
-    const { request, response, path, search } = exchange;
-    const { location, ...rendering } = rendered ?? (await this.#renderer.render(visit));
-    if (rendering.isRefused) return this.#answerRefused(exchange, visit, key);
-    return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);
+  async #answerOne(
+    httpContext: HttpContext,
+    pageRequest: PageRequest,
+    key: PathKey | undefined,
+    rendered?: Rendering,
+  ): Promise<void> {
+    const { request, response, path, search } = httpContext;
+    const { location, ...rendering } = rendered ?? (await this.#renderer.render(pageRequest));
+    if (rendering.isRefused) return this.#answerRefused(httpContext, pageRequest, key);
+    return pageOf({ ...rendering, location: location && onwards(location, path, search) }, pageRequest).answer(request, response);
   }
 
   /** Ends a session that the API refuses and redirects to the 404 page, which is then rendered (ACC-13). */
-  async #answerRefused(exchange: Exchange, visit: Visit, key: PathKey | undefined): Promise<void> {
-    endSession(exchange);
-    if (key !== 'notFound') return answerRedirect(exchange, 302, hrefsFor(visit.address).hrefOf('notFound'));
-    const asGuest = { ...visit, caller: { ...visit.caller, memberToken: undefined }, isMember: false };
-    await pageOf(await this.#renderer.render(asGuest), asGuest).answer(exchange.request, exchange.response);
+  async #answerRefused(httpContext: HttpContext, pageRequest: PageRequest, key: PathKey | undefined): Promise<void> {
+    endSession(httpContext);
+    if (key !== 'notFound') return answerRedirect(httpContext, 302, hrefsFor(pageRequest.address).hrefOf('notFound'));
+    const asGuest = { ...pageRequest, caller: { ...pageRequest.caller, memberToken: undefined }, isMember: false };
+    await pageOf(await this.#renderer.render(asGuest), asGuest).answer(httpContext.request, httpContext.response);
   }
 
   /**
@@ -148,16 +172,16 @@ export class Pages {
    */
   async #beginOrEnd(
     { token, search }: PreviewWish,
-    exchange: Exchange,
+    httpContext: HttpContext,
     address: SiteAddress,
     visitorAddress: string,
   ): Promise<void> {
-    const preview = token && (await this.#renderer.previewOf({ visitorAddress, requestId: exchange.id, previewToken: token }));
-    if (token && !preview) return answerText(exchange, 403, refusedPreview(address.locale), endedPreview(exchange.host));
+    const preview = token && (await this.#renderer.previewOf({ visitorAddress, requestId: httpContext.id, previewToken: token }));
+    if (token && !preview) return answerText(httpContext, 403, refusedPreview(address.locale), endedPreview(httpContext.host));
     const isHere = preview && preview.siteId === siteIdAt(address);
-    const href = isHere ? hrefsFor(address).localHref(preview.uri) : exchange.path;
-    const cookie = preview ? previewCookie(token, preview.until, exchange.host) : endedPreview(exchange.host);
-    answerRedirect(exchange, 302, href + search, cookie);
+    const href = isHere ? hrefsFor(address).localHref(preview.uri) : httpContext.path;
+    const cookie = preview ? previewCookie(token, preview.until, httpContext.host) : endedPreview(httpContext.host);
+    answerRedirect(httpContext, 302, href + search, cookie);
   }
 
   /** Whether the site has a form. Without this check, invented names would make the site render pages. */
@@ -169,7 +193,7 @@ export class Pages {
   }
 
   /** Returns the caller of a preview. Deletes an expired token from the browser. */
-  async #previewCaller(caller: Caller, { request, response, host }: Exchange): Promise<Caller | undefined> {
+  async #previewCaller(caller: Caller, { request, response, host }: HttpContext): Promise<Caller | undefined> {
     const previewToken = previewTokenOf(request.headers.cookie, host);
     if (!previewToken) return undefined;
     if (await this.#renderer.previewOf({ ...caller, previewToken })) return { ...caller, previewToken };
@@ -178,12 +202,12 @@ export class Pages {
   }
 
   /** Answers the address of a missing file, which editors may have redirected. Endpoints of the site have no redirects. */
-  async #answerFile(exchange: Exchange, address: SiteAddress): Promise<void> {
-    const uri = uriOfPath(decodeURIComponent(withoutPrefix(exchange.path, address) ?? '/'));
+  async #answerFile(httpContext: HttpContext, address: SiteAddress): Promise<void> {
+    const uri = uriOfPath(decodeURIComponent(withoutPrefix(httpContext.path, address) ?? '/'));
     const moved = isEndpoint(uri.split('/')[0]) ? undefined : await this.#moved(uri, address).catch(unanswered);
-    if (moved?.href) return answerRedirect(exchange, moved.status, withQuery(moved.href, exchange.search));
+    if (moved?.href) return answerRedirect(httpContext, moved.status, withQuery(moved.href, httpContext.search));
     const status = moved?.status ?? 404;
-    answerText(exchange, status, plainText(address.locale, status === 410 ? 'fileGone' : 'noFile'));
+    answerText(httpContext, status, plainText(address.locale, status === 410 ? 'fileGone' : 'noFile'));
   }
 
   /** Returns the redirect of an entry that belongs to another locale, or that editors have set; undefined if there is none. */

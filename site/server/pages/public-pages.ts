@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PostedAccountForm } from '../src/account/account-answer.ts';
-import { BriefCache } from '../src/platform/caching/brief-cache.ts';
-import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
-import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
-import { statusOf } from './account/outcome.ts';
-import type { StalePages } from './disk-cache/stale-pages.ts';
+import type { PostedAccountForm } from '../../src/account/account-answer.ts';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
+import { TtlCache } from '../../src/platform/caching/ttl-cache.ts';
+import { statusOf } from '../account/account-response.ts';
+import type { StalePages } from '../disk-cache/stale-pages.ts';
 import { asPublicForMember, asStale } from './outage-notice.ts';
 import { Page } from './page.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Rendering, Visit } from './visit.ts';
+import type { PageRequest, Rendering } from './page-request.ts';
 
 const pageCacheBytes = 48 * 1024 * 1024;
 
@@ -20,13 +20,13 @@ export class PublicPages {
   readonly #renderer: PageRenderer;
   readonly #stale: StalePages | undefined;
   readonly #cache: TaggedCache<Page>;
-  readonly #brief: BriefCache<Page>;
+  readonly #brief: TtlCache<Page>;
 
   constructor({ renderer, history, stale }: PublicPagesParts) {
     this.#renderer = renderer;
     this.#stale = stale;
     this.#cache = new TaggedCache(pageCacheBytes, history);
-    this.#brief = new BriefCache(history);
+    this.#brief = new TtlCache(history);
   }
 
   /** Answers at once if the page is in memory in the accepted encoding. Otherwise returns false. */
@@ -38,22 +38,22 @@ export class PublicPages {
   }
 
   /** Returns the page for a guest. */
-  async load(key: string, visit: Visit): Promise<Page> {
-    const page = this.#brief.get(key) ?? (await this.#render(key, visit));
+  async load(key: string, pageRequest: PageRequest): Promise<Page> {
+    const page = this.#brief.get(key) ?? (await this.#render(key, pageRequest));
     if (page.status < 500) return page;
     const stored = await this.#stale?.find(key);
     if (!stored) return page;
-    const stale = await asStale(stored.page, stored.time, visit.address.locale);
+    const stale = await asStale(stored.page, stored.time, pageRequest.address.locale);
     this.#brief.set(key, stale, stale.bytes);
     return stale;
   }
 
   /** Returns the page with a notice for a member whose account is unreachable; undefined if there is no page for guests either. */
-  async loadForMember(key: string, visit: Visit): Promise<Page | undefined> {
-    const page = await this.#render(key, visit);
-    if (page.status === 200) return asPublicForMember(page, visit.address.locale);
+  async loadForMember(key: string, pageRequest: PageRequest): Promise<Page | undefined> {
+    const page = await this.#render(key, pageRequest);
+    if (page.status === 200) return asPublicForMember(page, pageRequest.address.locale);
     const stored = page.status < 500 ? undefined : await this.#stale?.find(key);
-    return stored && asPublicForMember(stored.page, visit.address.locale, stored.time);
+    return stored && asPublicForMember(stored.page, pageRequest.address.locale, stored.time);
   }
 
   /** Writes a page and updates its memory use. */
@@ -62,10 +62,10 @@ export class PublicPages {
     this.#cache.resize(key, page, page.bytes);
   }
 
-  async #render(key: string, visit: Visit): Promise<Page> {
+  async #render(key: string, pageRequest: PageRequest): Promise<Page> {
     const { value } = await this.#cache.load(key, async () => {
-      const rendering = await this.#renderer.render(visit);
-      const page = pageOf(rendering, visit);
+      const rendering = await this.#renderer.render(pageRequest);
+      const page = pageOf(rendering, pageRequest);
       const keep = rendering.status === 200 && rendering.isSound;
       if (rendering.status < 500 && !keep && rendering.isSound) this.#brief.set(key, page, page.bytes);
       const { tags, position } = rendering;
@@ -77,9 +77,9 @@ export class PublicPages {
 }
 
 /** Converts a rendering to a page. */
-export function pageOf(rendering: Rendering, visit: Visit): Page {
-  const status = rendering.status === 200 && visit.posted ? statusOfPosted(visit.posted) : rendering.status;
-  return new Page(status, pageHeaders({ ...rendering, status }, visit), rendering.body, rendering.location);
+export function pageOf(rendering: Rendering, pageRequest: PageRequest): Page {
+  const status = rendering.status === 200 && pageRequest.posted ? statusOfPosted(pageRequest.posted) : rendering.status;
+  return new Page(status, pageHeaders({ ...rendering, status }, pageRequest), rendering.body, rendering.location);
 }
 
 /** Returns the status of a page that renders a form again, according to the form's result. */

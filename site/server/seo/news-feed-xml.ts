@@ -1,6 +1,6 @@
 import { type LocaleCode, localeOf } from '@plantsoen/contract/locales.ts';
 import { newsFeedFile, pathOf, pathOfUri } from '@plantsoen/contract/paths.ts';
-import type { NewsFeedQuery } from '../src/platform/generated/operations-types.ts';
+import type { NewsFeedQuery } from '../../src/platform/generated/operations-types.ts';
 
 type Overview = NonNullable<NewsFeedQuery['document']['overview']>;
 type Article = NewsFeedQuery['document']['news'][number];

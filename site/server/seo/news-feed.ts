@@ -1,16 +1,16 @@
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { newsFeedFile, pathOf } from '@plantsoen/contract/paths.ts';
-import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
-import { type Made, TaggedCache } from '../src/platform/caching/tagged-cache.ts';
-import { DataError } from '../src/platform/data/data-error.ts';
-import { NewsFeed as operation } from '../src/platform/generated/operations.ts';
-import { siteIdAt } from '../src/platform/locale/hrefs.ts';
-import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
-import { answerRedirect, answerText, type Exchange } from './exchange.ts';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import { type Made, TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
+import { DataError } from '../../src/platform/data/data-error.ts';
+import { NewsFeed as operation } from '../../src/platform/generated/operations.ts';
+import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
+import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
+import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
+import { plainText } from '../http/plain-text.ts';
+import { Page } from '../pages/page.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
 import { newsFeedXml } from './news-feed-xml.ts';
-import { Page } from './page.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { plainText } from './plain-text.ts';
 
 const cacheBytes = 1024 * 1024;
 
@@ -27,24 +27,24 @@ export class NewsFeed {
   }
 
   /** Answers the address of a feed and redirects the address of another locale's feed. Resolves to false for every other address. */
-  async answer(exchange: Exchange, address: SiteAddress): Promise<boolean> {
-    const path = withoutPrefix(exchange.path, address);
+  async answer(httpContext: HttpContext, address: SiteAddress): Promise<boolean> {
+    const path = withoutPrefix(httpContext.path, address);
     if (path === undefined || !localeCodes.some((locale) => path === feedPath(locale))) return false;
     const own = feedPath(address.locale);
-    if (path === own) await this.#answerFeed(exchange, address);
-    else answerRedirect(exchange, 301, address.prefix + own);
+    if (path === own) await this.#answerFeed(httpContext, address);
+    else answerRedirect(httpContext, 301, address.prefix + own);
     return true;
   }
 
-  async #answerFeed(exchange: Exchange, address: SiteAddress): Promise<void> {
+  async #answerFeed(httpContext: HttpContext, address: SiteAddress): Promise<void> {
     try {
       const key = `${address.locale} ${address.indexable}`;
       const { value: feed } = await this.#cache.load(key, () => this.#make(address));
-      if (feed) await feed.answer(exchange.request, exchange.response);
-      else answerText(exchange, 404, plainText(address.locale, 'noNews'));
+      if (feed) await feed.answer(httpContext.request, httpContext.response);
+      else answerText(httpContext, 404, plainText(address.locale, 'noNews'));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      answerText(exchange, error.statusCode, plainText(address.locale, 'newsLater'), ['Retry-After', '120']);
+      answerText(httpContext, error.statusCode, plainText(address.locale, 'newsLater'), ['Retry-After', '120']);
     }
   }
 

@@ -1,5 +1,5 @@
 import { paths, unindexedKeys } from '@plantsoen/contract/paths.ts';
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
+import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 
 /** Error pages are crawlable, because they carry their own noindex. */
 const failures: readonly string[] = ['notFound', 'serviceUnavailable'];

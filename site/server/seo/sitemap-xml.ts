@@ -1,7 +1,7 @@
 import { localeOfSite, locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
-import type { SitemapQuery } from '../src/platform/generated/operations-types.ts';
-import type { SiteHosts } from '../src/platform/locale/site-address.ts';
+import type { SitemapQuery } from '../../src/platform/generated/operations-types.ts';
+import type { SiteHosts } from '../../src/platform/locale/site-address.ts';
 
 export type SitemapEntry = SitemapQuery['sitemap'][number];
 type Origins = SiteHosts['origins'];

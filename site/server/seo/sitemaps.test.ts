@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { TestContent } from '../src/platform/testing/test-content.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { TestContent } from '../../src/platform/testing/test-content.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
 
 type Entry = { uri: string; changedAt: string; alternates: { siteId: number; uri: string }[] };
 

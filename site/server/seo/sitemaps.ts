@@ -1,19 +1,19 @@
-import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
-import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
-import { type Api, apiSend } from '../src/platform/data/api-send.server.ts';
-import { queryOver } from '../src/platform/data/query.ts';
-import { Sitemap } from '../src/platform/generated/operations.ts';
-import { siteIdAt } from '../src/platform/locale/hrefs.ts';
-import type { SiteAddress, SiteHosts } from '../src/platform/locale/site-address.ts';
-import { answerText, type Exchange } from './exchange.ts';
-import type { Log } from './log.ts';
-import { Page } from './page.ts';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
+import { type Api, apiSend } from '../../src/platform/data/api-send.server.ts';
+import { queryOver } from '../../src/platform/data/query.ts';
+import { Sitemap } from '../../src/platform/generated/operations.ts';
+import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
+import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-address.ts';
+import { answerText, type HttpContext } from '../http/http-context.ts';
+import type { Log } from '../log.ts';
+import { Page } from '../pages/page.ts';
 import { robotsText } from './robots.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const cacheBytes = 16 * 1024 * 1024;
-const mostEntriesOfPart = 5000;
-const mostParts = 50;
+const maxEntriesOfPart = 5000;
+const maxParts = 50;
 
 type Files = ReadonlyMap<string, Page>;
 
@@ -30,10 +30,10 @@ export class Sitemaps {
   }
 
   /** Answers the addresses of these files. Resolves to false for every other address. */
-  async answer(exchange: Exchange, address: SiteAddress): Promise<boolean> {
-    const { path, request, response } = exchange;
+  async answer(httpContext: HttpContext, address: SiteAddress): Promise<boolean> {
+    const { path, request, response } = httpContext;
     if (path === '/robots.txt') {
-      answerText(exchange, 200, robotsText(address).trimEnd());
+      answerText(httpContext, 200, robotsText(address).trimEnd());
       return true;
     }
     if (!address.indexable || !/^\/sitemap(-\d+)?\.xml$/.test(path)) return false;
@@ -42,7 +42,8 @@ export class Sitemaps {
     });
     const file = files?.get(path);
     if (file) await file.answer(request, response);
-    else answerText(exchange, files ? 404 : 503, files ? 'There is no such file.' : 'The sitemap cannot be had at the moment.');
+    else
+      answerText(httpContext, files ? 404 : 503, files ? 'There is no such file.' : 'The sitemap cannot be had at the moment.');
     return true;
   }
 
@@ -73,8 +74,8 @@ export class Sitemaps {
     do {
       const { sitemap: entries }: { sitemap: SitemapEntry[] } = await query(Sitemap, { siteId: siteIdAt(address), after });
       if (parts.length === 0 || entries.length > 0) parts.push(entries);
-      after = entries.length < mostEntriesOfPart ? null : (entries.at(-1)?.uri ?? null);
-    } while (after !== null && parts.length < mostParts);
+      after = entries.length < maxEntriesOfPart ? null : (entries.at(-1)?.uri ?? null);
+    } while (after !== null && parts.length < maxParts);
     return { parts, tags };
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ContentPage } from '../src/platform/generated/operations.ts';
-import { accountPeer, refusal, tokens } from './testing/account-peer.ts';
-import { memberCookies, sentBack } from './testing/member.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
+import { ContentPage } from '../../src/platform/generated/operations.ts';
+import { accountPeer, refusal, tokens } from '../testing/account-peer.ts';
+import { memberCookies, sentBack } from '../testing/member.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
 
 const desk = accountPeer();
 const second = 1000;

@@ -1,10 +1,10 @@
-import type { Caller } from '../src/platform/data/api-send.server.ts';
-import { DataError, isRefusedToken } from '../src/platform/data/data-error.ts';
-import type { Query } from '../src/platform/data/query.ts';
-import { RefreshToken } from '../src/platform/generated/operations.ts';
-import type { Exchange } from './exchange.ts';
-import type { Log } from './log.ts';
-import { endSession, hasSession, keepSession, type Session, sessionOf } from './session.ts';
+import type { Caller } from '../../src/platform/data/api-send.server.ts';
+import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts';
+import type { Query } from '../../src/platform/data/query.ts';
+import { RefreshToken } from '../../src/platform/generated/operations.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import type { Log } from '../log.ts';
+import { endSession, hasSession, keepSession, type Session, sessionOf } from './session-cookies.ts';
 import { sessionOfTokens } from './session-tokens.ts';
 
 /**
@@ -13,11 +13,11 @@ import { sessionOfTokens } from './session-tokens.ts';
 export type KnownStanding = { kind: 'guest'; endsSession: boolean } | { kind: 'member'; session: Session };
 
 /** Includes the state that only the unreachable API could verify, so that a member is not answered as a guest. */
-export type Standing = KnownStanding | { kind: 'unknown' };
+export type AuthState = KnownStanding | { kind: 'unknown' };
 
 /** Returns the credentials for the API: the token of a member, and nothing for a guest. */
-export function memberIn(standing: KnownStanding): Pick<Caller, 'memberToken'> {
-  return standing.kind === 'member' ? { memberToken: standing.session.accessToken } : {};
+export function memberIn(authState: KnownStanding): Pick<Caller, 'memberToken'> {
+  return authState.kind === 'member' ? { memberToken: authState.session.accessToken } : {};
 }
 
 type Refreshed = Session | 'ended' | 'unknown';
@@ -34,7 +34,7 @@ export class Sessions {
   readonly #log: Log;
   /** Refreshes by the used refresh token, oldest first. */
   readonly #refreshes = new Map<string, Refresh>();
-  readonly #standings = new WeakMap<Exchange, Promise<Standing>>();
+  readonly #standings = new WeakMap<HttpContext, Promise<AuthState>>();
 
   constructor(ask: (caller: Caller) => Query, log: Log) {
     this.#ask = ask;
@@ -45,14 +45,14 @@ export class Sessions {
    * Returns the authentication state of a request, refreshing an expired access token first. The answer then sets the new cookies, or
    * deletes those of an ended session. The result is stored per request, which may last longer than the old cookies are accepted.
    */
-  standingOf(exchange: Exchange, visitorAddress: string): Promise<Standing> {
-    const known = this.#standings.get(exchange) ?? this.#find(exchange, visitorAddress);
-    this.#standings.set(exchange, known);
+  authenticate(httpContext: HttpContext, visitorAddress: string): Promise<AuthState> {
+    const known = this.#standings.get(httpContext) ?? this.#find(httpContext, visitorAddress);
+    this.#standings.set(httpContext, known);
     return known;
   }
 
-  async #find(exchange: Exchange, visitorAddress: string): Promise<Standing> {
-    const { request, host, id } = exchange;
+  async #find(httpContext: HttpContext, visitorAddress: string): Promise<AuthState> {
+    const { request, host, id } = httpContext;
     const { cookie } = request.headers;
     if (!hasSession(cookie, host)) return { kind: 'guest', endsSession: false };
     const session = sessionOf(cookie, host);
@@ -63,10 +63,10 @@ export class Sessions {
     const refreshed = isPast ? 'ended' : await this.#refreshOnce(session, { visitorAddress, requestId: id });
     if (refreshed === 'unknown') return { kind: 'unknown' };
     if (refreshed === 'ended') {
-      endSession(exchange);
+      endSession(httpContext);
       return { kind: 'guest', endsSession: true };
     }
-    keepSession(exchange, refreshed);
+    keepSession(httpContext, refreshed);
     return { kind: 'member', session: refreshed };
   }
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ContentPage, ProductList } from '../src/platform/generated/operations.ts';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../src/platform/testing/test-content.ts';
-import { memberCookies } from './testing/member.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
+import { ContentPage, ProductList } from '../../src/platform/generated/operations.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../../src/platform/testing/test-content.ts';
+import { memberCookies } from '../testing/member.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
 
 let peer: ContractPeer;
 let site: TestSite;

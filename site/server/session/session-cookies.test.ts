@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endedSession, hasSession, keptSession, loggedOutSession, type Session, sessionOf } from './session.ts';
-import { sentBack } from './testing/member.ts';
+import { sentBack } from '../testing/member.ts';
+import { endedSession, hasSession, keptSession, loggedOutSession, type Session, sessionOf } from './session-cookies.ts';
 
 const session: Session = {
   accessToken: 'aa.bb.cc',

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Exchange } from './exchange.ts';
+import type { HttpContext } from '../http/http-context.ts';
 import { cookieValue, deletedHostCookie, hasCookie, hostCookie, hostCookieName, isLocal } from './host-cookie.ts';
 
 /** A member's session, as stored in the authentication cookie (ACC-03). Times are in milliseconds since 1970. */
@@ -62,17 +62,17 @@ export function loggedOutSession(host: string): string[] {
 }
 
 /** Stores a session in the browser with any answer. A browser that kept the used refresh token would be logged out. */
-export function keepSession({ response, host }: Exchange, session: Session): void {
+export function keepSession({ response, host }: HttpContext, session: Session): void {
   setCookies(response, keptSession(session, host));
 }
 
 /** Deletes the session from the browser with any answer. */
-export function endSession({ response, host }: Exchange): void {
+export function endSession({ response, host }: HttpContext): void {
   setCookies(response, endedSession(host));
 }
 
 /** Deletes the session from the browser and marks it as logged out. */
-export function logOutSession({ response, host }: Exchange): void {
+export function logOutSession({ response, host }: HttpContext): void {
   setCookies(response, loggedOutSession(host));
 }
 
@@ -84,12 +84,12 @@ function setCookies(response: ServerResponse, cookies: readonly string[]): void 
 
 const isSessionCookie = (cookie: string) => /^(?:__Host-)?plantsoen_(?:authentication|token)=/.test(cookie);
 
-const longestCookie = 4096;
+const maxCookieLength = 4096;
 const jwtForm = /^[\w-]{1,1000}\.[\w-]{1,2000}\.[\w-]{1,1000}$/;
 const tokenForm = /^[\w.~+/=-]{1,1000}$/;
 
 function readSession(value: string): Session | undefined {
-  if (value.length > longestCookie) return undefined;
+  if (value.length > maxCookieLength) return undefined;
   const { accessToken, refreshToken, jwtExpiresAt, refreshTokenExpiresAt } = parsed(Buffer.from(value, 'base64url').toString());
   if (typeof accessToken !== 'string' || !jwtForm.test(accessToken)) return undefined;
   if (typeof refreshToken !== 'string' || !tokenForm.test(refreshToken)) return undefined;

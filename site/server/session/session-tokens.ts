@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Session } from './session-cookies.ts';
 
 /** Tokens in the form that the API returns (ACC-02). */
 export type TokenSet = { jwt: string; jwtExpiresAt: number; refreshToken: string; refreshTokenExpiresAt: number };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { PostedAccountForm } from '../../src/account/account-answer.ts';
-import { currentPageRequest } from '../../src/platform/rendering/page-request.server.ts';
+import { currentRenderRequest } from '../../src/platform/rendering/render-request.server.ts';
 import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
 import { startingContent, type TestContent } from '../../src/platform/testing/test-content.ts';
 import { beginTestSession } from './member.ts';
@@ -73,7 +73,7 @@ export function accountPeer(): AccountPeer {
     desk.site = await testSite(desk.peer);
     await desk.site.ready();
     desk.site.application.whileRendering = () => {
-      desk.shown = currentPageRequest().posted as PostedAccountForm | undefined;
+      desk.shown = currentRenderRequest().posted as PostedAccountForm | undefined;
     };
   });
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
-import { currentPageRequest } from '../../src/platform/rendering/page-request.server.ts';
+import { currentRenderRequest } from '../../src/platform/rendering/render-request.server.ts';
 import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
 import { multipart, type Part, type TestForms, testForms } from './test-form.ts';
 import { type TestSite, testSite } from './test-site.ts';
@@ -46,7 +46,7 @@ export function formDesk(): FormDesk {
     await desk.site.ready();
     desk.shown = undefined;
     desk.site.application.whileRendering = () => {
-      desk.shown = currentPageRequest().posted as PostedForm | undefined;
+      desk.shown = currentRenderRequest().posted as PostedForm | undefined;
     };
   });
   afterEach(async () => {

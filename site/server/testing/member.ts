@@ -1,4 +1,4 @@
-import { keptSession, type Session } from '../session.ts';
+import { keptSession, type Session } from '../session/session-cookies.ts';
 
 const minute = 60_000;
 let number = 0;

@@ -2,8 +2,8 @@ import { homeUri, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { normalisedError } from '../../src/platform/data/data-error.ts';
 import { ContentPage } from '../../src/platform/generated/operations.ts';
 import { withoutPrefix } from '../../src/platform/locale/site-address.ts';
-import { currentPageRequest, withPageRequest } from '../../src/platform/rendering/page-request.server.ts';
-import type { Application } from '../page-renderer.ts';
+import { currentRenderRequest, withRenderRequest } from '../../src/platform/rendering/render-request.server.ts';
+import type { Application } from '../pages/page-renderer.ts';
 
 export type TestApplication = Application & {
   /** Number of rendered pages. */
@@ -17,10 +17,10 @@ export function testApplication(): TestApplication {
   const application: TestApplication = {
     renders: 0,
     whileRendering: () => {},
-    withPageRequest,
+    withRenderRequest,
     async renderDocument(request) {
       application.renders += 1;
-      const { context, registerScript } = currentPageRequest();
+      const { context, registerScript } = currentRenderRequest();
       const { pathname } = new URL(request.url);
       if (context.failure) return page(context.failure, 'failed');
       if (pathname.includes('/stuk/')) throw new Error('a view fails');
@@ -42,7 +42,7 @@ export function testApplication(): TestApplication {
 }
 
 function page(status: number, text: string): Response {
-  currentPageRequest().deliver(
+  currentRenderRequest().deliver(
     Buffer.from(`<html><body><p>${text}</p><script>start()</script><script>evil()</script></body></html>`),
   );
   return new Response(null, { status });

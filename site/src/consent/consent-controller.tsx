@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { followStatistics } from '../metadata/tag-manager.ts';
 import { externalStore } from '../platform/external-store.ts';
-import { showLate } from '../platform/rendering/LateView.tsx';
+import { showDeferred } from '../platform/rendering/DeferredView.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { consent } from './consent.ts';
@@ -10,14 +10,14 @@ const isAsking = externalStore(false);
 const isChoosing = externalStore(false);
 
 consent.watch(() => isAsking.set(false));
-showLate(
+showDeferred(
   <Suspense>
     <ConsentDesk />
   </Suspense>,
 );
 
 /** Asks for consent unless the visitor has already chosen, and applies the choice. */
-export function attendToConsent(): void {
+export function initConsent(): void {
   isAsking.set(!consent.isChosen());
   followStatistics();
 }

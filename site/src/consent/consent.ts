@@ -36,8 +36,8 @@ export const consent = {
 
   /** Asks for consent unless the visitor has already chosen, for content that was added to the page and needs consent. */
   async ask(): Promise<void> {
-    const { attendToConsent } = await import('./consent-desk.tsx');
-    attendToConsent();
+    const { initConsent } = await import('./consent-controller.tsx');
+    initConsent();
   },
 
   /** Stores the visitor's choice and notifies the listeners. */

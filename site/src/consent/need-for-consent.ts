@@ -2,17 +2,17 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 const settings = '#cookie-settings';
 
-const desk = () => import('./consent-desk.tsx');
+const desk = () => import('./consent-controller.tsx');
 
 /**
  * Loads the code that asks for consent only if an element with `data-consent` waits for it. Every link to `#cookie-settings`
  * opens the settings.
  */
-export function attendToConsent(router: AnyRouter): void {
+export function initConsent(router: AnyRouter): void {
   const { report } = router.options.context;
   const openSettings = () => void desk().then((here) => here.openSettings(), report);
   const attend = () => {
-    if (document.querySelector('[data-consent]')) desk().then((here) => here.attendToConsent(), report);
+    if (document.querySelector('[data-consent]')) desk().then((here) => here.initConsent(), report);
   };
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`a[href$="${settings}"]`)) return;

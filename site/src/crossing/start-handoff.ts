@@ -6,10 +6,10 @@ import { listToTake } from './list-along.ts';
 import { postCrossing } from './post-crossing.ts';
 
 /** Maximum number of characters that the backend stores. */
-const longestList = 200_000;
+const maxListLength = 200_000;
 
 /** Navigates to a page on the domain of another language and transfers the visitor's data; without them if the transfer fails. */
-export async function leaveDomain({ href, pathname, search, hreflang }: HTMLAnchorElement): Promise<void> {
+export async function startHandoff({ href, pathname, search, hreflang }: HTMLAnchorElement): Promise<void> {
   const locale = localeCodes.find((code) => hreflang.startsWith(code));
   const [list, mark] = [listToTake(), storedMark()];
   const hasAny = list !== undefined || mark !== null || readConsent(document.cookie) !== undefined;
@@ -28,6 +28,6 @@ export async function leaveDomain({ href, pathname, search, hreflang }: HTMLAnch
 }
 
 function codeFor(siteId: number, list: string | undefined): Promise<{ code: string; action: string } | undefined> {
-  const fits = list !== undefined && list.length <= longestList;
+  const fits = list !== undefined && list.length <= maxListLength;
   return postCrossing({ siteId: String(siteId), ...(fits && { list }) });
 }

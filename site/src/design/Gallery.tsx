@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 import { Picture, type PictureCrop } from './Picture.tsx';
 import { SliderControls, SliderRegion, SliderRow } from './Slider.tsx';
-import { useSlider } from './useSlider.ts';
+import { useSlider } from './use-slider.ts';
 
 export type GalleryPicture = {
   alt: string;

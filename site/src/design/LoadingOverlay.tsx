@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { holdPage } from './hold-page.ts';
 import layout from './layout.module.css';
+import { lockScroll } from './lock-scroll.ts';
 import { type OverlayLogo, OverlayScene } from './OverlayScene.tsx';
 
 type LoadingOverlayProps = {
@@ -28,7 +28,7 @@ export function LoadingOverlay({ isBusy, label, logo }: LoadingOverlayProps) {
     return () => clearTimeout(timer);
   }, [isBusy]);
   // A layout effect stores the focused element before other code moves the focus.
-  useLayoutEffect(() => (isBusy && place.current ? holdPage(place.current) : undefined), [isBusy]);
+  useLayoutEffect(() => (isBusy && place.current ? lockScroll(place.current) : undefined), [isBusy]);
   if (!body) return null;
   return createPortal(
     <div ref={place}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../platform/testing/render-view.tsx';
 import { SliderControls, SliderRegion, SliderRow } from './Slider.tsx';
-import { type Slider, useSlider } from './useSlider.ts';
+import { type Slider, useSlider } from './use-slider.ts';
 
 function Row() {
   const slider = useSlider();

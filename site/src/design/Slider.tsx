@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import layout from './layout.module.css';
 import { useMessages } from './messages.ts';
 import styles from './Slider.module.css';
-import type { Slider } from './useSlider.ts';
+import type { Slider } from './use-slider.ts';
 
 type SliderRegionProps = { label?: string; labelledBy?: string; className?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 /** Makes the whole page inert except one child of its body. Returns a function that undoes this and restores the focus. */
-export function holdPage(but: HTMLElement): () => void {
+export function lockScroll(but: HTMLElement): () => void {
   const focused = document.activeElement;
   const held = [...document.body.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child !== but && !child.inert,

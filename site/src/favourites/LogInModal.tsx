@@ -5,7 +5,7 @@ import { RichText } from '../design/RichText.tsx';
 import { LogInBox } from '../platform/generated/operations.ts';
 import type { LogInBoxQuery } from '../platform/generated/operations-types.ts';
 import { type Site, useSite } from '../platform/rendering/site-context.tsx';
-import { backTo } from '../platform/routing/way-back.ts';
+import { returnQuery } from '../platform/routing/safe-return-to.ts';
 import styles from './LogInModal.module.css';
 import { useLogInMessages } from './log-in-messages.ts';
 
@@ -31,7 +31,7 @@ export default function LogInModal({ productId, onClose }: LogInModalProps) {
   const site = useSite();
   const t = useLogInMessages();
   const box = use(logInBox(site))?.algemeen.globals.loginBox;
-  const back = backTo(location.pathname + location.search, { favourite: `${productId}` });
+  const back = returnQuery(location.pathname + location.search, { favourite: `${productId}` });
   return (
     <Modal title={box?.titleField ?? t('logIn')} closeLabel={t('close')} onClose={onClose}>
       {box && <RichText className={styles.text} html={box.text} />}

@@ -11,7 +11,7 @@ import { choiceCount, type Filters, withoutFacts } from './filters.ts';
 import { useMessages } from './messages.ts';
 
 /** Maximum number of cells side by side. The last cell contains all remaining facets. */
-const mostCells = 6;
+const maxCells = 6;
 
 type FilterBarProps = {
   facets: readonly FacetFragment[];
@@ -27,7 +27,7 @@ type FilterBarProps = {
  */
 export function FilterBar({ facets, filters, path, apply, showLabel }: FilterBarProps) {
   const t = useMessages();
-  const own = facets.length > mostCells ? facets.slice(0, mostCells - 1) : facets;
+  const own = facets.length > maxCells ? facets.slice(0, maxCells - 1) : facets;
   const rest = facets.slice(own.length);
   const cell = (id: string, name: string, held: readonly FacetFragment[], fields: ReactNode) => {
     const keys = held.map((facet) => facet.key);

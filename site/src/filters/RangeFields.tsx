@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
-import { finestStep, largestEnd, parameterOf, type Range } from './filters.ts';
+import { finestStep, maxEnd, parameterOf, type Range } from './filters.ts';
 import { useMessages } from './messages.ts';
 import styles from './RangeFields.module.css';
 import { placeOf, rangeEnds, rangeOfHandles } from './range-ends.ts';
@@ -37,7 +37,7 @@ export function RangeFields({ facet, range, choose }: RangeFieldsProps) {
   const field = {
     type: 'number',
     min: 0,
-    max: largestEnd,
+    max: maxEnd,
     step: finestStep,
     inputMode: 'decimal',
     onBlur: settle,

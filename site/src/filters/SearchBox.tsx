@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import { longestQuery } from '../search/longest-query.ts';
+import { maxQueryLength } from '../search/longest-query.ts';
 import { filteredHref } from './filtered-href.ts';
 import type { Filters } from './filters.ts';
 import { useMessages } from './messages.ts';
@@ -33,7 +33,7 @@ export function SearchBox({ label, filters, applied, path, write }: SearchBoxPro
         className={styles.field}
         type="search"
         name="search"
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         aria-label={label}
         placeholder={label}
         autoComplete="off"

@@ -95,11 +95,11 @@ export function toggleValue(filters: Filters, key: string, value: string): Filte
 }
 
 /** Largest number and finest step that an address may contain as the end of a range. */
-export const largestEnd = 9_999_999;
+export const maxEnd = 9_999_999;
 export const finestStep = 0.001;
 
 const endIn = (number: number | undefined) =>
-  number && Math.round(Math.min(Math.max(number, 0), largestEnd) / finestStep) / (1 / finestStep);
+  number && Math.round(Math.min(Math.max(number, 0), maxEnd) / finestStep) / (1 / finestStep);
 
 /**
  * Sets a range. Ends are rounded and limited to what an address may contain, and swapped if they are reversed. A range without

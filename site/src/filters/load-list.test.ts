@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DataError } from '../platform/data/data-error.ts';
-import { shownCount } from '../platform/shown-counts.ts';
+import { shownCount } from '../platform/pagination.ts';
 import { type Filters, factFilters, readFilters } from './filters.ts';
 import { type Listed, type ListSource, loadList } from './load-list.ts';
 

@@ -1,9 +1,9 @@
 import { DataError } from '../platform/data/data-error.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { maxPageSize, shownCount } from '../platform/pagination.ts';
 import type { SearchTexts } from '../platform/rendering/search-text.ts';
-import { leaveFor } from '../platform/routing/leave.ts';
-import { mostAtOnce, shownCount } from '../platform/shown-counts.ts';
+import { redirectTo } from '../platform/routing/redirect.ts';
 import { filteredHref } from './filtered-href.ts';
 import { type Filters, hasFilters, noFilters } from './filters.ts';
 
@@ -34,11 +34,11 @@ export async function loadList<List extends Listed<unknown>>(
   { publicHref, search }: { publicHref: string; search: SearchTexts },
 ): Promise<List> {
   const count = shownCount(search, atATime);
-  const offsets = Array.from({ length: Math.ceil(count / mostAtOnce) - 1 }, (_, index) => (index + 1) * mostAtOnce);
+  const offsets = Array.from({ length: Math.ceil(count / maxPageSize) - 1 }, (_, index) => (index + 1) * maxPageSize);
   try {
     const [list, ...further] = await Promise.all([
-      ask(filters, Math.min(count, mostAtOnce)),
-      ...offsets.map((offset) => more(filters, Math.min(count - offset, mostAtOnce), offset)),
+      ask(filters, Math.min(count, maxPageSize)),
+      ...offsets.map((offset) => more(filters, Math.min(count - offset, maxPageSize), offset)),
     ]);
     return { ...list, hits: [...list.hits, ...further.flat()] };
   } catch (thrown) {
@@ -46,6 +46,6 @@ export async function loadList<List extends Listed<unknown>>(
     const { knownFilters } = await import('./known-filters.ts');
     const { facets } = await ask(noFilters, 1);
     const [path = ''] = publicHref.split('?');
-    throw leaveFor(filteredHref(path, knownFilters(filters, facets.map(read<FacetFragment>))), 302);
+    throw redirectTo(filteredHref(path, knownFilters(filters, facets.map(read<FacetFragment>))), 302);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { publishLists } from '../platform/kept-lists/kept-list-context.ts';
-import { listAddress, listPage } from '../platform/kept-lists/kept-lists.ts';
+import { publishKeepAliveLists } from '../platform/keep-alive/keep-alive-context.ts';
+import { listAddress, listPage } from '../platform/keep-alive/keep-alive-lists.ts';
 import { type ListArguments, narrowedList } from './narrowed-list.ts';
 
 type Page = { changes: number; list: string };
@@ -13,13 +13,13 @@ const again = async () => 'again';
 function keep(): void {
   const address = listAddress(at.route.id, at.params, at.deps);
   const page = listPage(at.route.id, at.params);
-  publishLists([{ ...at, routeId: at.route.id, page, address, loaded: shown, data: shown, key: 1 }]);
+  publishKeepAliveLists([{ ...at, routeId: at.route.id, page, address, loaded: shown, data: shown, key: 1 }]);
 }
 
 const asked = (more: object) =>
   narrowedList<Page>({ ...at, context: { changes: () => 2 }, ...more } as ListArguments<unknown>, load, again);
 
-afterEach(() => publishLists([]));
+afterEach(() => publishKeepAliveLists([]));
 
 test('PAG-02 PAG-07 prefetching returns a list that is kept alive, even if the content has changed since', async () => {
   keep();

@@ -1,5 +1,5 @@
 import type { Query } from '../platform/data/query.ts';
-import { keptList, keptPage } from '../platform/kept-lists/kept-list-context.ts';
+import { keepAliveList, keepAlivePage } from '../platform/keep-alive/keep-alive-context.ts';
 import type { LoadedRoute, RouterContext } from '../platform/rendering/router-context.ts';
 import type { SearchTexts } from '../platform/rendering/search-text.ts';
 import { afterFailure } from '../platform/routing/after-failure.ts';
@@ -35,9 +35,9 @@ export async function narrowedList<Page extends ListPage, List = Page['list']>(
   loadList: (page: Page, query: Query) => Promise<List>,
 ): Promise<Page> {
   const { context, location, abortController } = args;
-  const alive = args.preload ? (keptList(args)?.loaded as Page | undefined) : undefined;
+  const alive = args.preload ? (keepAliveList(args)?.loaded as Page | undefined) : undefined;
   if (alive) return alive;
-  const kept = keptPage(args) as Page | undefined;
+  const kept = keepAlivePage(args) as Page | undefined;
   if (!kept?.list || kept.changes !== context.changes()) return load();
   const { signal } = abortController;
   try {

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Fetching } from '../platform/data/fetching.ts';
-import { watchFocus } from '../platform/navigation/watched-focus.ts';
-import { shownCounts } from '../platform/shown-counts.ts';
+import { trackFocus } from '../platform/navigation/focus-tracking.ts';
+import { shownCounts } from '../platform/pagination.ts';
 import { filteredHref } from './filtered-href.ts';
 import type { Filters } from './filters.ts';
 import type { Listed, ListSource } from './load-list.ts';
@@ -28,7 +28,7 @@ export function useHits<List extends Listed<unknown>>({ list, source, filters, p
   const href = counts.includes(next) ? filteredHref(path, filters, next) : undefined;
 
   const load = async () => {
-    const mayFocus = watchFocus();
+    const mayFocus = trackFocus();
     hold({ ...more, state: 'pending' });
     const added = await new Fetching<List['hits']>().run((signal) => source.more(filters, atATime, hits.length, signal));
     if (shown.current !== list) return;

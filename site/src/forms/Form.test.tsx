@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPageRequest } from '../platform/rendering/page-request.server.ts';
+import { withRenderRequest } from '../platform/rendering/render-request.server.ts';
 import { renderView } from '../platform/testing/render-view.tsx';
 import { Form } from './Form.tsx';
 import type { FieldContent, FormContent } from './form-content.ts';
@@ -10,7 +10,7 @@ const html = (form: FormContent, posted?: Partial<PostedForm>) => {
   const render = () => renderView(<Form form={form as never} id="f" />, { locale: 'en' });
   if (!posted) return render();
   const whole = { handle: 'contact', page: 0, values: {}, problems: [], outcome: 'going', sendingKey: 'k', ...posted };
-  return withPageRequest({ posted: whole, timeToken: () => 'hour.signature' } as never, render);
+  return withRenderRequest({ posted: whole, timeToken: () => 'hour.signature' } as never, render);
 };
 const one = (content: FieldContent, settings?: object) => html(testForm([[content]], settings));
 const tag = (text: string, pattern: RegExp) => text.match(pattern)?.[0] ?? '';

@@ -8,10 +8,10 @@ import { onwards } from './after-sending.ts';
 import { FilledForm, placeId } from './FilledForm.tsx';
 import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
+import { deleteDraft } from './form-draft.ts';
 import { useMessages } from './messages.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { usePostedForm } from './sending/posted-form-context.ts';
-import { forgetTyped } from './typed-before.ts';
 
 type FormProps = {
   form: FragmentOf<FormFragment>;
@@ -43,7 +43,7 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   }, [isSent, openHref, settings.submitActionMessageTimeout]);
   // The browser may have submitted the form before the scripts were loaded. Its stored values must not be restored then.
   useLayoutEffect(() => {
-    if (posted?.outcome === 'sent') forgetTyped({ handle });
+    if (posted?.outcome === 'sent') deleteDraft({ handle });
   }, [posted, handle]);
   useEffect(() => {
     // The focused form was removed or reset. A visitor who has moved the focus meanwhile keeps it.

@@ -24,7 +24,7 @@ const handleOf = (name: string): FormField['handle'] => name.split('.', 1)[0] ??
  * Stores the values of a form, so that they are restored when the visitor returns to its page. Does nothing if storage is blocked
  * or full.
  */
-export function keepTyped(form: FormContent, element: HTMLFormElement, page: number): void {
+export function saveDraft(form: FormContent, element: HTMLFormElement, page: number): void {
   const kept = new Set((fieldsOf(form) as FieldContent[]).filter(isKept).map(({ handle }) => handle));
   const entries = [...new FormData(element)].flatMap(([name, value]) =>
     typeof value === 'string' && kept.has(handleOf(name)) ? [[name, value] as const] : [],
@@ -38,7 +38,7 @@ export function keepTyped(form: FormContent, element: HTMLFormElement, page: num
 }
 
 /** Deletes the stored values of a submitted form. */
-export function forgetTyped(form: Pick<FormContent, 'handle'>): void {
+export function deleteDraft(form: Pick<FormContent, 'handle'>): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
@@ -50,7 +50,7 @@ export function forgetTyped(form: Pick<FormContent, 'handle'>): void {
  * Restores the stored values of a form, and returns its stored page and query. Values that have been entered since are not
  * replaced. Returns undefined if nothing is stored.
  */
-export function restoreTyped(form: FormContent, element: HTMLFormElement): Pick<Typed, 'page' | 'search'> | undefined {
+export function restoreDraft(form: FormContent, element: HTMLFormElement): Pick<Typed, 'page' | 'search'> | undefined {
   const typed = readTyped(form);
   if (!typed) return undefined;
   const kept = new Set((fieldsOf(form) as FieldContent[]).filter(isKept).map(({ handle }) => handle));

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { FormAnswer } from './posted-form.ts';
 
 /** Additions of a page to its form. */
-export type FormCompanion = {
+export type FormExtension = {
   /** Additional inputs, submitted with those of the form. */
   inputs?: ReactNode;
   /** Returns initial values by field handle, which the browser fills in after hydration. */
@@ -13,4 +13,4 @@ export type FormCompanion = {
 };
 
 /** Set by a page around its blocks. A quote request submits the quotation list with its form, and clears the list afterwards. */
-export const FormCompanionContext = createContext<FormCompanion>({});
+export const FormExtensionContext = createContext<FormExtension>({});

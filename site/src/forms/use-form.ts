@@ -14,18 +14,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { watchFocus } from '../platform/navigation/watched-focus.ts';
+import { trackFocus } from '../platform/navigation/focus-tracking.ts';
 import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { FormFrame } from './fields/field-frame.ts';
 import { inputOf } from './fields/field-frame.ts';
-import { FormCompanionContext } from './form-companion.ts';
 import type { FormContent } from './form-content.ts';
+import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { FormExtensionContext } from './form-extension.ts';
 import { afterChange, afterLeaving, beginning, type FormState } from './form-state.ts';
 import type { FormAnswer, PostedForm } from './posted-form.ts';
 import { prefill } from './prefill.ts';
 import { fieldOf, readForm, stopAtWordLimit } from './read-form.ts';
-import { forgetTyped, keepTyped, restoreTyped } from './typed-before.ts';
 
 /** Target of the focus after the next rendering. */
 type Goal = 'page' | 'alert' | FormProblem;
@@ -36,7 +36,7 @@ type Goal = 'page' | 'alert' | FormProblem;
  */
 export function useForm(form: FormContent, id: string, posted: PostedForm | undefined, onSent: (answer: FormAnswer) => void) {
   const { query, isMember } = useSite();
-  const companion = useContext(FormCompanionContext);
+  const companion = useContext(FormExtensionContext);
   const [initial] = useState(() => ({ ...initialValues(form), ...posted?.values }));
   const [state, setState] = useState(() => beginning(initial, posted));
   const ref = useRef<HTMLFormElement>(null);
@@ -54,10 +54,10 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
   }
 
   const begin = useEffectEvent(() => {
-    const kept = ref.current && !posted ? restoreTyped(form, ref.current) : undefined;
+    const kept = ref.current && !posted ? restoreDraft(form, ref.current) : undefined;
     if (ref.current) {
       if (kept?.search !== location.search && prefill(form, ref.current, location.search))
-        keepTyped(form, ref.current, state.page);
+        saveDraft(form, ref.current, state.page);
       prefill(form, ref.current, `${new URLSearchParams(companion.known?.())}`);
     }
     const readAnew = () => setState((before) => ({ ...before, values: read() }));
@@ -91,7 +91,7 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
 
   const goTo = (asked: number) => {
     const page = Math.min(Math.max(asked, 0), last);
-    if (ref.current) keepTyped(form, ref.current, page);
+    if (ref.current) saveDraft(form, ref.current, page);
     show({ page, alert: undefined }, 'page');
   };
 
@@ -99,12 +99,12 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
     if (!ref.current) return;
     const code = await import('./sending/send-form.ts').catch(() => undefined);
     const data = new FormData(ref.current);
-    const mayFocus = watchFocus();
+    const mayFocus = trackFocus();
     const onProgress = (share: number) => setState((before) => ({ ...before, share }));
     const answer: FormAnswer = code ? await code.sendForm(form, data, { query, onProgress }) : { outcome: 'failed' };
     companion.onAnswer?.(answer);
     if (answer.outcome === 'sent') {
-      forgetTyped(form);
+      deleteDraft(form);
       onSent(answer);
     } else if (answer.outcome === 'refused') refuse(answer.problems);
     else show({ isSending: false, share: 0, alert: { problems: [{ handle: null, key: 'unavailable' }] } }, 'alert');
@@ -142,7 +142,7 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
         if (!field) return;
         if (input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement) stopAtWordLimit(field, input);
         changed(field.handle);
-        if (ref.current) keepTyped(form, ref.current, state.page);
+        if (ref.current) saveDraft(form, ref.current, state.page);
       },
       onFocus: () => {
         enhanceWith(import('./sending/send-form.ts'), ({ prepareSending }) => prepareSending(form, query));

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { withPageRequest } from '../platform/rendering/page-request.server.ts';
+import { withRenderRequest } from '../platform/rendering/render-request.server.ts';
 import { DocumentMetadata } from './DocumentMetadata.tsx';
 
 const name = 'A </script><script>alert(1)</script> & "bench"';
@@ -16,7 +16,7 @@ function rendered(metadata?: Record<string, unknown>): { html: string; registere
     registerFrames: () => {},
     deliver: () => {},
   };
-  return { html: withPageRequest(request as never, () => renderToStaticMarkup(<DocumentMetadata />)), registered };
+  return { html: withRenderRequest(request as never, () => renderToStaticMarkup(<DocumentMetadata />)), registered };
 }
 
 test('SEO-02 structured data are escaped so that they cannot end their element, and parse to the same value', () => {

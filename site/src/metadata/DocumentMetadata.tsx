@@ -1,4 +1,4 @@
-import { currentPageRequest } from '../platform/rendering/page-request.server.ts';
+import { currentRenderRequest } from '../platform/rendering/render-request.server.ts';
 import { readContainers } from './containers.ts';
 
 /**
@@ -7,7 +7,7 @@ import { readContainers } from './containers.ts';
  * content security policy (SEC-01).
  */
 export function DocumentMetadata() {
-  const { metadata, registerScript } = currentPageRequest();
+  const { metadata, registerScript } = currentRenderRequest();
   if (!metadata) return null;
   const { tags, links, scripts, jsonLd } = readContainers(metadata);
   for (const script of scripts) if ('text' in script) registerScript(script.text);

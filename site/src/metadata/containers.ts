@@ -1,7 +1,7 @@
-import type { PageRequest } from '../platform/rendering/page-request.server.ts';
+import type { RenderRequest } from '../platform/rendering/render-request.server.ts';
 import { recordsOf } from './page-title.ts';
 
-type Containers = NonNullable<PageRequest['metadata']>;
+type Containers = NonNullable<RenderRequest['metadata']>;
 
 export type MetaTag = { name?: string; property?: string; content: string };
 export type MetaLink = { rel: string; href: string; hreflang?: string };

@@ -4,14 +4,14 @@ import { sharedQuery } from '../platform/locale/shared-query.ts';
 import { useShownQuery } from '../platform/navigation/shown-query.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './LanguageSwitcher.module.css';
+import type { LayoutData } from './layout-data.ts';
 import { useMessages } from './messages.ts';
-import type { ShellEntry } from './shell-entry.ts';
 
 /**
  * Renders links to the same entry in the other languages, or to its closest parent that is live there, with the same selections
  * (LOC-06).
  */
-export function LanguageSwitcher({ translations }: { translations: ShellEntry['routeTranslations'] }) {
+export function LanguageSwitcher({ translations }: { translations: LayoutData['routeTranslations'] }) {
   const { siteId, hrefInLocale } = useSite();
   const t = useMessages();
   const query = sharedQuery(useShownQuery());

@@ -11,13 +11,13 @@ import buttons from './IconButton.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { ListLink } from './ListLink.tsx';
 import { LogoLink, type LogoPicture } from './LogoLink.tsx';
+import type { LayoutData } from './layout-data.ts';
 import { MenuAccordion } from './MenuAccordion.tsx';
 import styles from './MenuSheet.module.css';
 import type { MenuItem } from './menu.ts';
 import type { MenuCategories } from './menu-pictures.ts';
 import { useMessages } from './messages.ts';
 import { SheetContacts } from './SheetContacts.tsx';
-import type { ShellEntry } from './shell-entry.ts';
 import { type TopLink, TopLinks } from './TopLinks.tsx';
 
 type MenuSheetProps = {
@@ -29,7 +29,7 @@ type MenuSheetProps = {
   mailAddress: string | null;
   phoneNumber: string | null;
   pageUri: string | undefined;
-  translations: ShellEntry['routeTranslations'];
+  translations: LayoutData['routeTranslations'];
 };
 
 const sheetId = 'menu-sheet';

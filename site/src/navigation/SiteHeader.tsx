@@ -9,18 +9,18 @@ import type { HeaderLook } from './header-look.ts';
 import buttons from './IconButton.module.css';
 import { ListLink } from './ListLink.tsx';
 import { LogoLink } from './LogoLink.tsx';
+import type { LayoutData } from './layout-data.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import type { MenuItem } from './menu.ts';
 import { useMenuPictures } from './menu-pictures.ts';
 import styles from './SiteHeader.module.css';
-import type { ShellEntry } from './shell-entry.ts';
 import { TopBar } from './TopBar.tsx';
 
 type SiteHeaderProps = {
   sets: FragmentOf<SiteHeaderFragment>;
   menu: readonly MenuItem[];
-  entry: ShellEntry | undefined;
+  entry: LayoutData | undefined;
   look: HeaderLook;
 };
 

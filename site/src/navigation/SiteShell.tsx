@@ -4,6 +4,7 @@ import { pageType } from '../platform/interface-state.ts';
 import { ServerPart } from '../platform/rendering/ServerPart.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { headerLook, type RouteName } from './header-look.ts';
+import type { LayoutData } from './layout-data.ts';
 import { menuItems } from './menu.ts';
 import { useMessages } from './messages.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -11,12 +12,11 @@ import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteShell.module.css';
 import { footerPart, printHeadPart } from './server-parts.tsx';
 import type { Shell } from './shell.ts';
-import type { ShellEntry } from './shell-entry.ts';
 
 type SiteShellProps = {
   shell: Shell;
   /** Entry of the page; undefined on pages without one. */
-  entry: ShellEntry | undefined;
+  entry: LayoutData | undefined;
   route: RouteName | undefined;
   children: ReactNode;
 };

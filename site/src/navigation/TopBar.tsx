@@ -4,12 +4,12 @@ import { QuotationCount } from '../quotation/QuotationCount.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import type { LayoutData } from './layout-data.ts';
 import { useMessages } from './messages.ts';
-import type { ShellEntry } from './shell-entry.ts';
 import styles from './TopBar.module.css';
 import { type TopLink, TopLinks } from './TopLinks.tsx';
 
-type TopBarProps = { links: readonly TopLink[]; translations: ShellEntry['routeTranslations'] };
+type TopBarProps = { links: readonly TopLink[]; translations: LayoutData['routeTranslations'] };
 
 /** Renders the upper bar of wide windows (NAV-01): the editors' links, search, quotation list, account, languages and contact. */
 export function TopBar({ links, translations }: TopBarProps) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { headerLook } from './header-look.ts';
-import type { ShellEntry } from './shell-entry.ts';
+import type { LayoutData } from './layout-data.ts';
 
-const page: ShellEntry = { __typename: 'Page', uri: 'x', breadcrumbs: [], routeTranslations: [] };
-const withHero: ShellEntry = { ...page, hero: { variant: 'fullscreen', image: {} } };
-const product: ShellEntry = { ...page, __typename: 'Product' };
+const page: LayoutData = { __typename: 'Page', uri: 'x', breadcrumbs: [], routeTranslations: [] };
+const withHero: LayoutData = { ...page, hero: { variant: 'fullscreen', image: {} } };
+const product: LayoutData = { ...page, __typename: 'Product' };
 
 test.each(['index', 'contact', 'offerte-aanvraag', 'slug', 'slug-child'] as const)(
   'PAG-13 the navigation is white over the fullscreen hero of %s, and solid without one',

@@ -1,5 +1,5 @@
 import { type PathKey, paths } from '@plantsoen/contract/paths.ts';
-import type { ShellEntry } from './shell-entry.ts';
+import type { LayoutData } from './layout-data.ts';
 
 export type RouteName = (typeof paths)[PathKey]['route'];
 export type HeaderLook = 'solid' | 'overHero' | 'product';
@@ -17,7 +17,7 @@ const heroRoutes: ReadonlySet<string> = new Set(
  */
 export function headerLook(
   route: RouteName | undefined,
-  entry: ShellEntry | undefined,
+  entry: LayoutData | undefined,
   pageType: string | undefined,
 ): HeaderLook {
   if (!route || !entry) return 'solid';

@@ -1,5 +1,5 @@
 /** Data of an entry that the page frame needs; every page's query includes it. */
-export type ShellEntry = {
+export type LayoutData = {
   __typename: string;
   uri: string;
   breadcrumbs: readonly { title: string; uri: string }[];

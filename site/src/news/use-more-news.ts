@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Fetching } from '../platform/data/fetching.ts';
-import { watchFocus } from '../platform/navigation/watched-focus.ts';
+import { trackFocus } from '../platform/navigation/focus-tracking.ts';
+import { pageSize, shownCounts } from '../platform/pagination.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { hitsAtATime, shownCounts } from '../platform/shown-counts.ts';
 import { loadNews } from './news-loader.ts';
 
 /** Loads more articles. Their number is part of the address, so that returning visitors find the same list. */
@@ -12,14 +12,14 @@ export function useMoreNews(shown: number) {
   const router = useRouter();
   const [state, setState] = useState<'pending' | 'failed'>();
   const grid = useRef<HTMLDivElement>(null);
-  const counts = shownCounts(hitsAtATime.news);
+  const counts = shownCounts(pageSize.news);
   // Articles beyond the largest number of an address are reachable by search only.
   const next = counts.find((count) => count > shown);
   const href = next === undefined ? undefined : `${hrefOf('news')}?show=${next}`;
 
   const load = async () => {
     if (next === undefined) return;
-    const mayFocus = watchFocus();
+    const mayFocus = trackFocus();
     setState('pending');
     // The articles are loaded before the navigation, so that a failure leaves the page unchanged.
     const answer = await new Fetching().run(() => loadNews(query, siteId, next));

@@ -2,7 +2,7 @@ import { cleanSignUp, type SignUp, signUpProblems } from '@plantsoen/form-rules/
 import { write } from '../platform/messages/message.ts';
 import { messageSource } from '../platform/messages/message-source.ts';
 import type { Translate } from '../platform/messages/page-messages.tsx';
-import { watchFocus } from '../platform/navigation/watched-focus.ts';
+import { trackFocus } from '../platform/navigation/focus-tracking.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';
 import { type NewsletterSite, prepareSignUp, sendSignUp } from './send-sign-up.ts';
 import type texts from './thanks/messages/nl.json';
@@ -46,7 +46,7 @@ async function submit(form: HTMLFormElement, site: NewsletterSite, t: Translate<
   clear(form);
   const problems = signUpProblems(cleanSignUp(signUpIn(form)));
   if (problems.length > 0) return tell(form, problemWords(t, problems));
-  const mayFocus = watchFocus();
+  const mayFocus = trackFocus();
   setBusy(form, true);
   const answer = await sendSignUp(form, site);
   if (answer.outcome === 'sent') return location.assign(form.action);

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { hrefsFor } from '../platform/locale/hrefs.ts';
 
 /** Loads `enhance-form.ts` when a newsletter form on the page gets the focus. */
-export function attendToNewsletter(router: AnyRouter): void {
+export function initNewsletter(router: AnyRouter): void {
   const { query, siteId, address, report } = router.options.context;
   const forms = `form[action="${hrefsFor(address).hrefOf('newsletterThanks')}"]:has([name="email"])`;
   const formOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLFormElement>(forms) : null);

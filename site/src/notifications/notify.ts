@@ -11,7 +11,7 @@ export type Notification = {
 /** A visible notification. */
 export type Toast = Notification & { key: number };
 
-const mostToasts = 3;
+const maxToasts = 3;
 let lastKey = 0;
 
 export const toasts = externalStore<readonly Toast[]>([]);
@@ -19,7 +19,7 @@ export const toasts = externalStore<readonly Toast[]>([]);
 /** Shows a notification. If three are visible, the oldest disappears. */
 export function notify(notification: Notification): void {
   lastKey += 1;
-  toasts.set([...toasts.get(), { ...notification, key: lastKey }].slice(-mostToasts));
+  toasts.set([...toasts.get(), { ...notification, key: lastKey }].slice(-maxToasts));
 }
 
 export function dismiss(key: number): void {

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { watchQuotationData } from '../platform/interface-state.ts';
 import { hrefsFor } from '../platform/locale/hrefs.ts';
 import type { SiteAddress } from '../platform/locale/site-address.ts';
-import { idleMoment, mayFetchAhead } from '../platform/navigation/connection.ts';
+import { idleMoment, mayPrefetch } from '../platform/navigation/connection.ts';
 import { storedText } from '../quotation/quotation-storage.ts';
 import type { SeenByVisitor } from './worker-scope.ts';
 
@@ -38,7 +38,7 @@ export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
   watchQuotationData.subscribe(() => queueMicrotask(keepList));
   router.subscribe('onResolved', async ({ hrefChanged }) => {
     const { href } = location;
-    if (!hrefChanged || !mayFetchAhead(navigator)) return;
+    if (!hrefChanged || !mayPrefetch(navigator)) return;
     await idleMoment();
     if (href === location.href) await tell({ pages: [href], files: [] });
   });

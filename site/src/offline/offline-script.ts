@@ -4,7 +4,7 @@ import { elementIds as ids } from './element-ids.ts';
 import { siteCaches } from './visited-caches.ts';
 
 /** Maximum number of listed pages, to limit scrolling. */
-const mostPages = 10;
+const maxPages = 10;
 
 /** Interval in milliseconds between two attempts, which only send a HEAD request. */
 const betweenTries = 3000;
@@ -47,7 +47,7 @@ async function showPages(): Promise<void> {
   const entries = (await cache.keys()).toReversed();
   const toList = element<HTMLAnchorElement>(ids.toList);
   toList.hidden = !entries.some(({ url }) => url === toList.href);
-  const ours = entries.filter(({ url }) => url !== toList.href && prefixOf(url) === list.dataset.prefix).slice(0, mostPages);
+  const ours = entries.filter(({ url }) => url !== toList.href && prefixOf(url) === list.dataset.prefix).slice(0, maxPages);
   const rows = await Promise.all(
     ours.map(async (entry) => {
       const row = copyOf(ids.page);

@@ -1,5 +1,5 @@
 import { assetsIn, fileKind, localeAt, mayKeepFile, mayKeepPage, pageKey } from './keeping-rules.ts';
-import { cacheNames, largestAsset, limits, outdatedCaches, surplus } from './visited-caches.ts';
+import { cacheNames, limits, maxAsset, outdatedCaches, surplus } from './visited-caches.ts';
 import type { Fetched, SeenByVisitor, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -14,8 +14,8 @@ const names = cacheNames(version);
 const preloads = !navigator.userAgent.includes('Firefox/');
 
 /** A new worker takes over at once. Pages come from the network first, and file names differ in every build, so versions do not mix. */
-self.addEventListener('install', (event) => event.waitUntil(fetchAhead().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(precache().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(importSharedList()));
 self.addEventListener('message', (event) => event.waitUntil(keepSeen(event.data)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request;
@@ -25,13 +25,13 @@ self.addEventListener('fetch', (event) => {
   else if (mode !== 'navigate' && fileKind(pathname)) event.respondWith(file(event));
 });
 
-async function fetchAhead(): Promise<void> {
+async function precache(): Promise<void> {
   const cache = await caches.open(names.offline);
   await cache.addAll(pages.map((path) => new Request(path, { cache: 'no-cache' })));
   await Promise.all(files.map((path) => cache.add(path).catch(() => undefined)));
 }
 
-async function takeOver(): Promise<void> {
+async function importSharedList(): Promise<void> {
   await Promise.all(outdatedCaches(await caches.keys(), version).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.[preloads ? 'enable' : 'disable']();
   await self.clients.claim();
@@ -79,7 +79,7 @@ async function keepPage(key: string, answer: Response): Promise<void> {
 async function keepFile(path: string, answer: Response): Promise<void> {
   const kind = fileKind(path);
   if (!kind || !mayKeepFile(answer)) return;
-  if (kind === 'assets' && (await answer.clone().blob()).size > largestAsset) return;
+  if (kind === 'assets' && (await answer.clone().blob()).size > maxAsset) return;
   await put(await caches.open(names[kind]), path, answer);
 }
 

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('PAG-10 when offline use is disabled it deletes all caches, unregisters itself and reloads the pages it controls', async () => {
   const others = ['plantsoen-one-pages', 'plantsoen-two-assets', 'of another program'];
-  const worker = await testScope({}, () => import('./farewell-worker.ts'), others);
+  const worker = await testScope({}, () => import('./unregister-worker.ts'), others);
   const navigated: string[] = [];
   worker.shown.push({ url: 'http://site.test/nieuws/', navigate: async (url) => void navigated.push(url) });
   await worker.dispatch('install');

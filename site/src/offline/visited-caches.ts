@@ -31,7 +31,7 @@ export const limits = {
 } as const satisfies Partial<Record<CacheKind, Limits>>;
 
 /** Maximum size in bytes of a stored file of the build: the application fits, the interactive map and the 3D viewer do not. */
-export const largestAsset = 450_000;
+export const maxAsset = 450_000;
 
 /** Returns how many of the entries, given by their bytes and oldest first, must be deleted to meet the limits. */
 export function surplus(sizes: readonly number[], { entries, bytes }: Limits): number {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { isLeftInPage } from './left-in-page.ts';
-import { liveView } from './live-views.ts';
+import { interactiveView } from './interactive-views.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
-import { StillPart } from './StillPart.tsx';
-import { isStill, type LiveBlockData } from './still-kinds.ts';
-import { stillView } from './still-view.tsx';
+import { StaticPart } from './StaticPart.tsx';
+import { isServerOnlyBlock } from './server-only-block.ts';
+import { type InteractiveBlockData, isStatic } from './static-kinds.ts';
+import { staticView } from './static-view.tsx';
 import { unknownBlock } from './unknown-block.ts';
 
 type BlocksProps = {
@@ -16,17 +16,17 @@ type BlocksProps = {
 /** Renders the blocks that editors composed for a page, in their order. */
 export function Blocks({ blocks, belowScene = false }: BlocksProps) {
   return blocks.map(unmasked).map((block, index) => {
-    if (!isStill(block)) return <LiveBlock key={block.id} block={block} />;
+    if (!isStatic(block)) return <LiveBlock key={block.id} block={block} />;
     return (
-      <StillPart key={block.id} id={block.id} left={isLeftInPage(block) ? block : undefined}>
-        {stillView(block, belowScene && index === 0)}
-      </StillPart>
+      <StaticPart key={block.id} id={block.id} left={isServerOnlyBlock(block) ? block : undefined}>
+        {staticView(block, belowScene && index === 0)}
+      </StaticPart>
     );
   });
 }
 
-function LiveBlock({ block }: { block: LiveBlockData }) {
-  const View = liveView(block.__typename);
+function LiveBlock({ block }: { block: InteractiveBlockData }) {
+  const View = interactiveView(block.__typename);
   if (!View) return unknownBlock(block);
   return (
     <Suspense>

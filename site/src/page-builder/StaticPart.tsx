@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
-import styles from './StillPart.module.css';
+import styles from './StaticPart.module.css';
 
 /** HTML of the parts that the server rendered into the first page, by their data. */
 const sent = new WeakMap<object, string>();
@@ -14,7 +14,7 @@ const sentHtml = createIsomorphicFn()
     return html;
   });
 
-type StillPartProps = {
+type StaticPartProps = {
   /** Suffix of the element's id; unique within the page. */
   id: string | number;
   /** Data that mark the part as already rendered by the server; undefined for a regular view. */
@@ -26,8 +26,8 @@ type StillPartProps = {
  * Renders a static part of a page. On the first page of a visit, the server's HTML is reused, so the browser needs neither its
  * code nor its data. On pages that the browser renders, it is a regular view.
  */
-export function StillPart({ id, left, children }: StillPartProps) {
-  const elementId = `still-${id}`;
+export function StaticPart({ id, left, children }: StaticPartProps) {
+  const elementId = `static-${id}`;
   const html = sentHtml(left, elementId);
   if (html === undefined) {
     return (

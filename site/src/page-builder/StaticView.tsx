@@ -8,13 +8,13 @@ import { PartnersBlock } from './blocks/partners/PartnersBlock.tsx';
 import { QuoteBlock } from './blocks/quote/QuoteBlock.tsx';
 import { TextImageBlock } from './blocks/text-image/TextImageBlock.tsx';
 import { TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
-import type { StillBlockData } from './still-kinds.ts';
+import type { StaticBlockData } from './static-kinds.ts';
 import { unknownBlock } from './unknown-block.ts';
 
-type StillViewProps = { block: StillBlockData; belowScene: boolean };
+type StillViewProps = { block: StaticBlockData; belowScene: boolean };
 
 /** Renders a static block. The browser loads this code only when it renders a page itself. */
-export function StillView({ block, belowScene }: StillViewProps) {
+export function StaticView({ block, belowScene }: StillViewProps) {
   switch (block.__typename) {
     case 'TitleTextBlock':
       return <TitleTextBlock block={block} belowScene={belowScene} />;

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { onDemand } from '../platform/rendering/on-demand.tsx';
-import type { LiveBlockData } from './still-kinds.ts';
+import { lazyWithPreload } from '../platform/rendering/lazy-with-preload.tsx';
+import type { InteractiveBlockData } from './static-kinds.ts';
 
-type Kind = LiveBlockData['__typename'];
+type Kind = InteractiveBlockData['__typename'];
 type Load = () => Promise<ComponentType<{ block: never }>>;
 
 /** Loaders of the code of each interactive block type. A page loads only those that it contains. */
@@ -19,16 +19,16 @@ const loads: Record<Kind, Load> = {
   YoutubeVideoBlock: async () => (await import('./blocks/youtube-video/YoutubeVideoBlock.tsx')).YoutubeVideoBlock,
 };
 
-const views: { [kind: string]: ReturnType<typeof onDemand<{ block: never }>> | undefined } = Object.fromEntries(
-  Object.entries(loads).map(([kind, load]) => [kind, onDemand(load)]),
+const views: { [kind: string]: ReturnType<typeof lazyWithPreload<{ block: never }>> | undefined } = Object.fromEntries(
+  Object.entries(loads).map(([kind, load]) => [kind, lazyWithPreload(load)]),
 );
 
 /** Returns the view of a block type; undefined if it has none. */
-export function liveView(kind: Kind): ComponentType<{ block: never }> | undefined {
+export function interactiveView(kind: Kind): ComponentType<{ block: never }> | undefined {
   return views[kind]?.View;
 }
 
 /** Preloads the code of a block type. */
-export async function prepareLiveView(kind: Kind): Promise<void> {
+export async function preloadInteractiveView(kind: Kind): Promise<void> {
   await views[kind]?.prepare();
 }

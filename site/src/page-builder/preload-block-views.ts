@@ -1,13 +1,13 @@
-import { allAtRest } from '../platform/navigation/all-at-rest.ts';
-import { prepareLiveView } from './live-views.ts';
+import { settleAll } from '../platform/navigation/settle-all.ts';
+import { preloadInteractiveView } from './interactive-views.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
-import { isStill } from './still-kinds.ts';
-import { prepareStillViews } from './still-view.tsx';
+import { isStatic } from './static-kinds.ts';
+import { preloadStaticViews } from './static-view.tsx';
 
 /** Preloads the code of the blocks of a page. */
-export async function prepareViews(data: object): Promise<void> {
+export async function preloadBlockViews(data: object): Promise<void> {
   const { blocks = [] } = (data as { entry: { blocks?: readonly MaskedBlock[] } }).entry;
-  await allAtRest(
-    blocks.map(unmasked).map((block) => (isStill(block) ? prepareStillViews() : prepareLiveView(block.__typename))),
+  await settleAll(
+    blocks.map(unmasked).map((block) => (isStatic(block) ? preloadStaticViews() : preloadInteractiveView(block.__typename))),
   );
 }

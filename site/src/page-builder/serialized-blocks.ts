@@ -1,19 +1,19 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { beginWithStatement } from './begin-with-statement.ts';
-import type { LeftInPage } from './left-in-page.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
-import { isStill } from './still-kinds.ts';
+import type { ServerOnlyBlock } from './server-only-block.ts';
+import { isStatic } from './static-kinds.ts';
 
 /**
  * Returns the page data for serialization, with static blocks reduced to their type and identity. Their HTML is already in the
  * page.
  */
-export const withoutStillBlocks = createIsomorphicFn()
+export const withoutStaticBlocks = createIsomorphicFn()
   .server((data: object): object =>
     Object.fromEntries(
       Object.entries(data).map(([name, part]) => [
         name,
-        hasBlocks(part) ? { ...part, blocks: part.blocks.map(travelling) } : part,
+        hasBlocks(part) ? { ...part, blocks: part.blocks.map(serialized) } : part,
       ]),
     ),
   )
@@ -23,9 +23,9 @@ function hasBlocks(part: unknown): part is { blocks: readonly MaskedBlock[] } {
   return typeof part === 'object' && part !== null && 'blocks' in part;
 }
 
-function travelling(masked: MaskedBlock): object {
+function serialized(masked: MaskedBlock): object {
   const block = unmasked(masked);
-  if (!isStill(block)) return masked;
+  if (!isStatic(block)) return masked;
   const { __typename, id, siteId } = block;
-  return { __typename, id, siteId, leftInPage: true, isStatement: beginWithStatement([masked]) } satisfies LeftInPage;
+  return { __typename, id, siteId, leftInPage: true, isStatement: beginWithStatement([masked]) } satisfies ServerOnlyBlock;
 }

@@ -1,12 +1,12 @@
-import type { StillBlockData } from './still-kinds.ts';
+import type { StaticBlockData } from './static-kinds.ts';
 
 /** Serialized data of a static block whose HTML the page already contains. */
-export type LeftInPage = Pick<StillBlockData, '__typename' | 'id' | 'siteId'> & {
+export type ServerOnlyBlock = Pick<StaticBlockData, '__typename' | 'id' | 'siteId'> & {
   leftInPage: true;
   /** Whether the block is the statement of its page if it comes first. */
   isStatement: boolean;
 };
 
-export function isLeftInPage(block: object): block is LeftInPage {
+export function isServerOnlyBlock(block: object): block is ServerOnlyBlock {
   return 'leftInPage' in block;
 }

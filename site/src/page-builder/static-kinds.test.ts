@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isStill } from './still-kinds.ts';
+import { isStatic } from './static-kinds.ts';
 
-const still = (block: object) => isStill(block as never);
+const still = (block: object) => isStatic(block as never);
 const html = (text: string) => ({ __typename: 'HtmlBlock', html: text });
 
 test('BLK-03 a block with one picture is static, with several it is interactive', () => {

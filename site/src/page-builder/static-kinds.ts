@@ -1,7 +1,7 @@
 import { read } from '../platform/data/fragment.ts';
 import type { BlocksFragment, HtmlBlockFragment, ImageBlockFragment } from '../platform/generated/operations-types.ts';
 import { hasEmbeds } from './blocks/html/has-embeds.ts';
-import { isLeftInPage } from './left-in-page.ts';
+import { isServerOnlyBlock } from './server-only-block.ts';
 
 type Kind = BlocksFragment['__typename'];
 
@@ -23,15 +23,15 @@ type StillKind = (typeof stillKinds)[number];
 type RestingKind = 'ImageBlock' | 'HtmlBlock';
 
 /** Block that stays as the server rendered it. */
-export type StillBlockData = Extract<BlocksFragment, { __typename: StillKind | RestingKind }>;
+export type StaticBlockData = Extract<BlocksFragment, { __typename: StillKind | RestingKind }>;
 
 /** Block that scripts make interactive. */
-export type LiveBlockData = Exclude<BlocksFragment, { __typename: StillKind }>;
+export type InteractiveBlockData = Exclude<BlocksFragment, { __typename: StillKind }>;
 
 const names: ReadonlySet<string> = new Set(stillKinds);
 
-export function isStill(block: BlocksFragment): block is StillBlockData {
-  if (isLeftInPage(block)) return true;
+export function isStatic(block: BlocksFragment): block is StaticBlockData {
+  if (isServerOnlyBlock(block)) return true;
   if (block.__typename === 'ImageBlock') return read<ImageBlockFragment>(block).images.length < 2;
   if (block.__typename === 'HtmlBlock') return !hasEmbeds(read<HtmlBlockFragment>(block).html);
   return names.has(block.__typename);

@@ -1,25 +1,25 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, Suspense } from 'react';
-import { onDemand } from '../platform/rendering/on-demand.tsx';
-import { StillView } from './StillView.tsx';
-import type { StillBlockData } from './still-kinds.ts';
+import { lazyWithPreload } from '../platform/rendering/lazy-with-preload.tsx';
+import { StaticView } from './StaticView.tsx';
+import type { StaticBlockData } from './static-kinds.ts';
 
-const { View, prepare } = onDemand(async () => (await import('./StillView.tsx')).StillView);
+const { View, prepare } = lazyWithPreload(async () => (await import('./StaticView.tsx')).StaticView);
 
 /**
  * Renders a static block. The browser loads its code only when it renders a page itself. Both sides render the same Suspense
  * boundary, because the browser hydrates the blocks of pages whose data are complete.
  */
-export const stillView = createIsomorphicFn()
+export const staticView = createIsomorphicFn()
   .server(
-    (block: StillBlockData, belowScene: boolean): ReactNode => (
+    (block: StaticBlockData, belowScene: boolean): ReactNode => (
       <Suspense>
-        <StillView block={block} belowScene={belowScene} />
+        <StaticView block={block} belowScene={belowScene} />
       </Suspense>
     ),
   )
   .client(
-    (block: StillBlockData, belowScene: boolean): ReactNode => (
+    (block: StaticBlockData, belowScene: boolean): ReactNode => (
       <Suspense>
         <View block={block} belowScene={belowScene} />
       </Suspense>
@@ -27,6 +27,6 @@ export const stillView = createIsomorphicFn()
   );
 
 /** Preloads the code of the views of static blocks. */
-export async function prepareStillViews(): Promise<void> {
+export async function preloadStaticViews(): Promise<void> {
   await prepare();
 }

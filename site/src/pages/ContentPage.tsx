@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '../page-builder/Blocks.tsx';
-import { StillPart } from '../page-builder/StillPart.tsx';
+import { StaticPart } from '../page-builder/StaticPart.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ContentPageFragment } from '../platform/generated/operations-types.ts';
 import type { HeroAction } from './FullscreenHero.tsx';
-import { stillHero } from './still-hero.tsx';
-import { isHeroLeftInPage } from './travelling-hero.ts';
+import { isHeroServerOnly } from './serialized-hero.ts';
+import { staticHero } from './static-hero.tsx';
 
 type ContentPageProps = {
   entry: FragmentOf<ContentPageFragment> & { uri: string };
@@ -22,9 +22,9 @@ export function ContentPage({ entry, actions, compactHero, children }: ContentPa
   const page = read<ContentPageFragment>(entry);
   return (
     <>
-      <StillPart key={entry.uri} id="hero" left={isHeroLeftInPage(entry) ? entry : undefined}>
-        {stillHero({ page, actions, compact: compactHero })}
-      </StillPart>
+      <StaticPart key={entry.uri} id="hero" left={isHeroServerOnly(entry) ? entry : undefined}>
+        {staticHero({ page, actions, compact: compactHero })}
+      </StaticPart>
       {children}
       <Blocks blocks={page.blocks} belowScene={!children && page.hero?.variant === 'fullscreen' && page.hero.image !== null} />
     </>

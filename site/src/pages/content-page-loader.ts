@@ -3,8 +3,8 @@ import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import type { Operation } from '../platform/data/operation.ts';
 import type { EntryAnswer, PageData } from '../platform/routing/page-data.ts';
 import type { More } from '../platform/routing/page-loader.ts';
-import { prepareHero } from './still-hero.tsx';
-import { withoutHero } from './travelling-hero.ts';
+import { withoutHero } from './serialized-hero.ts';
+import { preloadHero } from './static-hero.tsx';
 
 /** Makes the loader of a page that starts with a hero, for `ContentPage`. */
 export function contentPageLoader<Answer extends EntryAnswer, Further = unknown>(
@@ -13,7 +13,7 @@ export function contentPageLoader<Answer extends EntryAnswer, Further = unknown>
   more?: More<PageData<Answer, 'Page'>, Further>,
 ) {
   const prepared: More<PageData<Answer, 'Page'>, Further> = async (data, ask) => {
-    const [further] = await Promise.all([more?.(data, ask), prepareHero()]);
+    const [further] = await Promise.all([more?.(data, ask), preloadHero()]);
     return further as Further;
   };
   return blockPageLoader<Answer, 'Page', Further>(key, operation, ['Page'], prepared, withoutHero);

@@ -14,6 +14,6 @@ export const withoutHero = createIsomorphicFn()
   .client((data: { entry: object }): object => data);
 
 /** Whether the server's HTML already contains the hero of a page. */
-export function isHeroLeftInPage(page: object): boolean {
+export function isHeroServerOnly(page: object): boolean {
   return 'heroLeftInPage' in page;
 }

@@ -1,15 +1,15 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, Suspense } from 'react';
-import { onDemand } from '../platform/rendering/on-demand.tsx';
+import { lazyWithPreload } from '../platform/rendering/lazy-with-preload.tsx';
 import { PageHero, type PageHeroProps } from './PageHero.tsx';
 
-const { View, prepare } = onDemand(async () => (await import('./PageHero.tsx')).PageHero);
+const { View, prepare } = lazyWithPreload(async () => (await import('./PageHero.tsx')).PageHero);
 
 /**
  * Renders the hero of a page. The browser loads its code only when it renders a page itself. Both sides render the same Suspense
  * boundary.
  */
-export const stillHero = createIsomorphicFn()
+export const staticHero = createIsomorphicFn()
   .server(
     (props: PageHeroProps): ReactNode => (
       <Suspense>
@@ -26,7 +26,7 @@ export const stillHero = createIsomorphicFn()
   );
 
 /** Preloads the code of the hero of a page that the browser is about to render, so that the page appears at once. */
-export const prepareHero = createIsomorphicFn()
+export const preloadHero = createIsomorphicFn()
   .server(async () => {})
   .client(async () => {
     await prepare();

@@ -1,8 +1,8 @@
 /** Page size of each list. */
-export const hitsAtATime = { products: 12, projects: 8, news: 6, search: 6 };
+export const pageSize = { products: 12, projects: 8, news: 6, search: 6 };
 
 /** Maximum number of hits in one answer of the API. */
-export const mostAtOnce = 48;
+export const maxPageSize = 48;
 
 const most = 240;
 

@@ -1,7 +1,7 @@
 import type { PathKey } from '@plantsoen/contract/paths.ts';
+import { pageSize, shownCounts } from './pagination.ts';
 import { stringifySearch } from './rendering/search-text.ts';
-import { longestWayBack } from './routing/way-back.ts';
-import { hitsAtATime, shownCounts } from './shown-counts.ts';
+import { maxReturnToLength } from './routing/safe-return-to.ts';
 
 /** A parameter of a route: the format of its value, and whether pages with it are cached. */
 type Parameter = {
@@ -19,7 +19,7 @@ const signIn: Parameters = {
     return: { form: /^true$/, cached: true },
     reason: { form: /^favourite$/, cached: true },
     favourite: { form: /^[1-9]\d{0,8}$/, cached: false },
-    path: { form: new RegExp(`^/(?![/\\\\])[^\\\\\\p{Cc}]{0,${longestWayBack - 1}}$`, 'u'), cached: false },
+    path: { form: new RegExp(`^/(?![/\\\\])[^\\\\\\p{Cc}]{0,${maxReturnToLength - 1}}$`, 'u'), cached: false },
   },
 };
 
@@ -42,7 +42,7 @@ const filteredList = (atATime: number): Parameters => ({
   ],
 });
 
-const filteredProducts = filteredList(hitsAtATime.products);
+const filteredProducts = filteredList(pageSize.products);
 
 /** Members may sort by price (CAT-06); the parameter has no effect for guests. */
 const productList: Parameters = {
@@ -71,29 +71,29 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
     named: {
       // Any text is allowed, because the page extracts words from it.
       query: { form: /^/, cached: false, several: true },
-      products: { form: shownForm(hitsAtATime.search), cached: true },
-      projects: { form: shownForm(hitsAtATime.search), cached: true },
-      pages: { form: shownForm(hitsAtATime.search), cached: true },
+      products: { form: shownForm(pageSize.search), cached: true },
+      projects: { form: shownForm(pageSize.search), cached: true },
+      pages: { form: shownForm(pageSize.search), cached: true },
     },
   },
   products: productList,
   category: productList,
   product: subcategoryOrProduct,
-  projects: filteredList(hitsAtATime.projects),
+  projects: filteredList(pageSize.projects),
   quotationList: { named: { shared: option } },
-  news: { named: { show: { form: shownForm(hitsAtATime.news), cached: true } } },
+  news: { named: { show: { form: shownForm(pageSize.news), cached: true } } },
 };
 
 /** A normalised query: only declared parameters in a fixed order, for use in a cache key. */
 export type KnownQuery = { text: string; cached: boolean };
 
-const mostCached = 2;
-const mostParameters = 100;
+const maxCached = 2;
+const maxParameters = 100;
 
 /** Returns the declared part of a query without empty form fields. Returns undefined for an invalid value or too many parameters. */
 export function readQuery(key: PathKey | undefined, search: string): KnownQuery | undefined {
   const given = new URLSearchParams(search);
-  if (given.size > mostParameters) return undefined;
+  if (given.size > maxParameters) return undefined;
   const known = [...new Set(given.keys())].sort().flatMap((name) => {
     const parameter = declaredParameter(key, name);
     const values = given.getAll(name).filter((value) => value !== '' || parameter?.form.test(''));
@@ -102,7 +102,7 @@ export function readQuery(key: PathKey | undefined, search: string): KnownQuery 
   if (!known.every(isSound)) return undefined;
   return {
     text: stringifySearch(Object.fromEntries(known.map(({ name, values }) => [name, values.join(' ')]))),
-    cached: known.length <= mostCached && known.every(({ parameter }) => parameter.cached),
+    cached: known.length <= maxCached && known.every(({ parameter }) => parameter.cached),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { onDemand } from '../platform/rendering/on-demand.tsx';
+import { lazyWithPreload } from '../platform/rendering/lazy-with-preload.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 
-const approvalNotice = onDemand(async () => (await import('./ApprovalNotice.tsx')).ApprovalNotice);
+const approvalNotice = lazyWithPreload(async () => (await import('./ApprovalNotice.tsx')).ApprovalNotice);
 
 /** Tells members whose account waits for approval why they see no prices (MEM-04). */
 export function MembersNotice({ className }: { className?: string | undefined }) {

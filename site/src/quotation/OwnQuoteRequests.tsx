@@ -8,7 +8,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import { QuoteRequestAgain } from '../platform/generated/operations.ts';
 import type { OwnQuoteRequestsFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useTakeOver } from './list/use-take-over.ts';
+import { useImportSharedList } from './list/use-import-shared-list.ts';
 import { memberLines } from './member/member-lines.ts';
 import { useMessages } from './member/messages.ts';
 import styles from './OwnQuoteRequests.module.css';
@@ -78,7 +78,7 @@ function useAskAgain() {
   const router = useRouter({ warn: false });
   const { query, siteId } = useSite();
   const t = useMessages();
-  const takeOver = useTakeOver();
+  const importSharedList = useImportSharedList();
   return async (event: MouseEvent<HTMLAnchorElement>, number: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -89,7 +89,7 @@ function useAskAgain() {
     );
     if (!again) return notify({ kind: 'error', text: t('failed') });
     const lines = memberLines(again.lines);
-    notify(takeOver({ lines, project: again.project, gone: again.lineCount - lines.length }));
+    notify(importSharedList({ lines, project: again.project, gone: again.lineCount - lines.length }));
     await router?.navigate({ href: new URL(href).pathname });
   };
 }

@@ -6,7 +6,7 @@ import { useMessages } from './messages.ts';
 import styles from './QuotationButton.module.css';
 import type { QuotationItem } from './quotation-line.ts';
 import { useQuotationLines } from './quotation-list.ts';
-import { add, hasLine, hasProduct, increment, mostLines, remove, removeProduct } from './quotation-rules.ts';
+import { add, hasLine, hasProduct, increment, maxLines, remove, removeProduct } from './quotation-rules.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
 
 type QuotationButtonProps = {
@@ -43,7 +43,7 @@ export function QuotationButton({ line, by = 'line', amount = 1, look = 'primary
   const click = () => {
     if (isConfirming) return;
     if (isListed) change((now) => (by === 'line' ? remove(now, line) : removeProduct(now, line.id)));
-    else if (lines.length >= mostLines) return notify({ kind: 'error', text: t('full', { most: mostLines }) });
+    else if (lines.length >= maxLines) return notify({ kind: 'error', text: t('full', { most: maxLines }) });
     else change((now) => increment(add(now, line), line, amount));
     setConfirming(!isListed);
     setAnnounced(isListed ? 'announceRemoved' : 'announceAdded');

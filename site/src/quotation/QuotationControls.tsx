@@ -5,7 +5,7 @@ import { QuotationButton } from './QuotationButton.tsx';
 import styles from './QuotationControls.module.css';
 import { isSameLine, type QuotationItem } from './quotation-line.ts';
 import { useQuotationLines } from './quotation-list.ts';
-import { decrement, increment, mostPieces, pieces, type QuotationRule, settle } from './quotation-rules.ts';
+import { decrement, increment, maxPieces, pieces, type QuotationRule, settle } from './quotation-rules.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
 
 type QuotationControlsProps = {
@@ -24,7 +24,7 @@ export function QuotationControls({ line, wanted, onWant }: QuotationControlsPro
   const t = useMessages();
   const lines = useQuotationLines();
   const listed = lines.find((other) => isSameLine(other, line));
-  const elsewhere = pieces(lines.filter((other) => other.id === line.id && other !== listed));
+  const resolveMissingEntry = pieces(lines.filter((other) => other.id === line.id && other !== listed));
   const changeList = useQuotationChange();
   const amount = listed ? listed.amount : wanted;
   const change = (rule: QuotationRule) => {
@@ -36,15 +36,15 @@ export function QuotationControls({ line, wanted, onWant }: QuotationControlsPro
       <div className={styles.amount}>
         <div className={styles.label}>
           <span aria-hidden="true">{t('amount')}</span>
-          {elsewhere > 0 && (
-            <a className={styles.elsewhere} href={hrefOf('quotationList')}>
-              {t('elsewhere', { count: elsewhere })}
+          {resolveMissingEntry > 0 && (
+            <a className={styles.resolveMissingEntry} href={hrefOf('quotationList')}>
+              {t('elsewhere', { count: resolveMissingEntry })}
             </a>
           )}
         </div>
         <AmountField
           amount={amount}
-          most={mostPieces}
+          most={maxPieces}
           labels={{ amount: t('amount'), less: t('less'), more: t('more') }}
           onLess={() => change((now) => decrement(now, line))}
           onMore={() => change((now) => increment(now, line))}

@@ -7,8 +7,8 @@ import { goneMessages, type LineDetails } from './line-details.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationRow.module.css';
 import type { QuotationLine } from './quotation-line.ts';
-import { decrement, increment, mostPieces, settle } from './quotation-rules.ts';
-import { longestRemark } from './stored-lines.ts';
+import { decrement, increment, maxPieces, settle } from './quotation-rules.ts';
+import { maxRemarkLength } from './stored-lines.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
 import { useRemark } from './use-remark.ts';
 
@@ -54,7 +54,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         <textarea
           className={styles.remarkField}
           rows={1}
-          maxLength={longestRemark}
+          maxLength={maxRemarkLength}
           placeholder={t('remark')}
           aria-label={t('remarkOn', { title })}
           value={remark}
@@ -66,7 +66,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
       <div className={styles.amount}>
         <AmountField
           amount={line.amount}
-          most={mostPieces}
+          most={maxPieces}
           labels={{ amount: t('amountOf', { title }), less: t('lessOf', { title }), more: t('moreOf', { title }) }}
           onLess={() => change((lines) => decrement(lines, line))}
           onMore={() => change((lines) => increment(lines, line))}

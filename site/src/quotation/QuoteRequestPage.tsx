@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '../design/LoadingOverlay.tsx';
-import { FormCompanionContext } from '../forms/form-companion.ts';
+import { FormExtensionContext } from '../forms/form-extension.ts';
 import { Blocks } from '../page-builder/Blocks.tsx';
-import { StillPart } from '../page-builder/StillPart.tsx';
-import { stillHero } from '../pages/still-hero.tsx';
-import { isHeroLeftInPage } from '../pages/travelling-hero.ts';
+import { StaticPart } from '../page-builder/StaticPart.tsx';
+import { isHeroServerOnly } from '../pages/serialized-hero.ts';
+import { staticHero } from '../pages/static-hero.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type {
   ContentPageFragment,
@@ -38,9 +38,9 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const isForm = ({ __typename }: { __typename: string }) => __typename === 'FormBlock';
   return (
     <>
-      <StillPart key={entry.uri} id="hero" left={isHeroLeftInPage(entry) ? entry : undefined}>
-        {stillHero({ page, compact: true })}
-      </StillPart>
+      <StaticPart key={entry.uri} id="hero" left={isHeroServerOnly(entry) ? entry : undefined}>
+        {staticHero({ page, compact: true })}
+      </StaticPart>
       <div className={styles.request}>
         <div className={styles.form}>
           <div role="status">
@@ -53,9 +53,9 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
             )}
             {hasFailed && <p className={styles.failed}>{t('failed')}</p>}
           </div>
-          <FormCompanionContext value={companion}>
+          <FormExtensionContext value={companion}>
             <Blocks blocks={page.blocks.filter(isForm)} />
-          </FormCompanionContext>
+          </FormExtensionContext>
         </div>
         <aside className={styles.aside}>
           {!sent && <QuotationSummary />}

@@ -8,7 +8,7 @@ import {
   hasProduct,
   increment,
   jot,
-  mostLines,
+  maxLines,
   note,
   pieces,
   remove,
@@ -47,8 +47,8 @@ test('QUO-01 a line is identified by product, variant, colour, mounting and rema
 });
 
 test('QUO-02 a list holds at most 100 lines', () => {
-  const full = Array.from({ length: mostLines }, (_, index) => ({ ...bench, id: index + 1, amount: 1 }));
-  expect(mostLines).toBe(100);
+  const full = Array.from({ length: maxLines }, (_, index) => ({ ...bench, id: index + 1, amount: 1 }));
+  expect(maxLines).toBe(100);
   expect(add(full, { ...bench, id: 101 })).toBe(full);
 });
 
@@ -149,6 +149,6 @@ test('LOC-09 merged lists contain the lines of both, each with its larger amount
   ).toEqual([5, 3]);
   expect(amounts(union([{ ...bench, amount: 9 }], [{ ...bench, amount: 5 }]))).toEqual([9]);
   expect(union(here, [])).toBe(here);
-  const full = Array.from({ length: mostLines }, (_, id) => ({ ...bin, id: id + 10, amount: 1 }));
-  expect(union(full, here)).toHaveLength(mostLines);
+  const full = Array.from({ length: maxLines }, (_, id) => ({ ...bin, id: id + 10, amount: 1 }));
+  expect(union(full, here)).toHaveLength(maxLines);
 });

@@ -3,12 +3,12 @@ import { isSameLine, type LineIdentity, type QuotationItem, type QuotationLine, 
 /** A function that returns the changed list, or the same list if nothing changes. */
 export type QuotationRule = (lines: QuotationLines) => QuotationLines;
 
-export const mostLines = 100;
-export const mostPieces = 100;
+export const maxLines = 100;
+export const maxPieces = 100;
 
 /** Adds an item with amount 1, unless it is on the list or the list is full (QUO-02). */
 export function add(lines: QuotationLines, item: QuotationItem): QuotationLines {
-  if (lines.length >= mostLines || hasLine(lines, item)) return lines;
+  if (lines.length >= maxLines || hasLine(lines, item)) return lines;
   return [...lines, { ...item, amount: 1 }];
 }
 
@@ -29,7 +29,7 @@ export function toggle(lines: QuotationLines, item: QuotationItem): QuotationLin
 
 /** Restores a removed line at its position, unless it is on the list again or the list is full. */
 export function restore(lines: QuotationLines, line: QuotationLine, place: number): QuotationLines {
-  return lines.length >= mostLines || hasLine(lines, line) ? lines : lines.toSpliced(place, 0, line);
+  return lines.length >= maxLines || hasLine(lines, line) ? lines : lines.toSpliced(place, 0, line);
 }
 
 /** Returns the lines of both lists, each with its larger amount, up to the maximum number of lines. */
@@ -102,5 +102,5 @@ function withAmount(lines: QuotationLines, line: LineIdentity, change: (amount: 
 
 /** Returns the closest valid amount; 1 if the value is not a number. */
 export function allowedAmount(wanted: number): number {
-  return Number.isFinite(wanted) ? Math.min(Math.max(Math.trunc(wanted), 1), mostPieces) : 1;
+  return Number.isFinite(wanted) ? Math.min(Math.max(Math.trunc(wanted), 1), maxPieces) : 1;
 }

@@ -2,16 +2,16 @@ import type { QuotationItem, QuotationLines } from './quotation-line.ts';
 import { add, allowedAmount, increment } from './quotation-rules.ts';
 
 /** Maximum length of the stored text. A list of 100 lines with the longest texts is much shorter. */
-const longestText = 500_000;
+const maxTextLength = 500_000;
 const longest = { text: 200, uri: 500 };
-export const longestRemark = 500;
+export const maxRemarkLength = 500;
 /** An address within the site without leading and trailing slash, which no link resolves to another origin. */
 const uriForm = /^[^/\\\s:?#]+(\/[^/\\\s:?#]+)*$/;
 const pictureForm = /^\/(?![/\\])[^\\\s]*$/;
 
 /** Parses stored lines. The text is untrusted, so invalid lines are skipped. */
 export function readLines(text: string | null): QuotationLines {
-  if (text === null || text.length > longestText) return [];
+  if (text === null || text.length > maxTextLength) return [];
   const found = parsed(text);
   if (!Array.isArray(found)) return [];
   return found.reduce<QuotationLines>((lines, value: unknown) => {
@@ -48,7 +48,7 @@ function choices(given: Partial<Record<keyof QuotationItem, unknown>>) {
     ['variant', textOf(given.variant)],
     ['colour', textOf(given.colour)],
     ['mounting', textOf(given.mounting)],
-    ['remark', textOf(given.remark, longestRemark)],
+    ['remark', textOf(given.remark, maxRemarkLength)],
   ] as const;
   return Object.fromEntries(parts.filter(([, text]) => text !== undefined));
 }

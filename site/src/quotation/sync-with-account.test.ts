@@ -43,13 +43,13 @@ async function page(stored: Map<string, string>) {
     setItem: (key: string, text: string) => void stored.set(key, text),
   });
   const { changeQuotationList } = await import('./quotation-list.ts');
-  const { keepWithAccount } = await import('./keep-with-account.ts');
+  const { syncWithAccount } = await import('./sync-with-account.ts');
   const change = async (to: QuotationLines) => {
     changeQuotationList(() => to);
     await vi.advanceTimersByTimeAsync(1100);
   };
   const report = (thrown: unknown) => void reported.push(thrown);
-  return { change, follow: () => keepWithAccount({ query: query as never, siteId: 1, report }) };
+  return { change, follow: () => syncWithAccount({ query: query as never, siteId: 1, report }) };
 }
 
 const linesOf = (stored: Map<string, string>) =>

@@ -15,7 +15,7 @@ import { readLines } from './stored-lines.ts';
 /** Delay in ms between the last change and storing the list in the account. */
 const pause = 1000;
 /** Maximum number of attempts when other browsers have stored a newer list. */
-const mostTries = 3;
+const maxTries = 3;
 
 type Parts = Pick<RouterContext, 'query' | 'siteId' | 'report'>;
 
@@ -24,16 +24,16 @@ type Parts = Pick<RouterContext, 'query' | 'siteId' | 'report'>;
  * the list of the browser (QUO-01). A browser without storage does not change the account. Errors are reported, and the next
  * change tries again.
  */
-export async function keepWithAccount({ query, siteId, report }: Parts): Promise<void> {
+export async function syncWithAccount({ query, siteId, report }: Parts): Promise<void> {
   const { viewer } = await query(MemberQuotationList, { siteId });
   if (!viewer || !keepState(keptState(viewer.id))) return;
   const memberId = viewer.id;
 
   const join = async (account: MemberQuotationListFragment | undefined): Promise<void> => {
     let newer = account;
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const common = keptState(memberId);
-      const kept = newer && newer.version !== common.version ? takeOver(newer, common) : common;
+      const kept = newer && newer.version !== common.version ? importSharedList(newer, common) : common;
       const lines = askedLines(readLines(storedText()));
       const project = keptProjectName();
       if (isSameList(lines, kept.lines) && project === kept.project) return void keepState(kept);
@@ -58,7 +58,7 @@ export async function keepWithAccount({ query, siteId, report }: Parts): Promise
 }
 
 /** Merges the list of the account into the browser. Returns the new common state. */
-function takeOver({ version, project, lines }: MemberQuotationListFragment, common: KeptState): KeptState {
+function importSharedList({ version, project, lines }: MemberQuotationListFragment, common: KeptState): KeptState {
   const theirs = memberLines(lines);
   const theirProject = project ?? '';
   keepProjectName(mergeProjects(common.project, keptProjectName(), theirProject));

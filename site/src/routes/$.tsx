@@ -2,8 +2,8 @@ import { uriOfPath } from '@plantsoen/contract/paths.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { WhereIs } from '../platform/generated/operations.ts';
 import { withoutPrefix } from '../platform/locale/site-address.ts';
-import { elsewhere } from '../platform/routing/elsewhere.ts';
 import { failureWith, pageFailure } from '../platform/routing/page-failure.ts';
+import { resolveMissingEntry } from '../platform/routing/resolve-missing-entry.ts';
 
 /** Paths without a page, which may have a redirect of editors. */
 export const Route = createFileRoute('/$')({
@@ -11,6 +11,8 @@ export const Route = createFileRoute('/$')({
     if (context.failure) throw await failureWith(context.failure, context);
     const path = withoutPrefix(decodeURI(publicHref.split('?')[0] ?? ''), context.address) ?? '/';
     const asked = context.query(WhereIs, { uri: uriOfPath(path), siteId: context.siteId });
-    throw await asked.then(({ entry }) => elsewhere(entry, context, publicHref)).catch((error) => pageFailure(error, context));
+    throw await asked
+      .then(({ entry }) => resolveMissingEntry(entry, context, publicHref))
+      .catch((error) => pageFailure(error, context));
   },
 });

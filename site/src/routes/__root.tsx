@@ -14,11 +14,11 @@ import { PageHead } from '../metadata/PageHead.tsx';
 import { SiteShell } from '../navigation/SiteShell.tsx';
 import { shellOf } from '../navigation/shell.ts';
 import { Shell } from '../platform/generated/operations.ts';
-import { KeptLists } from '../platform/kept-lists/KeptLists.tsx';
+import { KeepAliveLists } from '../platform/keep-alive/KeepAliveLists.tsx';
 import { UsedMessages } from '../platform/messages/page-messages.tsx';
 import { LoadingBar } from '../platform/navigation/LoadingBar.tsx';
+import { DeferredView } from '../platform/rendering/DeferredView.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
-import { LateView } from '../platform/rendering/LateView.tsx';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
 import { currentEntry, currentRoute } from '../platform/routing/current-entry.ts';
@@ -53,7 +53,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteProvider context={context}>
-          <LateView />
+          <DeferredView />
           {children}
           <UsedMessages />
         </SiteProvider>
@@ -75,12 +75,12 @@ function Root() {
       {shell ? (
         <SiteShell shell={shell} entry={entry} route={route}>
           <Outlet />
-          <KeptLists key={String(isMember)} />
+          <KeepAliveLists key={String(isMember)} />
         </SiteShell>
       ) : (
         <main>
           <Outlet />
-          <KeptLists key={String(isMember)} />
+          <KeepAliveLists key={String(isMember)} />
         </main>
       )}
     </ShownEntry>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { longestQuery } from './longest-query.ts';
+import { maxQueryLength } from './longest-query.ts';
 import { useMessages } from './messages.ts';
 import styles from './SearchField.module.css';
 
@@ -37,7 +37,7 @@ export function SearchField({ place, query, children }: SearchFieldProps) {
           type="search"
           name="query"
           defaultValue={query}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           aria-label={label}
           placeholder={label}
           autoComplete="off"

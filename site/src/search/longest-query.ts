@@ -1,2 +1,2 @@
 /** Maximum length of a search query in characters. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;

@@ -1,10 +1,10 @@
 import { stringifySearch } from '../platform/rendering/search-text.ts';
-import { longestQuery } from './longest-query.ts';
+import { maxQueryLength } from './longest-query.ts';
 
 /** Returns a valid query: one line without control characters, limited to the maximum length. */
 export function cleanQuery(text: string | null | undefined): string {
   const line = (text ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
-  return [...line].slice(0, longestQuery).join('').trim();
+  return [...line].slice(0, maxQueryLength).join('').trim();
 }
 
 /** Returns the address of the results of a query; `shown` adds the numbers of hits of columns beyond the first page. */

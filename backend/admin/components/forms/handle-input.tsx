@@ -3,7 +3,7 @@
 import { TextInput, useField, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useRef } from 'react';
-import { handleOfText } from '../../../src/forms/handle-of-text.ts';
+import { slugifyHandle } from '../../../src/forms/slugify-handle.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { namedFields } from './form-fields.ts';
 
@@ -57,7 +57,7 @@ function useFollowedLabel(path: string, { value, setValue, isStored }: Handle): 
     const isAskedFor = Object.entries(state).some(([key, rule]) => /\.rules\.\d+\.field$/.test(key) && rule.value === value);
     if (value && isAskedFor) return;
     const others = namedFields(state).filter((field) => `${field.path}.handle` !== path);
-    const handle = handleOfText(label, new Set(others.map((other) => other.handle)), 'field');
+    const handle = slugifyHandle(label, new Set(others.map((other) => other.handle)), 'field');
     written.current = handle;
     if (handle !== value) setValue(handle);
   }, [getFields, isStored, label, path, setValue, value]);

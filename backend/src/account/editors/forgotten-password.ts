@@ -13,7 +13,7 @@ import {
 import type { Transaction } from '../../platform/database/in-transaction.ts';
 import { askFor } from '../account-requests.ts';
 import { type RatedAction, refuseTooOften } from '../protection/account-rate.ts';
-import { welcomeBack } from '../protection/log-in-tries.ts';
+import { welcomeBack } from '../protection/login-attempts.ts';
 import { Refused } from '../refusal.ts';
 import { tooOften, triesOfEditor } from './prove-password.ts';
 import { requestStore } from './request-store.ts';

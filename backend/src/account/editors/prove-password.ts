@@ -8,19 +8,19 @@ import {
 import { auditCounted, aVisitor, nobody } from '../../audit/audit.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { labelFor } from '../../platform/payload/label.ts';
-import { inPasswordTurn } from '../passwords/password-turns.ts';
-import { beginTry, forgiveTry, type LogInTry } from '../protection/log-in-tries.ts';
+import { withHashSlot } from '../passwords/hash-queue.ts';
+import { clearAttempts, type LoginAttempt, recordAttempt } from '../protection/login-attempts.ts';
 import { Refused } from '../refusal.ts';
 import { isStoredPassword, type StoredPassword } from './payload-password.ts';
 import { type RequestStore, requestStore } from './request-store.ts';
 
 /** Maximum length of a password; hashing more would only cost time. */
-const longestPassword = 128;
+const maxPasswordLength = 128;
 
 type Account = StoredPassword & { id: number; email: string };
 
 /** A log-in whose password was correct, for later hooks. */
-type ProvenLogIn = { userId: number; email: string; attempt: LogInTry };
+type ProvenLogIn = { userId: number; email: string; attempt: LoginAttempt };
 const note = 'provenLogIn';
 
 /** Returns the account whose password a log-in has proven, or undefined for other requests. */
@@ -55,16 +55,16 @@ export const provePassword: CollectionBeforeOperationHook = async ({ args, opera
   if (email === '' || typeof password !== 'string' || password.trim() === '') return;
   try {
     const store = await requestStore(req);
-    req.context[note] = await inPasswordTurn(store, () => prove(req, store, email, password));
+    req.context[note] = await withHashSlot(store, () => prove(req, store, email, password));
   } catch (error) {
     throw error instanceof Refused ? tooOften(req, error) : error;
   }
 };
 
 async function prove(req: PayloadRequest, store: RequestStore, email: string, password: string): Promise<ProvenLogIn> {
-  const attempt = await beginTry(store, triesOfEditor(email));
+  const attempt = await recordAttempt(store, triesOfEditor(email));
   const [account] = await store.sql.query<Account>('select id, email, hash, salt from users where email = $1', [email]);
-  const isRight = await isStoredPassword(password.slice(0, longestPassword + 1), account);
+  const isRight = await isStoredPassword(password.slice(0, maxPasswordLength + 1), account);
   if (isRight && account) return { userId: account.id, email, attempt };
   const action = attempt.isLast ? 'lockOut' : 'logInFailed';
   await auditCounted(await requestSql(req), { actor: aVisitor, action, kind: 'users', subject: account?.email ?? nobody });
@@ -74,11 +74,11 @@ async function prove(req: PayloadRequest, store: RequestStore, email: string, pa
 /** Takes back the counted attempt of a correct password while the log-in still lacks a code. */
 export async function takeBackLogIn(req: PayloadRequest): Promise<void> {
   const proven = provenLogIn(req);
-  if (proven) await forgiveTry({ sql: await requestReads(req) }, proven.attempt, { isKnown: false });
+  if (proven) await clearAttempts({ sql: await requestReads(req) }, proven.attempt, { isKnown: false });
 }
 
 /** Remembers the network of a log-in, so that attempts by strangers cannot block the account there. */
 export const rememberNetwork: CollectionAfterLoginHook = async ({ req }) => {
   const proven = provenLogIn(req);
-  if (proven) await forgiveTry({ sql: await requestReads(req) }, proven.attempt);
+  if (proven) await clearAttempts({ sql: await requestReads(req) }, proven.attempt);
 };

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { type PathKey, pathOf } from '@plantsoen/contract/paths.ts';
-import { letter } from '../../mail/letter.ts';
-import type { LetterCompany, LetterPart } from '../../mail/letter-parts.ts';
+import { letter } from '../../mail/email-template.ts';
+import type { EmailCompany, EmailPart } from '../../mail/email-template-parts.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keptAccountWords } from './kept-account-words.ts';
 import { newAccountWords } from './new-account-words.ts';
@@ -12,7 +12,7 @@ const words = { ...newAccountWords, ...keptAccountWords, ...newAddressWords };
 export type LetterKind = keyof typeof words;
 
 /** Company and language of an email, and the site that its links lead to. */
-export type Sender = { locale: LocaleCode; company: LetterCompany; siteOrigin: string };
+export type Sender = { locale: LocaleCode; company: EmailCompany; siteOrigin: string };
 
 type Facts = {
   to: string;
@@ -45,7 +45,7 @@ export function accountMail(kind: LetterKind, { locale, company, siteOrigin }: S
   const said = intro.replace('{company}', () => company.name).replace('{email}', () => facts.email ?? '');
   const target = buttonTargets[kind];
   const linked = Object.entries(links) as [PathKey, string][];
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     ...(button && target && facts.token
       ? [
           {

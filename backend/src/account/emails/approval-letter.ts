@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { letter } from '../../mail/letter.ts';
+import { letter } from '../../mail/email-template.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Sender } from './account-letters.ts';
 

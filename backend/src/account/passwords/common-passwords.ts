@@ -1,10 +1,10 @@
 import type { WeakPasswordKey } from '@plantsoen/form-rules/account.ts';
-import { commonWords, longestCommonWord } from './common-words.ts';
+import { commonWords, maxCommonWordLength } from './common-words.ts';
 
 /** Minimum weight of the characters outside known words and patterns. With less, a password is easy to guess. */
 const leastOfItsOwn = 4;
 /** Maximum number of known words in a refused password. Three words form a sentence that is hard to guess. */
-const mostWords = 2;
+const maxWords = 2;
 const shortestWord = 4;
 /** Minimum lengths of keyboard walks. Letters need four, because many words contain three adjacent letters, such as `zui`. */
 const shortestWalk = { digits: 3, letters: 4 };
@@ -74,24 +74,24 @@ function weaknessOfText(text: string, own: OwnWords): WeakPasswordKey | undefine
   const words = new Set<string>();
   let rest = '';
   for (let at = 0; at < text.length; ) {
-    const word = longestAt(text, at, own.personal) ?? longestAt(text, at, own.company) ?? commonWordAt(text, at);
+    const word = indexOfLongest(text, at, own.personal) ?? indexOfLongest(text, at, own.company) ?? commonWordAt(text, at);
     if (word) words.add(word);
     const piece = word ?? dateAt(text, at) ?? walkAt(text, at) ?? repeatAt(text, at);
     if (!piece) rest += text[at];
     at += piece?.length ?? 1;
   }
-  if (words.size > mostWords || weightOf(withoutRepeats(rest)) >= leastOfItsOwn) return undefined;
+  if (words.size > maxWords || weightOf(withoutRepeats(rest)) >= leastOfItsOwn) return undefined;
   if ([...words].some((word) => own.personal.has(word))) return 'personalPassword';
   if ([...words].some((word) => own.company.has(word))) return 'companyPassword';
   if (words.size === 0) return 'patternPassword';
   return words.size === 1 ? 'commonPassword' : 'simplePassword';
 }
 
-const longestAt = (text: string, at: number, words: ReadonlySet<string>) =>
+const indexOfLongest = (text: string, at: number, words: ReadonlySet<string>) =>
   [...words].filter((word) => text.startsWith(word, at)).sort((a, b) => b.length - a.length)[0];
 
 function commonWordAt(text: string, at: number): string | undefined {
-  for (let length = Math.min(longestCommonWord, text.length - at); length >= shortestWord; length--) {
+  for (let length = Math.min(maxCommonWordLength, text.length - at); length >= shortestWord; length--) {
     const word = text.slice(at, at + length);
     if (commonWords.has(word)) return word;
   }

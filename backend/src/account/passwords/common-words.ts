@@ -97,4 +97,4 @@ export const commonWords: ReadonlySet<string> = new Set(
 );
 
 /** Length of the longest common word. */
-export const longestCommonWord = Math.max(...[...commonWords].map((word) => word.length));
+export const maxCommonWordLength = Math.max(...[...commonWords].map((word) => word.length));

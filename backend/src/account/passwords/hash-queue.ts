@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../platform/api/context.ts';
 import { visitorSurroundings } from '../../platform/api/visitor-network.ts';
-import { fairTurns } from '../../platform/fair-turns.ts';
-import { TooManyWaiting } from '../../platform/taking-turns.ts';
+import { QueueFullError } from '../../platform/concurrency.ts';
+import { fairQueue } from '../../platform/fair-queue.ts';
 import { Refused } from '../refusal.ts';
 
 /**
@@ -12,20 +12,20 @@ const limits = { maxWaiting: 64, maxOfNetwork: 20, maxWaitMs: 8000, pauseRatio: 
 /** Seconds after which a retry is likely to succeed. */
 const retryAfter = 2;
 
-const inTurn = fairTurns(limits);
+const inTurn = fairQueue(limits);
 
 /**
  * Runs work that hashes a password, one at a time in this process, so that any number of requests uses one core, 9 MB and one
  * connection. Networks with fewer recent requests go first. Throws `Refused` for a request that is displaced from the full queue.
  */
-export async function inPasswordTurn<T>(
+export async function withHashSlot<T>(
   { visitorAddress }: Pick<ApiContext, 'visitorAddress'>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await inTurn(visitorSurroundings(visitorAddress), work);
   } catch (error) {
-    if (error instanceof TooManyWaiting) throw new Refused('tooOften', { retryAfter });
+    if (error instanceof QueueFullError) throw new Refused('tooOften', { retryAfter });
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { accountsTest, anna, password } from '../../testing/accounts.ts';
 import { Refused } from '../refusal.ts';
-import { beginTry } from './log-in-tries.ts';
+import { recordAttempt } from './login-attempts.ts';
 
 const { api, rows, does, activated, audited, logIn } = accountsTest();
 
@@ -105,8 +105,8 @@ describe('ACC-01 password attempts', () => {
   it('that are concurrent count like consecutive ones, even across processes', async () => {
     await activated();
     const { payload } = api();
-    const store = { payload, sql: countedSql(payload.db.pool), visitorAddress: here() };
-    const tries = await Promise.allSettled(times(20, 0).map(() => beginTry(store, 'anna@example.com')));
+    const store = { payload, sql: instrumentedSql(payload.db.pool), visitorAddress: here() };
+    const tries = await Promise.allSettled(times(20, 0).map(() => recordAttempt(store, 'anna@example.com')));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     const refusals = tries.flatMap((tried) => (tried.status === 'rejected' ? [tried.reason] : []));
     expect(refusals.every((reason) => reason instanceof Refused && reason.reason === 'tooOften')).toBe(true);
@@ -121,7 +121,7 @@ describe('ACC-01 password attempts', () => {
     );
     const kinds = answers.map(({ __typename, reason, retryAfter }) => [__typename, reason, retryAfter].join(' ').trim());
     expect(new Set(kinds)).toEqual(new Set(['Authentication', 'AccountRefusal tooOften 2']));
-    // fair-turns.test.ts tests the limits of the queue; here the number of answers depends on the speed of the machine.
+    // fair-queue.test.ts tests the limits of the queue; here the number of answers depends on the speed of the machine.
     expect(kinds.filter((kind) => kind === 'Authentication').length).toBeGreaterThan(1);
     await logIn();
   });

@@ -30,7 +30,7 @@ type Store = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
 type Hashes = Record<keyof typeof rules, Buffer>;
 
 /** A counted attempt with the rules that counted it. `isLast` if the next attempt has to wait. */
-export type LogInTry = { here: Buffer; others: Buffer[]; isLast: boolean };
+export type LoginAttempt = { here: Buffer; others: Buffer[]; isLast: boolean };
 
 /** Returns keyed hashes, so that the table does not reveal which addresses were tried, or from where. */
 function hashesOf({ payload: { secret }, visitorAddress }: Store, email: string): Hashes {
@@ -87,7 +87,7 @@ type Counted = { isAllowed: boolean; isLast: boolean; others: Buffer[]; retryAft
  * Counts a password attempt before it is made, so that concurrent attempts cannot exceed the limit. Throws `Refused` (`tooOften`)
  * if the attempt is too early. Addresses without an account are counted in the same way.
  */
-export async function beginTry(store: Store, email: string): Promise<LogInTry> {
+export async function recordAttempt(store: Store, email: string): Promise<LoginAttempt> {
   const hashes = hashesOf(store, email);
   const given = Object.entries(rules).map(([kind, rule]) => ({
     kind,
@@ -104,9 +104,9 @@ export async function beginTry(store: Store, email: string): Promise<LogInTry> {
  * Takes back the counts of an attempt that succeeded. With `isKnown`, the account is then known from this network for
  * `knownDays`.
  */
-export async function forgiveTry(
+export async function clearAttempts(
   { sql }: Pick<Store, 'sql'>,
-  { here, others }: LogInTry,
+  { here, others }: LoginAttempt,
   { isKnown } = { isKnown: true },
 ): Promise<void> {
   await sql.query(
@@ -129,7 +129,7 @@ export async function welcomeBack(store: Store, email: string): Promise<void> {
 }
 
 /** Deletes attempts that no longer have an effect. */
-export async function pruneTries(sql: Sql): Promise<void> {
+export async function deleteExpiredAttempts(sql: Sql): Promise<void> {
   await sql.query(`
     delete from log_in_try where until < now() and (blocked_until is null or blocked_until < now())
       and (known_until is null or known_until < now())`);

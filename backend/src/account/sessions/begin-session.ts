@@ -3,8 +3,8 @@ import { shortenedAddress } from '../../newsletter/shortened-address.ts';
 import { deviceName } from './device-name.ts';
 import { hashOfToken, refreshTokenOf } from './refresh-token.ts';
 import { type SessionStore, sessionKeys } from './session-keys.ts';
-import { mostSessions, sessionLimits } from './session-limits.ts';
-import { type SessionTokens, type StoredSession, tokenSet } from './token-set.ts';
+import { maxSessions, sessionLimits } from './session-limits.ts';
+import { type SessionTokens, type StoredSession, sessionTokens } from './session-tokens.ts';
 
 type Beginning = {
   memberId: number;
@@ -49,6 +49,6 @@ export async function beginSession(store: SessionStore, beginning: Beginning): P
     passwordHash ?? null,
   ]);
   if (!session) return undefined;
-  await store.sql.query(makeRoom, [memberId, mostSessions]);
-  return tokenSet(store, session);
+  await store.sql.query(makeRoom, [memberId, maxSessions]);
+  return sessionTokens(store, session);
 }

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { MemberSession } from '../../platform/generated/contract.ts';
-import { mostSessions, sessionLimits } from './session-limits.ts';
+import { maxSessions, sessionLimits } from './session-limits.ts';
 
 type Row = { key: string; device: string | null; network: string | null; beganAt: Date; usedAt: Date; isCurrent: boolean | null };
 
@@ -15,7 +15,7 @@ const statement = `
 
 /** Returns the active sessions of a member, latest used first. The sessions of one log-in on several domains count as one. */
 export async function liveSessions({ sql, sessionId }: ApiContext, memberId: number): Promise<MemberSession[]> {
-  const rows = await sql.query<Row>(statement, [memberId, sessionLimits.idle / 1000, mostSessions, sessionId ?? null]);
+  const rows = await sql.query<Row>(statement, [memberId, sessionLimits.idle / 1000, maxSessions, sessionId ?? null]);
   return rows.map(({ beganAt, usedAt, ...session }) => ({
     ...session,
     beganAt: beganAt.toISOString(),

@@ -7,7 +7,7 @@ import { endSession } from './end-sessions.ts';
 import { hashOfToken, isAuthentic, placeOfRefreshToken, type RefreshTokenPlace, refreshTokenOf } from './refresh-token.ts';
 import { type SessionStore, sessionKeys } from './session-keys.ts';
 import { sessionLimits } from './session-limits.ts';
-import { type SessionTokens, type StoredSession, tokenSet } from './token-set.ts';
+import { type SessionTokens, type StoredSession, sessionTokens } from './session-tokens.ts';
 
 type Row = StoredSession & {
   refreshHash: Buffer;
@@ -19,7 +19,7 @@ type Row = StoredSession & {
 const remembered = 32;
 
 /** Maximum number of rounds. A third round needs more than two concurrent changes. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 const columns = 's.id, s.member_id as "memberId", s.salt, s.generation, s.used_at as "usedAt", s.expires_at as "expiresAt"';
 
@@ -53,13 +53,13 @@ export async function refreshSession(
 ): Promise<SessionTokens> {
   const place = placeOfRefreshToken(refreshToken);
   if (!place) throw invalidRefreshToken();
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const session = await findSession(store, place);
     if (!session || place.generation > session.generation) throw invalidRefreshToken();
-    if (place.generation < session.generation) return tokenSet(store, await stillGood(store, refreshToken, place, session));
+    if (place.generation < session.generation) return sessionTokens(store, await stillGood(store, refreshToken, place, session));
     if (!timingSafeEqual(hashOfToken(refreshToken), session.refreshHash)) throw invalidRefreshToken();
     const rotated = await spend(store, session, visitorAddress);
-    if (rotated) return tokenSet(store, rotated);
+    if (rotated) return sessionTokens(store, rotated);
   }
   throw invalidRefreshToken();
 }

@@ -17,4 +17,4 @@ export const sessionLimits = {
 } as const;
 
 /** Maximum number of sessions of a member. A new one ends the least recently used one. */
-export const mostSessions = 50;
+export const maxSessions = 50;

@@ -18,7 +18,7 @@ export type StoredSession = {
 };
 
 /** Returns the tokens of a session: a new access token and the refresh token of its current generation. */
-export async function tokenSet(store: SessionStore, session: StoredSession): Promise<SessionTokens> {
+export async function sessionTokens(store: SessionStore, session: StoredSession): Promise<SessionTokens> {
   const { id: sessionId, memberId, salt, generation, usedAt, expiresAt } = session;
   const keys = sessionKeys(store);
   return {

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { authorizationOf, logInMember, type MemberViewer, makeMember } from '../../testing/members.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
-import { goOnElsewhere } from '../go-on-elsewhere.ts';
+import { transferSession } from '../transfer-session.ts';
 import { endOtherSessions, endSessionOfToken, pruneSessions } from './end-sessions.ts';
 import { memberCaller } from './member-caller.ts';
 import { refreshSession } from './refresh-session.ts';
-import type { SessionTokens } from './token-set.ts';
+import type { SessionTokens } from './session-tokens.ts';
 
 let test: TestPayload;
 let payload: Payload;
@@ -19,7 +19,7 @@ afterAll(() => test.end());
 
 const day = 24 * 60 * 60_000;
 const invalid = 'Invalid Refresh Token';
-const store = () => ({ payload, sql: countedSql(payload.db.pool) });
+const store = () => ({ payload, sql: instrumentedSql(payload.db.pool) });
 const refresh = (token: string, address?: string) => refreshSession(store(), token, address);
 const caller = ({ jwt }: Pick<SessionTokens, 'jwt'>) => memberCaller(store(), authorizationOf({ jwt }).authorization);
 
@@ -108,7 +108,7 @@ describe('ACC-05 a refresh token', () => {
         last = await refresh(last.refreshToken);
         await later(member.id, 21);
       }
-      const beside = await goOnElsewhere(store(), (await caller(last))?.sessionId ?? '', {
+      const beside = await transferSession(store(), (await caller(last))?.sessionId ?? '', {
         device: null,
         visitorAddress: undefined,
       });

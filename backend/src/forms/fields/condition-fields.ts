@@ -1,8 +1,8 @@
 import type { Field, GroupField } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
-import { faultsHere } from '../faults-here.ts';
 import { formLimits } from '../form-limits.ts';
+import { localErrors } from '../local-errors.ts';
 import { fieldChoice, valueChoice } from './admin-parts.ts';
 
 const conditionsGroup: GroupField = {
@@ -34,7 +34,7 @@ const conditionsGroup: GroupField = {
         ),
       ],
     },
-    faultsHere({
+    localErrors({
       name: 'rules',
       type: 'array',
       label: { nl: 'Regels', en: 'Rules', de: 'Regeln' },
@@ -47,7 +47,7 @@ const conditionsGroup: GroupField = {
         {
           type: 'row',
           fields: [
-            faultsHere(
+            localErrors(
               text(
                 'field',
                 { nl: 'Veld', en: 'Field', de: 'Feld' },

@@ -1,8 +1,8 @@
 import type { Block, CollapsibleField, Field } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { faultsHere } from '../faults-here.ts';
 import { fieldHandleStays } from '../handle-in-use.ts';
+import { localErrors } from '../local-errors.ts';
 import { fieldLabel, positions } from './admin-parts.ts';
 import { attributes, cssClasses } from './attribute-fields.ts';
 import { conditionFields } from './condition-fields.ts';
@@ -24,7 +24,7 @@ const handleHint: Label = {
   de: 'Für Exporte und Anbindungen; ergibt sich von selbst aus der Beschriftung und bleibt dann gleich.',
 };
 
-const handleField = () => faultsHere(handleText(handleHint, { width: '50%' }), fieldHandleStays);
+const handleField = () => localErrors(handleText(handleHint, { width: '50%' }), fieldHandleStays);
 
 const help: Field[] = [
   formLongText('instructions', { nl: 'Uitleg', en: 'Instructions', de: 'Hinweise' }),

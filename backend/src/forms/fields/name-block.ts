@@ -1,7 +1,7 @@
 import type { Block, GroupField } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { faultsHere } from '../faults-here.ts';
+import { localErrors } from '../local-errors.ts';
 import { fieldBlock, folded } from './field-frame.ts';
 import { formText } from './form-texts.ts';
 import { optionsField } from './options-field.ts';
@@ -56,7 +56,7 @@ export const nameBlock: Block = fieldBlock({
   slug: 'Name',
   withPlaceholder: true,
   fields: [
-    faultsHere(checkbox('useMultipleFields', { nl: 'In delen vragen', en: 'Ask in parts', de: 'In Teilen abfragen' })),
+    localErrors(checkbox('useMultipleFields', { nl: 'In delen vragen', en: 'Ask in parts', de: 'In Teilen abfragen' })),
     {
       ...formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' }),
       admin: { condition: (data, siblings) => !inParts(data, siblings) },

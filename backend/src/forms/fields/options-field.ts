@@ -2,14 +2,14 @@ import type { ArrayField } from 'payload';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { faultsHere } from '../faults-here.ts';
 import { formLimits } from '../form-limits.ts';
+import { localErrors } from '../local-errors.ts';
 import { formRowLabel } from './admin-parts.ts';
 import { neededText } from './form-texts.ts';
 
 /** Returns the options of a choice field: localized texts with one value for all languages. */
 export function optionsField(name: string, label: Label): ArrayField {
-  return faultsHere({
+  return localErrors({
     name,
     type: 'array',
     label,
@@ -24,7 +24,7 @@ export function optionsField(name: string, label: Label): ArrayField {
         type: 'row',
         fields: [
           neededText('label', { nl: 'Tekst', en: 'Text', de: 'Text' }, { width: '50%' }),
-          faultsHere(text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, width: '30%' })),
+          localErrors(text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, width: '30%' })),
           checkbox('isDefault', { nl: 'Vooraf gekozen', en: 'Chosen beforehand', de: 'Vorausgewählt' }),
         ],
       },

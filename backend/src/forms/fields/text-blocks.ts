@@ -2,8 +2,8 @@ import type { Block, Field } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { number, wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { faultsHere } from '../faults-here.ts';
 import { formLimits } from '../form-limits.ts';
+import { localErrors } from '../local-errors.ts';
 import { fieldBlock } from './field-frame.ts';
 import { formText } from './form-texts.ts';
 
@@ -21,7 +21,7 @@ function lengthLimit(): Field[] {
     },
     { initial: 'characters' },
   );
-  const limitAmount = faultsHere(
+  const limitAmount = localErrors(
     wholeNumber('limitAmount', { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' }, { min: 1, max: formLimits.characters }),
   );
   return [
@@ -64,7 +64,7 @@ export const numberBlock: Block = fieldBlock({
       type: 'row',
       fields: [
         number('min', { nl: 'Ten minste', en: 'At least', de: 'Mindestens' }, numberBounds, { width: '33%' }),
-        faultsHere(number('max', { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' }, numberBounds, { width: '33%' })),
+        localErrors(number('max', { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' }, numberBounds, { width: '33%' })),
         number('defaultValue', initial, numberBounds, { width: '33%' }),
       ],
     },

@@ -7,17 +7,17 @@ import type { TokenForm, TokenVerdict } from './csrf-token.ts';
 /** Work for a browser: 500 to 1000 keys of 2000 rounds each, about a second on a phone. */
 const rounds = 2000;
 const fewestKeys = 500;
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 const lifetimeMs = 10 * 60_000;
-const longestAnswer = 4000;
+const maxAnswerWait = 4000;
 
 /** Returns an ALTCHA challenge for one sending of a form. It is signed, so the server does not store it. */
 export async function makeChallenge(secret: string, { handle, siteId }: TokenForm, now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
-    counter: randomInt(fewestKeys, mostKeys),
+    counter: randomInt(fewestKeys, maxKeys),
     deriveKey,
     data: { form: handle, site: siteId },
     expiresAt: Math.floor((now + lifetimeMs) / 1000),
@@ -44,7 +44,7 @@ export function challengeIn(answer: string): string {
 }
 
 function readAnswer(answer: string): { challenge: Challenge; solution: Solution } | undefined {
-  if (answer.length > longestAnswer) return undefined;
+  if (answer.length > maxAnswerWait) return undefined;
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(answer, 'base64').toString());
     const isWhole = typeof challenge?.signature === 'string' && typeof challenge.parameters?.keySignature === 'string';

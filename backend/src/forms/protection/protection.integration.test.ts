@@ -6,14 +6,14 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import type { SendingInput } from '../../platform/generated/contract.ts';
 import { openApi, type TestApi } from '../../testing/open-api.ts';
 import { checkSending } from './check-sending.ts';
 import { formCaptchas } from './form-captchas.ts';
 import { formTokens } from './form-tokens.ts';
-import { pruneProtection } from './prune-protection.ts';
+import { deleteExpiredProtection } from './protection.cleanup-job.ts';
 import { makeTimeToken } from './time-token.ts';
 
 const contact = { handle: 'contact', siteId: 1 };
@@ -62,7 +62,7 @@ async function problems(
   { on = 0, from = stranger(), form = contact, content }: Partial<Circumstances> = {},
 ): Promise<string[]> {
   const { payload } = apis[on] as TestApi;
-  const context = { payload, sql: countedSql(payload.db.pool), visitorAddress: from, log: pino({ level: 'silent' }) };
+  const context = { payload, sql: instrumentedSql(payload.db.pool), visitorAddress: from, log: pino({ level: 'silent' }) };
   return (await checkSending(context, { form, sending, ...(content && { content }) })).map(({ key }) => key);
 }
 type Circumstances = { on: number; from: string; form: typeof contact; content: string };
@@ -223,7 +223,7 @@ it('SEC-10 stores no visitor in the tables, and deletes expired rows', async () 
   await pool.query(
     `update visitor_count set until = now() - interval '1 second'; update form_token_spent set until = now() - interval '1 second'`,
   );
-  await pruneProtection(countedSql(pool));
+  await deleteExpiredProtection(instrumentedSql(pool));
   const left = await pool.query('select 1 from visitor_count union all select 1 from form_token_spent');
   expect(left.rows).toEqual([]);
 });

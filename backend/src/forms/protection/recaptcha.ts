@@ -9,13 +9,13 @@ const leastScore = 0.5;
  */
 const action = 'submit';
 const patienceMs = 5000;
-const longestToken = 4000;
+const maxTokenLength = 4000;
 
 /**
  * Verifies a token with the service (v3), which accepts each token once within two minutes. Nothing about the visitor is sent.
  */
 export async function verifyRecaptcha({ origin, secret }: Recaptcha, token: string, log: Log): Promise<RecaptchaVerdict> {
-  if (token === '' || token.length > longestToken) return 'refused';
+  if (token === '' || token.length > maxTokenLength) return 'refused';
   try {
     const response = await fetch(`${origin}/recaptcha/api/siteverify`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import { isTooOften } from './sending-rate.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 const now = Date.parse('2026-11-03T09:30:00Z');
 const form = { handle: 'contact', siteId: 1 };
 const refusals = async (addresses: readonly string[], { works = false, at = now } = {}) => {
-  const asked = addresses.map((visitorAddress) => isTooOften(countedSql(pool), 's', { form, visitorAddress, works }, at));
+  const asked = addresses.map((visitorAddress) => isTooOften(instrumentedSql(pool), 's', { form, visitorAddress, works }, at));
   return (await Promise.all(asked)).filter(Boolean).length;
 };
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import { type Counter, isOneTooMany, windowOf } from '../../platform/api/visitor-counts.ts';
 import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-network.ts';
 import { signature } from '../../platform/protection-key.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 
 /** A verified token, and the time until which it is valid. */
 export type SpendableToken = { token: string; until: Date };

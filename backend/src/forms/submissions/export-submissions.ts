@@ -11,8 +11,8 @@ import { readableValues, storedValues, textOf } from '../stored-value.ts';
 import { byteOrderMark, csvRow, separatorFor } from './csv.ts';
 
 const rowsAtOnce = 200;
-const mostRows = 50_000;
-const mostColumns = 200;
+const maxRowCount = 50_000;
+const maxColumns = 200;
 
 const headings = {
   id: { nl: 'Nummer', en: 'Number', de: 'Nummer' },
@@ -38,7 +38,7 @@ export const exportSubmissions: Endpoint = {
     const rights = { collection: 'form-submissions', where, overrideAccess: false, user: req.user } as const;
     const { totalDocs } = await req.payload.count(rights);
     if (totalDocs === 0) return Response.json({ message: req.t('error:notFound') }, { status: 404 });
-    const count = Math.min(totalDocs, mostRows);
+    const count = Math.min(totalDocs, maxRowCount);
     const entry = { actor: actorOf(req.user), action: 'export', kind: 'submissions', count } as const;
     await audit(await requestSql(req), { ...entry, subject: await titleOf(req, form) });
     return new Response(Readable.toWeb(Readable.from(csvOf(req, form), { objectMode: false })) as ReadableStream<Uint8Array>, {
@@ -69,7 +69,7 @@ async function* csvOf(req: PayloadRequest, form: string): AsyncGenerator<string>
   const fixed = [headings.id, headings.date, headings.site, headings.page, headings.quote].map((label) => labelFor(req, label));
   yield byteOrderMark + csvRow([...fixed, ...columns.map(({ label }) => label)], separator);
   let last: number | undefined;
-  for (let written = 0; written < mostRows; written += rowsAtOnce) {
+  for (let written = 0; written < maxRowCount; written += rowsAtOnce) {
     const docs = await someOf(req, form, last);
     yield docs.map((doc) => csvRow(cellsOf(req, doc, columns), separator)).join('');
     if (docs.length < rowsAtOnce) return;
@@ -113,7 +113,7 @@ async function columnsOf(req: PayloadRequest, form: string): Promise<Column[]> {
        select distinct on (v ->> 'handle') v ->> 'handle' as handle, v ->> 'label' as label, position
        from form_submissions, jsonb_array_elements("values") with ordinality as listed (v, position)
        where form = $1 order by v ->> 'handle', (site::text = $2) desc, (site::text = $3) desc, form_submissions.id desc) as fields
-     order by position limit ${mostColumns}`,
+     order by position limit ${maxColumns}`,
     [form, req.i18n.language, defaultLocale],
   );
 }

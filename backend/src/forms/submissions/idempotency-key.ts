@@ -8,7 +8,7 @@ import { fileTokens } from './receive-submission.ts';
  * Identity that all tries of a sending share: the same content, under one key or from one address within ten minutes. A cached
  * page gives the first try of a browser without scripts no key. Changed content is another sending, even under the same key.
  */
-export type SendingIdentity = {
+export type IdempotencyKey = {
   /** Hash of the form and its content. Sendings with the same content run one after another. */
   content: string;
   /** The key with the form, site and content that it was used for; null without a key. */
@@ -23,12 +23,12 @@ type Asked = { secret: string; visitorAddress: string | undefined; memberId: num
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the identity of a sending. Its hashes are keyed, so that encrypted values cannot be guessed from them. */
-export async function sendingIdentity(
+export async function idempotencyKey(
   executor: SqlExecutor,
   form: SubmittedForm,
   args: SubmissionArguments,
   { secret, visitorAddress, memberId }: Asked,
-): Promise<SendingIdentity> {
+): Promise<IdempotencyKey> {
   const { handle, siteId } = form;
   const { sending, siteId: _, ...said } = args;
   const hashOf = (...parts: string[]) => signature(secret, 'form sending', parts).toString('base64url');

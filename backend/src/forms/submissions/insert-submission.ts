@@ -6,8 +6,8 @@ import { encryptText } from '../../platform/field-encryption.ts';
 import type { FieldKeys } from '../../platform/field-keys.ts';
 import type { StoredFile, StoredValue } from '../stored-value.ts';
 import type { StoredSubmission, SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 import type { ReceivedSubmission } from './receive-submission.ts';
-import type { SendingIdentity } from './sending-identity.ts';
 import { insertRow } from './submission-rows.ts';
 import { type FilledField, filledFields, senderOf } from './submission-texts.ts';
 
@@ -15,11 +15,11 @@ import { type FilledField, filledFields, senderOf } from './submission-texts.ts'
 export type Sent = {
   form: SubmittedForm;
   args: SubmissionArguments;
-  identity: SendingIdentity;
+  identity: IdempotencyKey;
   received: ReceivedSubmission;
 };
 
-const longestPage = 500;
+const maxPageLength = 500;
 
 /** Inserts the row of a submission and returns what was stored, without encrypted content. */
 export async function insertSubmission(
@@ -38,7 +38,7 @@ export async function insertSubmission(
     if (!encryptedFields.includes(handle)) return { handle, label, type, text };
     return { handle, label, type, encrypted: encryptText(fieldKeys, { record: id, handle }, text) };
   });
-  const page = cleanLine(args.sending.uri ?? '').slice(0, longestPage) || null;
+  const page = cleanLine(args.sending.uri ?? '').slice(0, maxPageLength) || null;
   const row = { id, form: form.handle, formTitle: form.title, locale, page, sender: email, values: stored };
   await insertRow(tx, { ...row, keptDays: keptDays(form, filled, received) }, identity);
   const values = filled.map(({ field: { handle, label, type }, text }) => {

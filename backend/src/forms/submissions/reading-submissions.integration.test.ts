@@ -8,7 +8,7 @@ import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { downloadFile } from '../uploads/download-file.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { exportableForms } from './exportable-forms.ts';
-import { deleteExpired } from './retention.ts';
+import { deleteExpired } from './submissions.cleanup-job.ts';
 
 let test: TestPayload;
 let forms: ReturnType<typeof submittedForms>;

@@ -2,22 +2,22 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { formProblems } from '@plantsoen/form-rules/form-problems.ts';
 import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
+import { keyedMutex, limitConcurrency, QueueFullError } from '../../platform/concurrency.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
-import { aFewAtATime, oneAfterAnother, TooManyWaiting } from '../../platform/taking-turns.ts';
 import { checkSending } from '../protection/check-sending.ts';
 import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
+import { type IdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 import { type ReceivedSubmission, receiveSubmission } from './receive-submission.ts';
-import { type SendingIdentity, sendingIdentity } from './sending-identity.ts';
 import { type SubmissionParts, storeSubmission } from './store-submission.ts';
 import { findSubmission, type SavedRow } from './submission-rows.ts';
 
 /** Queue per content: retries of a sending find what the first try has stored. */
-const inOrder = oneAfterAnother();
+const inOrder = keyedMutex();
 
 /** Queue with two workers. Submissions leave most of the pool's ten connections, and of the processor time, to reads. */
-const inTurn = aFewAtATime({ most: 2, mostWaiting: 500 });
+const inTurn = limitConcurrency({ most: 2, maxQueued: 500 });
 
 /** Checks and stores a submission, once for all tries of a sending (FRM-12, FRM-14). Refuses it while the queue is full. */
 export async function saveSubmission(
@@ -30,11 +30,11 @@ export async function saveSubmission(
   const { payload, visitorAddress, viewer } = context;
   const reads = await requestSql({ payload, transactionID: undefined });
   const asked = { secret: payload.secret, visitorAddress, memberId: viewer?.id };
-  const identity = await sendingIdentity(reads, form, args, asked);
+  const identity = await idempotencyKey(reads, form, args, asked);
   try {
     return await inOrder(identity.content, () => saveOnce(context, form, args, identity, parts));
   } catch (error) {
-    if (!(error instanceof TooManyWaiting)) throw error;
+    if (!(error instanceof QueueFullError)) throw error;
     context.log.warn({ form: form.handle }, 'too many submissions wait to be stored');
     return refused([{ handle: null, key: 'unavailable' }]);
   }
@@ -44,7 +44,7 @@ async function saveOnce(
   context: ApiContext,
   form: SubmittedForm,
   args: SubmissionArguments,
-  identity: SendingIdentity,
+  identity: IdempotencyKey,
   parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
   const read = () => readOnce(context, form, args, identity);
@@ -77,7 +77,7 @@ async function readOnce(
   { payload }: ApiContext,
   form: SubmittedForm,
   args: SubmissionArguments,
-  identity: SendingIdentity,
+  identity: IdempotencyKey,
 ): Promise<{ received: ReceivedSubmission } | { answer: SubmissionAnswer }> {
   const reads = await requestSql({ payload, transactionID: undefined });
   const known = await findSubmission(reads, identity);

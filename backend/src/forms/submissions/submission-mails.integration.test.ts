@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runMails } from '../../mail/mail-runner.ts';
 import { smtpTransport } from '../../mail/mail-transport.ts';
 import { mailChannel } from '../../mail/queue-mail.ts';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { changeSignal } from '../../platform/changes/change-signal.ts';
 import { createLog } from '../../platform/log.ts';
 import { openMailCatcher } from '../../testing/mail-catcher.ts';
@@ -97,7 +97,7 @@ it('FRM-14 limits the confirmations of a network without blocking others, and st
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T09:30:00Z') });
   try {
     const from = (visitorAddress: string) =>
-      mayConfirm({ sql: countedSql(test.payload.db.pool), payload: test.payload, visitorAddress });
+      mayConfirm({ sql: instrumentedSql(test.payload.db.pool), payload: test.payload, visitorAddress });
     for (let round = 0; round < 12; round += 1) await Promise.all(Array.from({ length: 52 }, () => from('192.0.2.77')));
     expect(await from('192.0.2.77')).toBe(false);
     expect([await from('192.0.2.78'), await from('192.0.2.78'), await from('192.0.2.78')]).toEqual([true, true, true]);

@@ -1,6 +1,6 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { letter } from '../../mail/letter.ts';
-import type { LetterCompany } from '../../mail/letter-parts.ts';
+import { letter } from '../../mail/email-template.ts';
+import type { EmailCompany } from '../../mail/email-template-parts.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import type { StoredSubmission } from '../submitted-form.ts';
@@ -8,7 +8,7 @@ import { dateInWords, submissionMailWords } from './submission-mail-words.ts';
 
 export type SubmissionMails = { notification: Mail | null; confirmation: Mail | null };
 
-type Surroundings = { company: LetterCompany; siteOrigin: string; adminUrl: string };
+type Surroundings = { company: EmailCompany; siteOrigin: string; adminUrl: string };
 
 /**
  * Returns the emails of a submission (FRM-14): its content for the company, and a confirmation without that content for the

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { StoredValue } from '../stored-value.ts';
-import type { SendingIdentity } from './sending-identity.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 
 export type SavedRow = { id: number; number: string | null };
 
@@ -22,7 +22,7 @@ export type NewSubmission = {
 const sameContent = '10 minutes';
 
 /** Returns the submission that an earlier try of this sending has stored; otherwise undefined. */
-export async function findSubmission(executor: SqlExecutor, { key, hash }: SendingIdentity): Promise<SavedRow | undefined> {
+export async function findSubmission(executor: SqlExecutor, { key, hash }: IdempotencyKey): Promise<SavedRow | undefined> {
   const { rows } = await executor.execute<SavedRow>(sql`
     select id, quote_number as number from form_submissions
     where sending_key = ${key} or (content_hash = ${hash} and created_at > now() - ${sameContent}::interval)
@@ -34,14 +34,14 @@ export async function findSubmission(executor: SqlExecutor, { key, hash }: Sendi
  * Locks this sending until the end of the transaction; waits while another transaction holds the lock. Returns the ID of the new
  * submission, to which its encrypted values are bound.
  */
-export async function holdSending(executor: SqlExecutor, { content }: SendingIdentity): Promise<number> {
+export async function holdSending(executor: SqlExecutor, { content }: IdempotencyKey): Promise<number> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     select nextval(pg_get_serial_sequence('form_submissions', 'id')) as id
     from pg_advisory_xact_lock(${locks.submission}, hashtext(${content}))`);
   return Number(rows[0]?.id);
 }
 
-export async function insertRow(executor: SqlExecutor, submission: NewSubmission, identity: SendingIdentity): Promise<void> {
+export async function insertRow(executor: SqlExecutor, submission: NewSubmission, identity: IdempotencyKey): Promise<void> {
   const { id, form, formTitle, locale, page, sender, values, keptDays } = submission;
   await executor.execute(sql`
     insert into form_submissions (id, form, form_title, site, page, sender, "values", kept_until, sending_key, content_hash)

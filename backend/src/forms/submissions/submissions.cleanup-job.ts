@@ -6,13 +6,13 @@ import { locks } from '../../platform/database/locks.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { Log } from '../../platform/log.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
-import { sweepUploads } from '../uploads/sweep-uploads.ts';
+import { deleteExpiredUploads } from '../uploads/uploads.cleanup-job.ts';
 
 const everyMs = 60_000;
 const mostAtOnce = 500;
 
 /** Deletes expired submissions (FRM-14) and unused files, every minute until it is stopped. */
-export function keepRetention(payload: Payload, log: Log): { stop(): void } {
+export function startSubmissionCleanup(payload: Payload, log: Log): { stop(): void } {
   let isRunning = false;
   const run = async () => {
     if (isRunning) return;
@@ -20,7 +20,7 @@ export function keepRetention(payload: Payload, log: Log): { stop(): void } {
     try {
       const deleted = await deleteExpired(payload);
       if (deleted > 0) log.info({ deleted }, 'submissions were deleted: their time is over');
-      await sweepUploads(await requestSql({ payload, transactionID: undefined }), installationOf(payload).uploadsFolder);
+      await deleteExpiredUploads(await requestSql({ payload, transactionID: undefined }), installationOf(payload).uploadsFolder);
     } catch (error) {
       log.warn({ err: error }, 'submissions were not looked over; it is tried again');
     } finally {

@@ -6,14 +6,14 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 export type ArchiveKind = 'openXml' | 'openDocument';
 
 /** Limits beyond which an archive is not accepted as a document: its entries, and its unpacked bytes. */
-const mostEntries = 2000;
-const mostUnpacked = 300_000_000;
+const maxEntries = 2000;
+const maxUnpacked = 300_000_000;
 /** Maximum ratio of unpacked to packed bytes, above `alwaysAllowed` bytes. Texts of a document expand some tens of times. */
 const mostTimesItself = 100;
 const alwaysAllowed = 20_000_000;
 
 /** Maximum number of bytes in a part that is read. No program writes a longer list of links or types. */
-const longestRead = 4_000_000;
+const maxRead = 4_000_000;
 
 /** The part that declares the type of a document, and the parts that could run code. */
 const rules: Record<ArchiveKind, { needed: RegExp; runs: RegExp }> = {
@@ -40,7 +40,7 @@ export async function checkArchive(path: string, kind: ArchiveKind, contentType:
   }
   try {
     const { size } = await stat(path);
-    const most = Math.min(mostUnpacked, Math.max(alwaysAllowed, size * mostTimesItself));
+    const most = Math.min(maxUnpacked, Math.max(alwaysAllowed, size * mostTimesItself));
     return await lookInside(archive, rules[kind], most, contentType);
   } catch {
     return 'unsafe';
@@ -68,22 +68,17 @@ function fetchesByItself(relationships: string): boolean {
 }
 
 async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], most: number, contentType: string) {
-  if (archive.entryCount > mostEntries) return 'unsafe';
+  if (archive.entryCount > maxEntries) return 'unsafe';
   let unpacked = 0;
   let entries = 0;
   let told = false;
   for await (const entry of archive.eachEntry()) {
     entries += 1;
-    if (entries > mostEntries || rule.runs.test(entry.fileName) || !entry.canDecodeFileData()) return 'unsafe';
+    if (entries > maxEntries || rule.runs.test(entry.fileName) || !entry.canDecodeFileData()) return 'unsafe';
     const isTelling = rule.needed.test(entry.fileName);
     const isLeading = /\.rels$/i.test(entry.fileName);
     const isRead = isTelling || isLeading;
-    const { length, text } = await unpack(
-      archive,
-      entry,
-      isRead ? Math.min(longestRead, most - unpacked) : most - unpacked,
-      isRead,
-    );
+    const { length, text } = await unpack(archive, entry, isRead ? Math.min(maxRead, most - unpacked) : most - unpacked, isRead);
     unpacked += length;
     if (isLeading && fetchesByItself(text)) return 'unsafe';
     if (isTelling) told = text.includes(contentType);

@@ -3,7 +3,7 @@ import { endsAs } from '@plantsoen/form-rules/file-rules.ts';
 import { checkArchive } from './check-archive.ts';
 import { actsByItself } from './check-pdf.ts';
 import { fileHead, fileKinds, headBytes, runs } from './file-kinds.ts';
-import { endingOf } from './harmless-name.ts';
+import { endingOf } from './sanitize-filename.ts';
 
 /** Content type of an accepted file, or the problem of a refused one. */
 export type ContentCheck = { contentType: string } | { problem: 'fileType' | 'fileUnsafe' };

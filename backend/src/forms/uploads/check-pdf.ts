@@ -7,9 +7,9 @@ import { type PdfStream, PdfStreams } from './pdf-streams.ts';
 const inflated = promisify(inflate);
 
 /** Limits beyond which a PDF is refused: streams, streams that may contain packed objects, and the unpacked bytes of these. */
-const mostStreams = 30_000;
-const mostPacked = 5000;
-const mostUnpacked = 200_000_000;
+const maxStreams = 30_000;
+const maxPacked = 5000;
+const maxUnpacked = 200_000_000;
 const longestBeginning = 65_536;
 
 /** Remaining limits while a file is checked. */
@@ -21,7 +21,7 @@ type Left = { streams: number; packed: number; bytes: number };
 export async function actsByItself(path: string): Promise<boolean> {
   const search = new ActionSearch();
   const streams = new PdfStreams();
-  const left = { streams: mostStreams, packed: mostPacked, bytes: mostUnpacked };
+  const left = { streams: maxStreams, packed: maxPacked, bytes: maxUnpacked };
   for await (const piece of createReadStream(path, { encoding: 'latin1' })) {
     if (search.finds(piece)) return true;
     for (const stream of streams.within(piece)) if (await isUnsafe(path, stream, left)) return true;

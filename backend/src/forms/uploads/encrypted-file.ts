@@ -9,7 +9,7 @@ const algorithm = 'aes-256-gcm';
 const pieceBytes = 65_536;
 const tagBytes = 16;
 const saltBytes = 32;
-const longestId = 20;
+const maxIdLength = 20;
 
 /**
  * Encrypts a file in place (FRM-02) with a key derived from the first key. The file contains the ID of that key, a salt, and
@@ -38,7 +38,7 @@ export async function encryptFile([{ id, key }]: FieldKeys, upload: number, path
 /** Returns the decrypted content of a file; undefined if its key is unknown. The stream fails if the file has been changed. */
 export async function decryptFile(keys: FieldKeys, upload: number, path: string): Promise<Readable | undefined> {
   const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(1 + longestId + saltBytes), 0, 1 + longestId + saltBytes, 0);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(1 + maxIdLength + saltBytes), 0, 1 + maxIdLength + saltBytes, 0);
   await file.close();
   const idEnd = 1 + (buffer[0] ?? 0);
   const start = idEnd + saltBytes;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { harmlessName } from './harmless-name.ts';
+import { sanitizeFilename } from './sanitize-filename.ts';
 
 it.each([
   ['Tekening plein.PDF', 'Tekening plein.pdf'],
@@ -15,4 +15,4 @@ it.each([
   ['Möbel Übersicht – Entwurf 2.odt', 'Möbel Übersicht – Entwurf 2.odt'],
   [`${'x'.repeat(500)}.jpg`, `${'x'.repeat(80)}.jpg`],
   ['=cmd|calc.pdf', '=cmdcalc.pdf'],
-])('FRM-10 the name %j becomes %j', (name, harmless) => expect(harmlessName(name)).toBe(harmless));
+])('FRM-10 the name %j becomes %j', (name, harmless) => expect(sanitizeFilename(name)).toBe(harmless));

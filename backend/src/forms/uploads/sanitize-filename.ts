@@ -1,7 +1,7 @@
 /** Characters that end a name on some systems, are invisible, or change the writing direction. */
 const harmful = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu;
 const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-const longestStem = 80;
+const maxStemLength = 80;
 
 /** Returns the extension of a file name in lower case with its dot; empty without an extension. */
 export function endingOf(name: string): string {
@@ -9,7 +9,7 @@ export function endingOf(name: string): string {
 }
 
 /** Returns a file name that is safe on every system: without folders, invisible characters or a second extension. */
-export function harmlessName(name: string): string {
+export function sanitizeFilename(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(harmful, '').replace(/\s+/g, ' ').trim();
   const ending = endingOf(clean);
@@ -17,6 +17,6 @@ export function harmlessName(name: string): string {
     .slice(0, clean.length - ending.length)
     .replace(/^[.\s~-]+|[.\s]+$/g, '')
     .replace(/\./g, '_');
-  const short = Array.from(stem).slice(0, longestStem).join('').trim();
+  const short = Array.from(stem).slice(0, maxStemLength).join('').trim();
   return `${short === '' || reservedOnWindows.test(short) ? 'file' : short}${ending}`;
 }

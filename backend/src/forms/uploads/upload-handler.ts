@@ -12,8 +12,8 @@ import { passProblem } from '../protection/form-pass.ts';
 import type { UploadField } from '../upload-field.ts';
 import { checkContent } from './check-content.ts';
 import { encryptFile } from './encrypted-file.ts';
-import { harmlessName } from './harmless-name.ts';
 import { receiveFile } from './receive-file.ts';
+import { sanitizeFilename } from './sanitize-filename.ts';
 import { UnfinishedUploads } from './unfinished-uploads.ts';
 import { beginUpload, finishUpload, forgetUpload, growUpload, type UploadPurpose } from './upload-rows.ts';
 
@@ -28,7 +28,7 @@ type UploadParts = {
 };
 
 const megabyte = 1024 * 1024;
-const largestMb = 100;
+const maxMegabytes = 100;
 
 /**
  * `POST /uploads?handle=&field=&siteId=&name=`: receives a file for a field of a form as the body, with the form's token in the
@@ -75,7 +75,7 @@ type Refused = { key: ProblemKey; amount?: number };
 /** Receives and checks a file. A refused or incomplete file is deleted. */
 async function takeFile(parts: UploadParts, request: IncomingMessage, { purpose, field, name }: Asked): Promise<Taken | Refused> {
   const { executor, uploadsFolder } = parts;
-  const maxMb = Math.min(field.maxMb, largestMb);
+  const maxMb = Math.min(field.maxMb, maxMegabytes);
   const maxBytes = maxMb * megabyte;
   const tooLarge = { key: 'fileTooLarge', amount: maxMb } as const;
   if (Number(headerOf(request, 'content-length') ?? 0) > maxBytes) return tooLarge;
@@ -90,7 +90,7 @@ async function takeFile(parts: UploadParts, request: IncomingMessage, { purpose,
     const bytes = await receiveFile(request, path, { maxBytes, takeRoom: (more) => growUpload(executor, id, purpose, more) });
     if (bytes === 'tooLarge') return tooLarge;
     if (bytes === 'noRoom') return { key: 'tooOften' };
-    const safeName = harmlessName(name);
+    const safeName = sanitizeFilename(name);
     const checked = await checkContent(path, safeName, field.accept);
     if ('problem' in checked) return { key: checked.problem };
     if (field.isEncrypted) await encryptFile(parts.fieldKeys, id, path);

@@ -10,7 +10,7 @@ const mostAtOnce = 500;
  * file is deleted before its row, so that none is left over. Hashes of visitors are erased after a day. Returns the number of
  * deleted files.
  */
-export async function sweepUploads(executor: SqlExecutor, uploadsFolder: string): Promise<number> {
+export async function deleteExpiredUploads(executor: SqlExecutor, uploadsFolder: string): Promise<number> {
   const { rows } = await executor.execute<{ id: string; file: string }>(sql`
     select id, file from form_upload
     where submission_id is null and (expires_at is null or expires_at < now()) order by id limit ${mostAtOnce}`);

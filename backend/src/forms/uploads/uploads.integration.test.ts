@@ -15,10 +15,10 @@ import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { makeCsrfToken } from '../protection/csrf-token.ts';
 import { makeTimeToken } from '../protection/time-token.ts';
 import { downloadFile } from './download-file.ts';
-import { sweepUploads } from './sweep-uploads.ts';
 import { pdf, wordDocument } from './test-archive.ts';
 import { uploadHandler } from './upload-handler.ts';
 import { beginUpload, growUpload } from './upload-rows.ts';
+import { deleteExpiredUploads } from './uploads.cleanup-job.ts';
 
 const field = exampleField('FileUpload', {
   handle: 'drawing',
@@ -80,7 +80,7 @@ async function upload(content: Buffer, { name = 'plan.pdf', field = 'drawing', v
 const rows = async () => (await test.payload.db.pool.query('select * from form_upload order by id')).rows;
 const pathOf = (row: { file: string }) => join(test.options.uploadsFolder, row.file);
 const sweep = async () =>
-  sweepUploads(await requestSql({ payload: test.payload, transactionID: undefined }), test.options.uploadsFolder);
+  deleteExpiredUploads(await requestSql({ payload: test.payload, transactionID: undefined }), test.options.uploadsFolder);
 const form = () => forms.form([field, other]);
 
 describe('FRM-10 a file', () => {

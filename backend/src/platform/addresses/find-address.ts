@@ -1,6 +1,6 @@
 import { localeOfSite, locales, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { matchPath, pathOf, pathOfUri, uriOfPath } from '@plantsoen/contract/paths.ts';
-import type { Sql } from '../api/counted-sql.ts';
+import type { Sql } from '../api/instrumented-sql.ts';
 import type { EntryKey } from './address.ts';
 
 export type RouteTranslation = { siteId: SiteId; uri: string; exact: boolean };

@@ -3,10 +3,10 @@ import DataLoader from 'dataloader';
 import type { Payload, TypedUser } from 'payload';
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
-import { type CountedSql, countedSql } from './counted-sql.ts';
+import { type InstrumentedSql, instrumentedSql } from './instrumented-sql.ts';
 import { TagCollector } from './tag-collector.ts';
 
-export type { Sql } from './counted-sql.ts';
+export type { Sql } from './instrumented-sql.ts';
 
 /** The authenticated caller: a member of the site or an editor, as a Payload user for Payload's access control. */
 export type Viewer = TypedUser;
@@ -17,7 +17,7 @@ type Batch<Key, Value> = DataLoader.BatchLoadFn<Key, Value>;
 export type ApiContext = {
   payload: Payload;
   /** Direct reads of public data. Never use them for prices and drafts of guests. */
-  sql: CountedSql;
+  sql: InstrumentedSql;
   viewer: Viewer | null;
   /** Session of the member, if any. */
   sessionId: string | undefined;
@@ -38,7 +38,7 @@ export type ApiContext = {
 /** A draft that is published within a transaction until the preview ends. */
 export type OpenPreview = {
   viewer: Viewer;
-  sql: CountedSql;
+  sql: InstrumentedSql;
   transactionID: string | number;
   siteId: SiteId;
   /** Address that the entry would have. */
@@ -73,7 +73,7 @@ export function createContext({
   const loaders = new Map<string, unknown>();
   return {
     payload,
-    sql: preview?.sql ?? countedSql(pool),
+    sql: preview?.sql ?? instrumentedSql(pool),
     viewer: preview?.viewer ?? viewer,
     sessionId,
     preview,

@@ -5,7 +5,7 @@ import { globalTypenames } from '../changes/global-typenames.ts';
 import type { ApiContext } from './context.ts';
 
 /** Returns a global set as the caller may see it in a site's language, from memory; relations are ids. Callers must not change it. */
-export function heldGlobal<Slug extends GlobalSlug>(
+export function cachedGlobal<Slug extends GlobalSlug>(
   context: ApiContext,
   slug: Slug,
   siteId: SiteId,

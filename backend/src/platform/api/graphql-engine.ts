@@ -30,7 +30,7 @@ export type EngineParts = {
   siteOrigin: ApiContext['siteOrigin'];
   callerOf: CallerOf;
   /** Opens the preview that a token grants; resolves to undefined for an invalid token. */
-  openPreview(token: string): Promise<OpenPreview | undefined>;
+  runInPreview(token: string): Promise<OpenPreview | undefined>;
 };
 
 /** Executes one operation. All failures are in the errors of the result, masked if unexpected. */
@@ -39,7 +39,7 @@ export type Engine = (request: OperationRequest, exchange: Exchange) => Promise<
 /**
  * Creates an engine on Yoga without its HTTP layer, which triples the work of a small operation and doubles the memory of the process.
  */
-export function createEngine({ schema, payload, log, introspection, siteOrigin, callerOf, openPreview }: EngineParts): Engine {
+export function createEngine({ schema, payload, log, introspection, siteOrigin, callerOf, runInPreview }: EngineParts): Engine {
   const maskError = errorMask(log);
   const operations = new PersistedOperations();
   const yogaFor = (current: GraphQLSchema) =>
@@ -78,7 +78,7 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
     const operation = getOperationAST(document, request.operationName);
     if (!operation) throw new GraphQLError('There is no such operation in the query.');
     const token = operation.operation === 'query' && headerOf(exchange.request, 'x-preview');
-    const preview = token ? await openPreview(token) : undefined;
+    const preview = token ? await runInPreview(token) : undefined;
     try {
       return await enveloped.execute({
         schema: enveloped.schema,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
-import { countedSql } from './counted-sql.ts';
+import { instrumentedSql } from './instrumented-sql.ts';
 
 it('BUDGET statements are counted, and prepared under a name derived from their text', async () => {
   const asked: { name: string; values: unknown[] }[] = [];
@@ -8,7 +8,7 @@ it('BUDGET statements are counted, and prepared under a name derived from their 
     asked.push(config);
     return { rows: [{ one: 1 }] };
   };
-  const sql = countedSql({ query } as unknown as Pick<Pool, 'query'>);
+  const sql = instrumentedSql({ query } as unknown as Pick<Pool, 'query'>);
   expect(await sql.query('select 1 as one')).toEqual([{ one: 1 }]);
   await sql.query('select $1::int as one', [1]);
   await sql.query('select $1::int as one', [2]);
@@ -26,8 +26,8 @@ it('API-08 bundles that share a connection never use one name for two texts', as
   };
   for (const text of ['select 1', 'select 2', 'select 1']) {
     vi.resetModules();
-    const bundle = await import('./counted-sql.ts');
-    await bundle.countedSql({ query } as unknown as Pick<Pool, 'query'>).query(text);
+    const bundle = await import('./instrumented-sql.ts');
+    await bundle.instrumentedSql({ query } as unknown as Pick<Pool, 'query'>).query(text);
   }
   expect(names[0]).toBe(names[2]);
   expect(names[0]).not.toBe(names[1]);

@@ -5,7 +5,7 @@ import type { Pool, QueryResultRow } from 'pg';
 export type Sql = { query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> };
 
 /** Direct reads that count their statements, for the log and the benchmarks. */
-export type CountedSql = Sql & { readonly statements: number };
+export type InstrumentedSql = Sql & { readonly statements: number };
 
 const names = new Map<string, string>();
 
@@ -20,7 +20,7 @@ function nameOf(text: string): string {
 }
 
 /** Returns direct reads through a pool for one request, with a separate count. */
-export function countedSql(pool: Pick<Pool, 'query'>): CountedSql {
+export function instrumentedSql(pool: Pick<Pool, 'query'>): InstrumentedSql {
   let statements = 0;
   return {
     get statements() {

@@ -19,7 +19,7 @@ export type OperationCost = { depth: number; aliases: number; fields: number };
 
 /** Assumed number of items of a list without an argument, and the maximum in the contract. */
 const usualList = 10;
-const longestList = 48;
+const maxListLength = 48;
 
 /** Assumed number of items by type, for short lists. The fields of a form are nested four lists deep and would count ten thousandfold. */
 const fewItems: Readonly<Record<string, number>> = {
@@ -141,6 +141,6 @@ function wantedLength(field: Field, node: FieldNode): number | undefined {
   const parameter = field.args.find((argument) => argument.name === 'first');
   if (!parameter) return undefined;
   const given = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
-  if (given) return given.kind === Kind.INT ? Math.min(Number(given.value), longestList) : longestList;
-  return typeof parameter.defaultValue === 'number' ? parameter.defaultValue : longestList;
+  if (given) return given.kind === Kind.INT ? Math.min(Number(given.value), maxListLength) : maxListLength;
+  return typeof parameter.defaultValue === 'number' ? parameter.defaultValue : maxListLength;
 }

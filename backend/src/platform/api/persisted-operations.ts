@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { OperationRequest } from './operation-request.ts';
 
-const mostOperations = 1000;
+const maxOperations = 1000;
 
 /**
  * Operations by the sha256 hash of their text. A caller, always with the service token, sends a text once with its hash and then only the
@@ -29,6 +29,6 @@ export class PersistedOperations {
     this.#texts.delete(hash);
     this.#texts.set(hash, text);
     const [oldest] = this.#texts.keys();
-    if (this.#texts.size > mostOperations && oldest !== undefined) this.#texts.delete(oldest);
+    if (this.#texts.size > maxOperations && oldest !== undefined) this.#texts.delete(oldest);
   }
 }

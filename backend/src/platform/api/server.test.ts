@@ -64,7 +64,7 @@ beforeAll(async () => {
         introspection: false,
         siteOrigin: () => 'http://nl.localhost',
         callerOf,
-        openPreview: async () => undefined,
+        runInPreview: async () => undefined,
       }),
       'metadata-token',
     ),

@@ -19,7 +19,7 @@ export type ApiServerParts = {
 };
 
 /** Timeout in milliseconds for an upload, which depends on the visitor's bandwidth. */
-const longestUploadMs = 300_000;
+const maxUploadMs = 300_000;
 
 /** Creates the API server on node http, with routes, service token and request ids. It does not listen yet. */
 export function createApiServer({
@@ -78,7 +78,7 @@ export function createApiServer({
     }
   }
 
-  return createServer({ requestTimeout: longestUploadMs, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, answer);
+  return createServer({ requestTimeout: maxUploadMs, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, answer);
 }
 
 const live: Handler = ({ response }) => sendJson(response, 200, { status: 'live' });

@@ -1,4 +1,4 @@
-import type { Sql } from './counted-sql.ts';
+import type { Sql } from './instrumented-sql.ts';
 
 /** A counter with a maximum until a time. The hash identifies the action and the visitor. */
 export type Counter = { hash: Buffer; until: Date; most: number };

@@ -2,11 +2,11 @@
  * Returns a rate limiter that counts requests per visitor within a time, in the memory of this process. It returns whether one more is
  * allowed.
  */
-export function visitorRate(most: number, withinMs: number, mostVisitors = 10_000): (visitor: string) => boolean {
+export function visitorRate(most: number, withinMs: number, maxVisitors = 10_000): (visitor: string) => boolean {
   let counts = new Map<string, number>();
   let began = Date.now();
   return (visitor) => {
-    if (Date.now() - began > withinMs || counts.size > mostVisitors) {
+    if (Date.now() - began > withinMs || counts.size > maxVisitors) {
       counts = new Map();
       began = Date.now();
     }

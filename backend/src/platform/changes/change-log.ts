@@ -1,4 +1,4 @@
-import type { Sql } from '../api/counted-sql.ts';
+import type { Sql } from '../api/instrumented-sql.ts';
 
 export type Change = { id: number; tags: string[] };
 

@@ -10,7 +10,7 @@ export type ChangeSignal = {
   close(): Promise<void>;
 };
 
-const longestPause = 5000;
+const maxPause = 5000;
 
 /**
  * Listens to PostgreSQL on a separate connection, on the change log and further channels. A lost connection is reopened. Every new
@@ -47,7 +47,7 @@ export function changeSignal(databaseUrl: string, log: Log, further: readonly st
     while (!ending.signal.aborted) {
       const begin = Date.now();
       await listen().catch((error: unknown) => log.warn({ err: error }, 'cannot listen to changes'));
-      pause = Date.now() - begin > longestPause ? 100 : Math.min(pause * 2, longestPause);
+      pause = Date.now() - begin > maxPause ? 100 : Math.min(pause * 2, maxPause);
       await delay(pause, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   }

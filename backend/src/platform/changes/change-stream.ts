@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { Sql } from '../api/counted-sql.ts';
 import { type Exchange, type Handler, sendFailure } from '../api/exchange.ts';
+import type { Sql } from '../api/instrumented-sql.ts';
 import { changesAfter, currentPosition, logSince } from './change-log.ts';
 import type { ChangeSignal } from './change-signal.ts';
 
@@ -10,7 +10,7 @@ export type ChangeStreamParts = {
   /** Aborted when the server stops, which ends the streams. */
   stopping: AbortSignal;
   heartbeatMs?: number;
-  mostStreams?: number;
+  maxStreams?: number;
 };
 
 /**
@@ -18,7 +18,7 @@ export type ChangeStreamParts = {
  * its position at every signal and heartbeat, so that a lost signal or a slow reader misses no change.
  */
 export function changeStreamHandler(parts: ChangeStreamParts): Handler {
-  const { sql, signal, stopping, heartbeatMs = 15_000, mostStreams = 100 } = parts;
+  const { sql, signal, stopping, heartbeatMs = 15_000, maxStreams = 100 } = parts;
   let streams = 0;
 
   /** Returns the start position of a stream and its first event. */
@@ -64,9 +64,9 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
     const given = query.get('after');
     if (given !== null && !/^\d{1,15}$/.test(given)) {
       sendFailure(response, 400, 'BAD_REQUEST', 'after must be the id of a change.');
-    } else if (streams >= mostStreams) {
+    } else if (streams >= maxStreams) {
       response.setHeader('retry-after', '5');
-      sendFailure(response, 503, 'TOO_MANY_STREAMS', `At most ${mostStreams} streams at a time.`);
+      sendFailure(response, 503, 'TOO_MANY_STREAMS', `At most ${maxStreams} streams at a time.`);
     } else {
       streams += 1;
       try {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { countedSql } from '../api/counted-sql.ts';
+import { instrumentedSql } from '../api/instrumented-sql.ts';
 import { createApiServer } from '../api/server.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
@@ -40,10 +40,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function launch(options: { heartbeatMs?: number; mostStreams?: number } = {}): Promise<Instance> {
+async function launch(options: { heartbeatMs?: number; maxStreams?: number } = {}): Promise<Instance> {
   const stopping = new AbortController();
   const signal = changeSignal(database.url, log);
-  const changes = changeStreamHandler({ sql: countedSql(pool), signal, stopping: stopping.signal, ...options });
+  const changes = changeStreamHandler({ sql: instrumentedSql(pool), signal, stopping: stopping.signal, ...options });
   const server = createApiServer({
     log,
     serviceToken: token,
@@ -165,7 +165,7 @@ test('API-06 a reconnecting listener receives missed changes in order and once',
 test('API-06 a position outside the log answers with a reset', async () => {
   for (const tag of ['a', 'b', 'c']) await change([tag]);
   await pool.query("update change set created_at = now() - interval '8 days'");
-  await pruneChanges(countedSql(pool));
+  await pruneChanges(instrumentedSql(pool));
   expect((await pool.query('select id from change')).rows).toEqual([{ id: '3' }]);
   const instance = await launch();
   const readers = await Promise.all([1, 2, 3, 9].map((after) => listen(instance, after)));
@@ -208,7 +208,7 @@ test('API-06 a lost database connection is reopened without losing a change', as
 });
 
 test('SEC-09 the stream requires the service token, a valid position and a free slot', async () => {
-  const { origin } = await launch({ mostStreams: 1 });
+  const { origin } = await launch({ maxStreams: 1 });
   const headers = { 'x-service-token': token };
   expect((await fetch(`${origin}/changes`)).status).toBe(401);
   expect((await fetch(`${origin}/changes?after=1;drop`, { headers })).status).toBe(400);

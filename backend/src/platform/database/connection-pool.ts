@@ -20,7 +20,7 @@ const planOnce = 'set plan_cache_mode = force_generic_plan';
  * Returns a pool that drops lost connections. pg reports a lost connection by an 'error' event, which stops Node without a listener. The
  * running query still fails at its caller.
  */
-export function quietPool({ databaseUrl, max, patienceMs = 30_000, settings = [], onLost }: QuietPool): Pool {
+export function createPool({ databaseUrl, max, patienceMs = 30_000, settings = [], onLost }: QuietPool): Pool {
   const onConnect = async (client: ClientBase) => {
     await client.query([planOnce, ...settings].join(';'));
   };

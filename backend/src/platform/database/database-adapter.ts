@@ -1,10 +1,10 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Config } from 'payload';
-import { absentPreferences } from './mends/absent-preferences.ts';
-import { changeAdapter } from './mends/change-adapter.ts';
-import { honestTransactions } from './mends/honest-transactions.ts';
-import { withOwnPool } from './mends/own-pool.ts';
-import { parentIndexes } from './mends/parent-indexes.ts';
+import { absentPreferences } from './payload-patches/absent-preferences.ts';
+import { changeAdapter } from './payload-patches/change-adapter.ts';
+import { withOwnPool } from './payload-patches/own-pool.ts';
+import { parentIndexes } from './payload-patches/parent-indexes.ts';
+import { strictTransactions } from './payload-patches/strict-transactions.ts';
 
 type DatabaseOptions = { databaseUrl: string; poolSize: number };
 
@@ -19,5 +19,5 @@ export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Con
     disableCreateDatabase: true,
     afterSchemaInit: [parentIndexes],
   });
-  return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), honestTransactions, absentPreferences);
+  return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), strictTransactions, absentPreferences);
 }

@@ -8,7 +8,7 @@ export const locks = {
   /** Held from writing the change log until the end of the transaction, so that changes become visible in the order of their ids. */
   changeLog: 7_345_002,
   migration: 7_345_003,
-  setUp: 7_345_004,
+  seed: 7_345_004,
   /** Held by each transaction that publishes. */
   publication: 7_345_005,
   /** Held by the process that runs scheduled publications. */

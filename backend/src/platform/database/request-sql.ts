@@ -1,7 +1,7 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { Pool, PoolClient } from 'pg';
-import { type CountedSql, countedSql } from '../api/counted-sql.ts';
+import { type InstrumentedSql, instrumentedSql } from '../api/instrumented-sql.ts';
 
 /** Runs SQL, inside a request in the request's transaction. */
 export type SqlExecutor = { execute<Row extends Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }> };
@@ -21,11 +21,11 @@ export async function requestSql(req: Request): Promise<SqlExecutor> {
 }
 
 /** Returns direct reads in the request's transaction. */
-export async function requestReads({ payload, transactionID }: Request): Promise<CountedSql> {
+export async function requestReads({ payload, transactionID }: Request): Promise<InstrumentedSql> {
   const adapter = payload.db as unknown as DrizzleAdapter;
   const transaction = await transactionID;
-  if (transaction === undefined || transaction === null) return countedSql(adapter.pool);
+  if (transaction === undefined || transaction === null) return instrumentedSql(adapter.pool);
   const client = adapter.sessions[String(transaction)]?.client;
   if (!client) throw new Error('the transaction of this request has ended');
-  return countedSql(client);
+  return instrumentedSql(client);
 }

@@ -32,7 +32,7 @@ export const testSecrets = {
 
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-async function runCommand(name: 'migrate' | 'set-up', url: string, dataFolder: string): Promise<void> {
+async function runCommand(name: 'migrate' | 'seed', url: string, dataFolder: string): Promise<void> {
   const file = join(dist, `${name}.mjs`);
   if (!existsSync(file)) throw new Error(`${file} is missing: build the backend first (node backend/build.mjs)`);
   const env = {
@@ -54,7 +54,7 @@ async function runCommand(name: 'migrate' | 'set-up', url: string, dataFolder: s
 const steps = {
   bare: undefined,
   empty: { from: 'bare', command: 'migrate' },
-  demo: { from: 'empty', command: 'set-up' },
+  demo: { from: 'empty', command: 'seed' },
 } as const;
 
 /** Creates a template at the first request, under a temporary name until it is complete. */

@@ -1,14 +1,14 @@
 import type { CollectionConfig, SanitizedConfig } from 'payload';
 import { isDrafted } from './drafted-collections.ts';
-import { duplicatesAreDrafts } from './mends/duplicates-are-drafts.ts';
-import { noBulkUpdates } from './mends/no-bulk-updates.ts';
-import { oneLanguageAtATime } from './mends/one-language-at-a-time.ts';
-import { oneWriterAtATime } from './mends/one-writer-at-a-time.ts';
-import { scheduleByLanguage } from './mends/schedule-by-language.ts';
-import { updateSaysItsStatus } from './mends/update-says-its-status.ts';
-import { everySaveSetsItsTime } from './mends/updated-at.ts';
-import { versionsComeBackAsDrafts } from './mends/versions-come-back-as-drafts.ts';
-import { visitorsReadWhatIsLive } from './mends/visitors-read-what-is-live.ts';
+import { duplicatesAreDrafts } from './payload-patches/duplicates-are-drafts.ts';
+import { noBulkUpdates } from './payload-patches/no-bulk-updates.ts';
+import { oneLanguageAtATime } from './payload-patches/one-language-at-a-time.ts';
+import { oneWriterAtATime } from './payload-patches/one-writer-at-a-time.ts';
+import { scheduleByLanguage } from './payload-patches/schedule-by-language.ts';
+import { updateSaysItsStatus } from './payload-patches/update-says-its-status.ts';
+import { everySaveSetsItsTime } from './payload-patches/updated-at.ts';
+import { versionsComeBackAsDrafts } from './payload-patches/versions-come-back-as-drafts.ts';
+import { visitorsReadWhatIsLive } from './payload-patches/visitors-read-what-is-live.ts';
 import { restoreEndpoint } from './restore-version.ts';
 
 const refusals = [noBulkUpdates, oneLanguageAtATime, updateSaysItsStatus, versionsComeBackAsDrafts, visitorsReadWhatIsLive];

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPayloadConfig } from '../../payload-config.ts';
+import { buildPayloadConfig } from '../../composition/payload-config.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { liveLocales } from './live-locales.ts';

@@ -1,22 +1,22 @@
 import { localeOf } from '@plantsoen/contract/locales.ts';
-import type { ListSheet } from '../list-sheet.ts';
 import { totalsOf } from '../list-totals.ts';
 import { listWords } from '../list-words.ts';
-import { drawFeet } from './sheet-foot.ts';
-import { drawColumnHeads, drawLetterhead, drawTitle } from './sheet-head.ts';
-import { sheet } from './sheet-look.ts';
-import { type Fonts, SheetPen } from './sheet-pen.ts';
-import { drawRow, rowHeight } from './sheet-row.ts';
-import { drawTotals, totalsHeight } from './sheet-totals.ts';
+import type { QuotationPdf } from '../quotation-pdf.ts';
+import { drawFeet } from './pdf-footer.ts';
+import { drawColumnHeads, drawLetterhead, drawTitle } from './pdf-header.ts';
+import { drawRow, rowHeight } from './pdf-row.ts';
+import { sheet } from './pdf-style.ts';
+import { drawTotals, totalsHeight } from './pdf-totals.ts';
+import { type Fonts, PdfWriter } from './pdf-writer.ts';
 
 /** Pictures as JPEG or PNG: the logo, and one for each line that has a picture. */
 export type SheetPictures = { logo: Buffer | null; lines: readonly (Buffer | null)[] };
 
 /** Creates the PDF of a list: letterhead, numbered rows that are never split across pages, and the totals right below them. */
-export async function listPdf(list: ListSheet, pictures: SheetPictures, fonts: Fonts): Promise<Buffer> {
+export async function listPdf(list: QuotationPdf, pictures: SheetPictures, fonts: Fonts): Promise<Buffer> {
   const words = listWords[list.locale];
   const name = list.number ? `${words.request} ${list.number}` : words.list;
-  const pen = new SheetPen(fonts, sheet, {
+  const pen = new PdfWriter(fonts, sheet, {
     title: `${name}, ${list.company.name}`,
     author: list.company.name,
     language: localeOf(list.locale).languageTag,
@@ -44,7 +44,7 @@ export async function listPdf(list: ListSheet, pictures: SheetPictures, fonts: F
   return finished;
 }
 
-function bytesOf({ document }: SheetPen): Promise<Buffer> {
+function bytesOf({ document }: PdfWriter): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,9 +1,9 @@
 import type { ListWords } from '../list-words.ts';
-import { sheet } from './sheet-look.ts';
-import type { SheetPen } from './sheet-pen.ts';
+import { sheet } from './pdf-style.ts';
+import type { PdfWriter } from './pdf-writer.ts';
 
 /** Writes the name of the document and the page number at the foot of every page. */
-export function drawFeet(pen: SheetPen, words: ListWords, name: string): void {
+export function drawFeet(pen: PdfWriter, words: ListWords, name: string): void {
   const { start, count } = pen.document.bufferedPageRange();
   const half = (sheet.right - sheet.left) / 2;
   for (let page = start; page < start + count; page += 1) {

@@ -1,7 +1,7 @@
-import type { ListSheet } from '../list-sheet.ts';
 import { type ListWords, listWords } from '../list-words.ts';
-import { columns, sheet, type } from './sheet-look.ts';
-import type { SheetPen } from './sheet-pen.ts';
+import type { QuotationPdf } from '../quotation-pdf.ts';
+import { columns, sheet, type } from './pdf-style.ts';
+import type { PdfWriter } from './pdf-writer.ts';
 
 const logoHeight = 22;
 const widestLogo = 160;
@@ -9,7 +9,7 @@ const contactWidth = 260;
 const gap = 8;
 
 /** Draws the logo and address above the ground line. Returns the y coordinate of that line. */
-export function drawLetterhead(pen: SheetPen, { company }: ListSheet, logo: Buffer | null): number {
+export function drawLetterhead(pen: PdfWriter, { company }: QuotationPdf, logo: Buffer | null): number {
   const heights = company.contact.map((text) => pen.heightOf(text, 'text', contactWidth));
   const foot =
     sheet.top +
@@ -35,7 +35,7 @@ export function drawLetterhead(pen: SheetPen, { company }: ListSheet, logo: Buff
 }
 
 /** Draws the title and the project. Returns the y coordinate below them. */
-export function drawTitle(pen: SheetPen, { project }: ListSheet, title: string, words: ListWords, top: number): number {
+export function drawTitle(pen: PdfWriter, { project }: QuotationPdf, title: string, words: ListWords, top: number): number {
   const { left, right } = sheet;
   const width = right - left;
   const head = pen.part('Sect');
@@ -55,7 +55,7 @@ export function drawTitle(pen: SheetPen, { project }: ListSheet, title: string, 
 type Head = { text: string; below?: string; x: number; width: number; align?: 'right' };
 
 /** Draws the column headings between two lines. Returns the y coordinate where the rows begin. */
-export function drawColumnHeads(pen: SheetPen, list: ListSheet, top: number, table: PDFKit.PDFStructureElement): number {
+export function drawColumnHeads(pen: PdfWriter, list: QuotationPdf, top: number, table: PDFKit.PDFStructureElement): number {
   const words = listWords[list.locale];
   const heads: Head[] = [
     { text: words.number, ...columns.number },

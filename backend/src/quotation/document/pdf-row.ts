@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { listFormats } from '../list-formats.ts';
 import { listWords } from '../list-words.ts';
-import type { QuotedLine } from '../quoted-lines.ts';
-import { columns, sheet } from './sheet-look.ts';
-import type { SheetPen } from './sheet-pen.ts';
+import type { PricedItem } from '../priced-items.ts';
+import { columns, sheet } from './pdf-style.ts';
+import type { PdfWriter } from './pdf-writer.ts';
 
 const padding = 10;
 
@@ -11,7 +11,7 @@ const padding = 10;
  * Returns the mark of a discontinued line, category, variant, choices, article number and price per piece, each on a separate
  * line.
  */
-function details({ category, measure, colour, mounting, sku, priceEur, discontinued }: QuotedLine, locale: LocaleCode): string[] {
+function details({ category, measure, colour, mounting, sku, priceEur, discontinued }: PricedItem, locale: LocaleCode): string[] {
   const mark = discontinued ? listWords[locale].discontinued[discontinued] : '';
   const choices = [colour, mounting].filter(Boolean).join(', ');
   const each = priceEur === undefined ? '' : listWords[locale].each(listFormats(locale).price(priceEur));
@@ -19,7 +19,7 @@ function details({ category, measure, colour, mounting, sku, priceEur, discontin
 }
 
 /** Returns the height of a row in points. A row is never split across pages. */
-export function rowHeight(pen: SheetPen, line: QuotedLine, locale: LocaleCode): number {
+export function rowHeight(pen: PdfWriter, line: PricedItem, locale: LocaleCode): number {
   const { width } = columns.product;
   const texts = details(line, locale).map((text) => pen.heightOf(text, 'text', width));
   const product = pen.heightOf(line.title, 'name', width) + texts.reduce((sum, height) => sum + height, 2);
@@ -27,10 +27,10 @@ export function rowHeight(pen: SheetPen, line: QuotedLine, locale: LocaleCode): 
   return Math.max(product, remark, columns.picture.height) + 2 * padding;
 }
 
-type Row = { line: QuotedLine; place: number; picture: Buffer | null; locale: LocaleCode };
+type Row = { line: PricedItem; place: number; picture: Buffer | null; locale: LocaleCode };
 
 /** Draws the row of a line. Returns the y coordinate where it ends. */
-export function drawRow(pen: SheetPen, row: Row, top: number, table: PDFKit.PDFStructureElement): number {
+export function drawRow(pen: PdfWriter, row: Row, top: number, table: PDFKit.PDFStructureElement): number {
   const { line, place, picture, locale } = row;
   const { number, picture: frame, product, remark, amount, weight } = columns;
   const format = listFormats(locale);

@@ -1,19 +1,19 @@
 import { listFormats } from '../list-formats.ts';
-import type { ListSheet } from '../list-sheet.ts';
 import type { ListTotals, Sum } from '../list-totals.ts';
 import { listWords } from '../list-words.ts';
-import { sheet, type } from './sheet-look.ts';
-import type { SheetPen } from './sheet-pen.ts';
+import type { QuotationPdf } from '../quotation-pdf.ts';
+import { sheet, type } from './pdf-style.ts';
+import type { PdfWriter } from './pdf-writer.ts';
 
 const gap = 21;
 const across = 3;
 const cellWidth = (sheet.right - sheet.left) / across;
 const inset = 10.5;
-const mostBases = 4;
+const maxBases = 4;
 
 type Cell = { label: string; value: string };
 
-function cellsOf(totals: ListTotals, { locale, number, date, hasPrices }: ListSheet): Cell[] {
+function cellsOf(totals: ListTotals, { locale, number, date, hasPrices }: QuotationPdf): Cell[] {
   const words = listWords[locale];
   const format = listFormats(locale);
   const sum = (label: string, found: Sum | undefined, write: (value: number) => string): Cell[] =>
@@ -33,28 +33,28 @@ function cellsOf(totals: ListTotals, { locale, number, date, hasPrices }: ListSh
 }
 
 /** Returns what prices exclude, and the sources of the environmental figures, which are never shown without them. */
-function notesOf({ bases, illustrative }: ListTotals, { locale, hasPrices }: ListSheet): string[] {
+function notesOf({ bases, illustrative }: ListTotals, { locale, hasPrices }: QuotationPdf): string[] {
   const words = listWords[locale];
   const { month } = listFormats(locale);
-  const told = bases.slice(0, mostBases).map(({ boundary, source, date }) => words.basis(boundary, source, month(date)));
+  const told = bases.slice(0, maxBases).map(({ boundary, source, date }) => words.basis(boundary, source, month(date)));
   return [...(hasPrices ? [words.priceTerms] : []), ...(illustrative ? [words.illustrative] : []), ...told];
 }
 
 const rowsOf = (cells: readonly Cell[]): Cell[][] =>
   Array.from({ length: Math.ceil(cells.length / across) }, (_, row) => cells.slice(row * across, (row + 1) * across));
 
-const rowHeight = (pen: SheetPen, row: readonly Cell[]) =>
+const rowHeight = (pen: PdfWriter, row: readonly Cell[]) =>
   Math.max(...row.map(({ label }) => pen.heightOf(label, 'label', cellWidth - 2 * inset))) + type.strong.leading + 21;
 
 /** Returns the height in points of the totals with the notes below them. */
-export function totalsHeight(pen: SheetPen, totals: ListTotals, list: ListSheet): number {
+export function totalsHeight(pen: PdfWriter, totals: ListTotals, list: QuotationPdf): number {
   const cells = rowsOf(cellsOf(totals, list)).reduce((sum, row) => sum + rowHeight(pen, row), 0);
   const notes = notesOf(totals, list).reduce((sum, note) => sum + pen.heightOf(note, 'label', sheet.right - sheet.left), 0);
   return gap + cells + 12 + notes;
 }
 
 /** Draws the totals of the list and the notes below them. */
-export function drawTotals(pen: SheetPen, totals: ListTotals, list: ListSheet, top: number): void {
+export function drawTotals(pen: PdfWriter, totals: ListTotals, list: QuotationPdf, top: number): void {
   const { left, right } = sheet;
   let y = top + gap;
   pen.aside(() => pen.line(left, right, y, { colour: 'ink' }));

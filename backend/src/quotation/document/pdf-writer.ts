@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { ink, type sheet, type TypeName, type as types } from './sheet-look.ts';
+import { ink, type sheet, type TypeName, type as types } from './pdf-style.ts';
 
 /** The house font in two weights, and a fallback font for scripts that it lacks. */
 export type Fonts = { regular: Buffer; medium: Buffer; further: Buffer };
@@ -10,7 +10,7 @@ type Structure = PDFKit.PDFStructureElement;
  * Drawing functions for texts, lines and pictures of a tagged PDF. Content without meaning for screen readers is marked as an
  * artifact.
  */
-export class SheetPen {
+export class PdfWriter {
   readonly document: PDFKit.PDFDocument;
   readonly #root: Structure;
 

@@ -5,7 +5,7 @@ import { createLog } from '../../platform/log.ts';
 import { openApi, type TestApi } from '../../testing/open-api.ts';
 import { postgresSearch } from '../engine/postgres-search.ts';
 import { rebuildIndex } from '../indexing/rebuild-index.ts';
-import { keepSearch, searchChannels } from '../keep-search.ts';
+import { searchChannels, startSearch } from '../search-lifecycle.ts';
 
 const log = createLog('test', 'silent');
 const question = `query ($siteId: Int!, $query: String!, $submitted: Boolean) {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const engine = postgresSearch(api.payload.db.pool);
   await rebuildIndex(database.url, engine);
   const signal = changeSignal(database.url, log, searchChannels);
-  const keeper = keepSearch({ payload: api.payload, engine, databaseUrl: database.url, signal, log });
+  const keeper = startSearch({ payload: api.payload, engine, databaseUrl: database.url, signal, log });
   end = async () => {
     await keeper.close();
     await signal.close();

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import type { ChangeSignal } from '../../platform/changes/change-signal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SearchEngine } from '../search-engine.ts';
@@ -28,7 +28,7 @@ export function keepSynonyms({ payload, engine, signal, log, onKept, retryMs = 1
   async function hand(): Promise<void> {
     do {
       isToldAgain = false;
-      await engine.setSynonyms(await synonymGroups(countedSql(payload.db.pool)));
+      await engine.setSynonyms(await synonymGroups(instrumentedSql(payload.db.pool)));
       await onKept();
     } while (isToldAgain && !isClosing);
   }

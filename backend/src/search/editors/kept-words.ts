@@ -1,7 +1,7 @@
 import { onOneLine } from './synonym-words.ts';
 
-const mostLetters = 80;
-const mostWords = 8;
+const maxLetters = 80;
+const maxWords = 8;
 
 /** Patterns of email addresses, web addresses, telephone numbers, and numbers of persons or accounts. */
 const personal: readonly RegExp[] = [
@@ -19,7 +19,7 @@ const personal: readonly RegExp[] = [
  * `undefined` for possible personal data, whole sentences, and texts without a letter.
  */
 export function keptWords(query: string): string | undefined {
-  if (query.length > 2 * mostLetters) return undefined;
+  if (query.length > 2 * maxLetters) return undefined;
   const plain = onOneLine(query.toWellFormed().normalize('NFKC').toLowerCase());
   if (personal.some((pattern) => pattern.test(plain))) return undefined;
   const words = plain
@@ -28,6 +28,6 @@ export function keptWords(query: string): string | undefined {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
   const kept = words.join(' ');
-  if (!/\p{L}/u.test(kept) || [...kept].length < 2 || kept.length > mostLetters || words.length > mostWords) return undefined;
+  if (!/\p{L}/u.test(kept) || [...kept].length < 2 || kept.length > maxLetters || words.length > maxWords) return undefined;
   return kept;
 }

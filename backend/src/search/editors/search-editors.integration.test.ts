@@ -1,15 +1,15 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../platform/api/context.ts';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { changeSignal } from '../../platform/changes/change-signal.ts';
 import { createLog } from '../../platform/log.ts';
 import { makeMember } from '../../testing/members.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import type { SynonymGroup } from '../search-engine.ts';
 import { keepSynonyms } from './keep-synonyms.ts';
-import { pruneSearches, searchCounter } from './searches-without-hits.ts';
 import { synonymChannel, synonymGroups } from './stored-synonyms.ts';
+import { deleteExpiredSearches, searchCounter } from './zero-result-searches.ts';
 
 const log = createLog('test', 'silent');
 let test: TestPayload;
@@ -33,7 +33,7 @@ beforeEach(() => test.payload.db.pool.query('truncate synonyms, synonyms_texts, 
 
 type Site = 'nl' | 'en' | 'de';
 const group = (site: Site, words: string[]) => test.payload.create({ collection: 'synonyms', data: { site, words } });
-const sql = () => countedSql(test.payload.db.pool);
+const sql = () => instrumentedSql(test.payload.db.pool);
 const messageOf = (write: Promise<unknown>) =>
   write.then(
     () => undefined,
@@ -128,7 +128,7 @@ describe('SEA-06 searches without hits', () => {
       `update searches_without_hits set last_at = now() - interval '181 days' where words = 'woord 0'`,
     );
     await test.payload.db.pool.query(`update searches_without_hits set count = 9 where words = 'woord 1'`);
-    await pruneSearches(sql(), 3);
+    await deleteExpiredSearches(sql(), 3);
     expect(await counted()).toHaveLength(3);
     expect((await counted())[0]).toEqual(['nl', 'woord 1', 9, 'new']);
   });

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { SynonymGroup } from '../search-engine.ts';
 

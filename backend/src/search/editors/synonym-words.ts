@@ -1,4 +1,4 @@
-import { foldWord } from '../engine/fold-word.ts';
+import { normalizeWord } from '../engine/normalize.ts';
 
 export const synonymLimits = { words: 12, letters: 60, wordsOfOne: 3, groupsOfSite: 500 } as const;
 
@@ -14,7 +14,7 @@ export const onOneLine = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+
 export function sameWord(word: string): string {
   return word
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map((part) => foldWord(part, 'nl'))
+    .map((part) => normalizeWord(part, 'nl'))
     .join('');
 }
 

@@ -10,7 +10,7 @@ import { storedGroups, tellSynonymsChanged } from './stored-synonyms.ts';
 import { faultMessages, inOtherGroup, tooManyGroups } from './synonym-messages.ts';
 import { groupFault, sameWord, synonymLimits, tidyWord } from './synonym-words.ts';
 
-const longestTitle = 1000;
+const maxTitleLength = 1000;
 
 type Given = { site?: LocaleCode | null; words?: string[] | null };
 
@@ -18,7 +18,7 @@ type Given = { site?: LocaleCode | null; words?: string[] | null };
 const tidyGroup: CollectionBeforeValidateHook = ({ data = {} }) => {
   if (!Array.isArray(data.words)) return data;
   const words = data.words.map((word: unknown) => tidyWord(String(word ?? ''))).filter((word) => word !== '');
-  return { ...data, words, title: words.join(' = ').slice(0, longestTitle) };
+  return { ...data, words, title: words.join(' = ').slice(0, maxTitleLength) };
 };
 
 /** Requires at least two different words, and refuses words that another group of the language contains. */
@@ -85,7 +85,7 @@ export const synonymsCollection: CollectionConfig = {
     site({ description: { nl: 'De taal van deze woorden', en: 'The language of these words', de: 'Die Sprache dieser Wörter' } }),
     words,
     {
-      ...text('title', { nl: 'Woorden', en: 'Words', de: 'Wörter' }, { maxLength: longestTitle }),
+      ...text('title', { nl: 'Woorden', en: 'Words', de: 'Wörter' }, { maxLength: maxTitleLength }),
       admin: { hidden: true },
     } as TextField,
     { ...key(), admin: { hidden: true } },

@@ -1,12 +1,12 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
-import { countedSql, type Sql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql, type Sql } from '../../platform/api/instrumented-sql.ts';
 import { visitorNetwork } from '../../platform/api/visitor-network.ts';
 import { visitorRate } from '../../platform/api/visitor-rate.ts';
 import { keptWords } from './kept-words.ts';
 
 /** Maximum number of stored searches. The rarest ones beyond it are deleted. */
-const mostSearches = 5000;
+const maxSearches = 5000;
 const keptDays = 180;
 
 const rates = { ofVisitor: { most: 6, withinMs: 600_000 }, ofAll: { most: 30, withinMs: 60_000 } };
@@ -26,7 +26,7 @@ export function searchCounter(limits = rates): (context: ApiContext, search: Sea
     // Requests for pages that all guests share contain no visitor address.
     if (visitorAddress !== undefined && !isMoreOfVisitor(visitorNetwork(visitorAddress))) return;
     if (!isMoreOfAll('all')) return;
-    await countSearch(countedSql(payload.db.pool), siteId, words).catch((error: unknown) =>
+    await countSearch(instrumentedSql(payload.db.pool), siteId, words).catch((error: unknown) =>
       log.warn({ err: error }, 'a search without hits was not counted'),
     );
   };
@@ -47,7 +47,7 @@ async function countSearch(sql: Sql, siteId: SiteId, words: string): Promise<voi
 }
 
 /** Deletes searches older than `keptDays`, and the rarest ones beyond `most`. */
-export async function pruneSearches(sql: Sql, most = mostSearches): Promise<void> {
+export async function deleteExpiredSearches(sql: Sql, most = maxSearches): Promise<void> {
   await sql.query(
     `delete from searches_without_hits where last_at < now() - make_interval(days => $1)
        or id in (select id from searches_without_hits order by count desc, last_at desc, id desc offset $2)`,

@@ -1,5 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SearchKind } from '../search-engine.ts';
 import { questionsAbout, type WordChoices } from './index-question.ts';
 
@@ -12,7 +12,7 @@ export type FoundOfKind = { kind: SearchKind; total: number; candidates: Candida
 export type AskedOfKind = { kind: SearchKind; levels: readonly WordChoices[] };
 
 /** Maximum number of entries that are ranked by score. Further ones follow in the order of tier and position. */
-export const mostCandidates = 80;
+export const maxCandidates = 80;
 
 /**
  * Processes each kind separately, level by level, until enough entries are found. A level is first counted without an order. Only
@@ -36,17 +36,17 @@ const statement = `
     union all
     select filled.kind, filled.level, total, entries, asked.tier, best || array(
       select entry from (select ctid as entry from search_entry where lexemes @@ asked.question::tsquery
-        order by position, entry_id limit ${2 * mostCandidates}) entries
-      where entry not in (select unnest(best)) limit ${mostCandidates} - cardinality(best))
+        order by position, entry_id limit ${2 * maxCandidates}) entries
+      where entry not in (select unnest(best)) limit ${maxCandidates} - cardinality(best))
     from filled join asked on asked.kind = filled.kind and asked.level = filled.level and asked.tier = filled.tier + 1
-    where total > ${mostCandidates} and cardinality(best) < ${mostCandidates})
+    where total > ${maxCandidates} and cardinality(best) < ${maxCandidates})
   select first.kind, first.total, json_agg(json_build_array(collection, entry_id, position, head)) as entries
   from (select distinct on (kind) * from filled order by kind, tier desc) first
   cross join lateral (
     select * from search_entry where ctid = any(best)
     union all
     (select * from search_entry where ctid = any(entries) and ctid not in (select unnest(best))
-      order by position, entry_id limit ${mostCandidates} - cardinality(best))) candidate
+      order by position, entry_id limit ${maxCandidates} - cardinality(best))) candidate
   group by first.kind, first.total`;
 
 /** Returns the query for all entries of a level as tier 0, followed by the distinct better ones, numbered from 1. */

@@ -17,7 +17,7 @@ export type IsPart = (word: string) => boolean;
  * Splits a compound into known words, with or without linking letters: 'picknicktafel' into 'picknick' and 'tafel'. Prefers the
  * fewest parts, then the longest last part, which says what the thing is. Returns an empty list if the word cannot be split.
  */
-export function compoundParts(word: string, isPart: IsPart, language: LocaleCode): string[] {
+export function decompound(word: string, isPart: IsPart, language: LocaleCode): string[] {
   if (word.length < 2 * shortestPart || /\d/.test(word)) return [];
   const ways = new Map<number, string[]>();
   for (let end = shortestPart; end <= word.length; end += 1) {

@@ -19,7 +19,7 @@ function changeOf(count: WordCount): WordChange {
 }
 
 /** Counts how changed documents affect the words of each site. */
-export class WordTally {
+export class DocumentFrequencies {
   readonly #sites = new Map<SiteId, Map<string, WordCount>>();
 
   add(siteId: SiteId, lexemes: readonly string[], spellings: ReadonlyMap<string, string>): void {

@@ -1,12 +1,12 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { TextMark } from '../search-engine.ts';
 import { marksIn } from './marks.ts';
-import type { SoughtWords } from './sought-words.ts';
+import type { SearchTerms } from './search-terms.ts';
 import { searchableWords, wordsOf } from './words.ts';
 
 export type Excerpt = { text: string; marks: TextMark[] };
 
-const longestExcerpt = 200;
+const maxExcerptLength = 200;
 /** Maximum number of characters of a long sentence before the first match. */
 const leadIn = 60;
 
@@ -14,7 +14,7 @@ const leadIn = 60;
  * Returns the sentence with most of the query's information that the title lacks. Returns `undefined` if the title has every word
  * of the query, or the text none.
  */
-export function excerptOf(text: string, title: string, sought: SoughtWords, language: LocaleCode): Excerpt | undefined {
+export function excerptOf(text: string, title: string, sought: SearchTerms, language: LocaleCode): Excerpt | undefined {
   const inTitle = new Set(placesIn(title, sought, language).map(({ place }) => place));
   const missing = sought.telling.map((telling, place) => (inTitle.has(place) ? 0 : telling));
   const most = missing.reduce((sum, telling) => sum + telling, 0);
@@ -29,7 +29,7 @@ export function excerptOf(text: string, title: string, sought: SoughtWords, lang
 type SaidPlace = { at: number; place: number };
 
 /** Returns the occurrences of query words in a text, in its order. */
-function placesIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): SaidPlace[] {
+function placesIn(text: string, { sayings, hasNumbers, initials }: SearchTerms, language: LocaleCode): SaidPlace[] {
   const words = (hasNumbers ? searchableWords : wordsOf)(text, language, initials);
   const said = words.flatMap(({ word, start }) => (sayings.get(word) ?? []).map(({ place }) => ({ at: start, place })));
   return said.sort((a, b) => a.at - b.at);
@@ -69,10 +69,10 @@ function* sentencesOf(text: string): Generator<{ from: number; to: number }> {
 
 /** Returns a part of a sentence around a position, cut between words. */
 function shortened(sentence: string, place: number): string {
-  if (sentence.length <= longestExcerpt) return sentence;
+  if (sentence.length <= maxExcerptLength) return sentence;
   const from = place <= leadIn ? 0 : sentence.indexOf(' ', place - leadIn) + 1;
   const rest = sentence.slice(from);
-  const to = rest.length <= longestExcerpt ? rest.length : rest.lastIndexOf(' ', longestExcerpt);
-  const part = rest.slice(0, to > leadIn ? to : longestExcerpt).toWellFormed();
+  const to = rest.length <= maxExcerptLength ? rest.length : rest.lastIndexOf(' ', maxExcerptLength);
+  const part = rest.slice(0, to > leadIn ? to : maxExcerptLength).toWellFormed();
   return `${from > 0 ? '… ' : ''}${part.trim()}${to < rest.length ? ' …' : ''}`;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { openSearchIndex, searchDocument } from '../../testing/search-index.ts';
-import { mostFound } from '../search-engine.ts';
-import { knownWords } from './known-words.ts';
+import { maxFound } from '../search-engine.ts';
+import { lookUpVocabulary } from './vocabulary-lookup.ts';
 
 /**
  * Ways in which entries contain the query, from the title to the text. Each has more entries than a page, and together they
@@ -42,7 +42,7 @@ it('SEA-06 many synonyms do not displace the words of the query', async () => {
   const words = ['bank', 'zitbank', 'zuil', 'paal', 'hout', 'afdak', 'past'];
   const names = (word: string) => [word, ...Array.from({ length: 11 }, (_, n) => `${word}a${n} ${word}b${n} ${word}c${n}`)];
   await index.engine.setSynonyms(words.slice(0, 3).map((word) => ({ siteId: 1, words: names(word) })));
-  const { byAsked, synonyms } = await knownWords(countedSql(index.pool), 1, { words, phrases: words });
+  const { byAsked, synonyms } = await lookUpVocabulary(instrumentedSql(index.pool), 1, { words, phrases: words });
   expect(synonyms.get('zuil')).toHaveLength(12);
   expect(new Set(byAsked.keys())).toEqual(new Set(words));
 });
@@ -52,9 +52,9 @@ it('SEA-04 counts at most as many hits as can be loaded', async () => {
     `insert into search_entry (site_id, collection, entry_id, kind, position, category, head, document, text, fingerprint, lexemes)
      select site_id, collection, 1e6 + copy, kind, position, category, head, document, text, fingerprint, lexemes
      from (select * from search_entry where document ->> 'title' like 'Zuil%' limit 1) one, generate_series(1, $1::int) copy`,
-    [mostFound],
+    [maxFound],
   );
   const { columns } = await index.search('zuil', 1, { kinds: ['product'] });
-  expect(columns[0]?.total).toBe(mostFound);
-  expect(await index.engine.find({ siteId: 1, query: 'zuil', kind: 'product' })).toHaveLength(mostFound);
+  expect(columns[0]?.total).toBe(maxFound);
+  expect(await index.engine.find({ siteId: 1, query: 'zuil', kind: 'product' })).toHaveLength(maxFound);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { questionsAbout } from './index-question.ts';
-import { groupOf } from './word-group.ts';
+import { alternativesOf } from './term-alternatives.ts';
 
 /** Returns a group with this number of variants, in decreasing quality. */
 const group = (name: string, ways: number) =>
-  groupOf(
+  alternativesOf(
     Array.from({ length: ways }, (_, place) => ({
       ...{ word: `${name}${place}`, quality: 1 - place / 1000, documents: 1, naming: 1, from: 0, to: 1 },
     })),
@@ -16,7 +16,7 @@ test('SEA-06 a query contains all variants of its words if they are few', () => 
 });
 
 test('SEA-06 words of a phrase are not searched in texts', () => {
-  const canopy = groupOf(
+  const canopy = alternativesOf(
     [],
     [
       [
@@ -40,7 +40,7 @@ test('omits words that no entry has in that place', () => {
   const word = (name: string, places: number[]) => ({
     ...{ word: name, quality: 1, documents: 1, naming: 1, places, from: 0, to: 1 },
   });
-  const bench = groupOf([word('bank', [1, 1, 1, 0, 0, 1, 0, 0, 0]), word('zitting', [0, 0, 1, 0, 0, 0, 0, 0, 0])]);
+  const bench = alternativesOf([word('bank', [1, 1, 1, 0, 0, 1, 0, 0, 0]), word('zitting', [0, 0, 1, 0, 0, 0, 0, 0, 0])]);
   expect(questionsAbout(1, 'product')([[bench]]).map((tier) => wordsIn(tier).length)).toEqual([1, 1, 0, 1, 2]);
   expect(questionsAbout(1, 'project')([[bench]]).map((tier) => wordsIn(tier).join())).toEqual(['', '', '', '', "'1jabank'"]);
   expect(questionsAbout(1, 'page')([[bench]])).toEqual(['', '', '', '', '']);
@@ -48,14 +48,14 @@ test('omits words that no entry has in that place', () => {
 
 test('SEA-06 each tier contains the words of the tier before, even if a costly query is shortened', () => {
   // The best variants occur in no title.
-  const bench = groupOf(
+  const bench = alternativesOf(
     [...group('bank', 60).variants.values()].map((one, place) => ({ ...one, places: [place < 5 ? 0 : 1, 1, 1] })),
   );
   const phrases = Array.from({ length: 40 }, (_, place) =>
     [group(`zit${place}x`, 1), group('plek', 1 + (place % 2))].toReversed(),
   );
   const choices = Array.from({ length: 20 }, (_, place) => [
-    groupOf([...bench.variants.values()], phrases),
+    alternativesOf([...bench.variants.values()], phrases),
     group(`eik${place}x`, 60),
   ]);
   const tiers = questionsAbout(1, 'product')(choices).map((tier) => new Set(wordsIn(tier).map((word) => word.slice(4))));
@@ -74,7 +74,7 @@ test('writes the common beginning of choices, and repeated words of a phrase, on
     [bench, round],
   ])[4];
   expect(wordsIn(asked)).toEqual(["'1pabank0'", "'1paeik0'", "'1parond0'"]);
-  const seat = groupOf(
+  const seat = alternativesOf(
     [...bench.variants.values()],
     [
       [bench, oak],

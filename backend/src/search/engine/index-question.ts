@@ -1,13 +1,13 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { SearchKind } from '../search-engine.ts';
 import { lexemePrefix, placeOf, type Reach } from './lexemes.ts';
-import { fairOf, phraseQuality, strongOf, type Variant, type WordGroup } from './word-group.ts';
+import { fairOf, phraseQuality, strongOf, type TermAlternatives, type Variant } from './term-alternatives.ts';
 
 /** Alternative sets of words. An entry must have all words of at least one set. */
-export type WordChoices = readonly (readonly WordGroup[])[];
+export type WordChoices = readonly (readonly TermAlternatives[])[];
 
 /** Maximum number of words in a query. A larger one costs more than it finds, so it contains only the best of each group. */
-const mostWords = 600;
+const maxWords = 600;
 
 /**
  * Returns a function that builds the queries about one kind, from the best entries to all:
@@ -22,7 +22,7 @@ const mostWords = 600;
 export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: WordChoices) => string[] {
   const known = new Map<number, Wordings>();
   return (choices) => {
-    const most = mostOfGroups(choices);
+    const most = maxOfGroups(choices);
     const wordings = known.get(most) ?? wordingsOf(siteId, kind, most);
     known.set(most, wordings);
     return tiersOf(choices, wordings);
@@ -30,9 +30,9 @@ export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: Word
 }
 
 /** Returns the maximum number of words per group; `Infinity` if no group has more. */
-function mostOfGroups(choices: WordChoices): number {
-  const most = Math.ceil(mostWords / choices.reduce((sum, groups) => sum + groups.length, 1));
-  const hasMore = ({ variants, phrases }: WordGroup): boolean =>
+function maxOfGroups(choices: WordChoices): number {
+  const most = Math.ceil(maxWords / choices.reduce((sum, groups) => sum + groups.length, 1));
+  const hasMore = ({ variants, phrases }: TermAlternatives): boolean =>
     variants.size > most || phrases.length > most || phrases.some((phrase) => phrase.some(hasMore));
   return choices.some((groups) => groups.some(hasMore)) ? most : Number.POSITIVE_INFINITY;
 }
@@ -63,10 +63,10 @@ function tiersOf(choices: WordChoices, { inTitle, strong, named, anywhere }: Wor
 }
 
 /** Choices by their first word, recursively, so that equal beginnings are shared. `undefined` means that the word is enough. */
-type ChoiceTree = ReadonlyMap<WordGroup, ChoiceTree | undefined>;
+type ChoiceTree = ReadonlyMap<TermAlternatives, ChoiceTree | undefined>;
 
 function choiceTree(choices: WordChoices, depth = 0): ChoiceTree {
-  const behind = new Map<WordGroup, WordChoices[number][]>();
+  const behind = new Map<TermAlternatives, WordChoices[number][]>();
   for (const groups of choices) {
     const group = groups[depth];
     const alike = group && behind.get(group);
@@ -95,22 +95,22 @@ type Wording = {
   far: Place;
   near: Place;
   anywhere: number;
-  best: (group: WordGroup) => WordGroup;
+  best: (group: TermAlternatives) => TermAlternatives;
   most: number;
   /** Texts of groups, each of which occurs in many choices. */
-  made: Map<WordGroup, string>;
+  made: Map<TermAlternatives, string>;
 };
 
 /**
  * Returns the tsquery text of a group, or of its best variants. Returns an empty text if no entry has a word of it in that place.
  */
-function groupText(wording: Wording, group: WordGroup): string {
+function groupText(wording: Wording, group: TermAlternatives): string {
   const made = wording.made.get(group) ?? newText(wording, group);
   wording.made.set(group, made);
   return made;
 }
 
-function newText(wording: Wording, group: WordGroup): string {
+function newText(wording: Wording, group: TermAlternatives): string {
   const { far, near, anywhere, best, most } = wording;
   const { prefix, place } = group.near ? near : far;
   const { variants, phrases } = best(group);
@@ -128,7 +128,7 @@ function newText(wording: Wording, group: WordGroup): string {
  * Whether a part of a phrase can only be found by these words. The phrase is then redundant, because its entries have one of
  * them.
  */
-const saysNoMore = ({ variants, phrases }: WordGroup, words: ReadonlySet<string>): boolean =>
+const saysNoMore = ({ variants, phrases }: TermAlternatives, words: ReadonlySet<string>): boolean =>
   phrases.length === 0 && [...variants.keys()].every((word) => words.has(word));
 
 const bestOf = <One>(all: readonly One[], most: number, quality: (one: One) => number): readonly One[] =>

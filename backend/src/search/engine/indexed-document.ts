@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { SearchDocument } from '../search-engine.ts';
-import { foldWord } from './fold-word.ts';
 import { lexemePrefix } from './lexemes.ts';
+import { normalizeWord } from './normalize.ts';
 import { isStopWord } from './stop-words.ts';
 import { codesOf, measuresOf, searchableWords, wordsOf } from './words.ts';
 
@@ -18,8 +18,8 @@ export type IndexedDocument = {
   spellings: ReadonlyMap<string, string>;
 };
 
-const longestText = 40_000;
-const mostHeadWords = 150;
+const maxTextLength = 40_000;
+const maxHeadWords = 150;
 /** Version of the analysis. Increase it when documents are analysed differently, so that a rebuild rewrites all of them. */
 const analysis = 2;
 
@@ -34,7 +34,7 @@ export function fingerprintOf(document: SearchDocument): string {
 export function indexedDocument(document: SearchDocument): IndexedDocument {
   const language = localeOfSite(document.siteId);
   const head = headWords(document, language);
-  const text = document.text.slice(0, longestText);
+  const text = document.text.slice(0, maxTextLength);
   const words = {
     title: [...head.title, ...head.codes],
     head: Object.values(head).flat(),
@@ -63,11 +63,11 @@ function headWords(document: SearchDocument, language: LocaleCode): HeadWords {
   const inTitle = [...measuresOf(title), ...codesOf(title, language)].map(({ word }) => word);
   const all = (texts: readonly string[]) => {
     const words = texts.flatMap((text) => searchableWords(text, language)).map(({ word }) => word);
-    return [...new Set(words)].filter((word) => !isStopWord(word, language)).slice(0, mostHeadWords);
+    return [...new Set(words)].filter((word) => !isStopWord(word, language)).slice(0, maxHeadWords);
   };
   return {
     title: wordsOf(title, language).map(({ word }) => word),
-    codes: [...new Set([...inTitle, ...codes.flatMap((code) => codeWords(code, language))])].slice(0, mostHeadWords),
+    codes: [...new Set([...inTitle, ...codes.flatMap((code) => codeWords(code, language))])].slice(0, maxHeadWords),
     names: all(headings(document)),
     facts: all(facts),
   };
@@ -79,7 +79,7 @@ const headings = ({ categoryTitle, names }: SearchDocument) => (categoryTitle ==
 /** Returns a code in one spelling, and its longer parts: 'BM-1010-01' is found by 'bm101001', 'bm1010' and '1010'. */
 function codeWords(code: string, language: LocaleCode): string[] {
   const words = wordsOf(code, language).map(({ word }) => word);
-  const whole = foldWord(code, language);
+  const whole = normalizeWord(code, language);
   return [whole, ...codesOf(code, language).map(({ word }) => word), ...words.filter((word) => word.length > 2)].filter(
     (word) => word !== '' && word.length <= 60,
   );
@@ -99,5 +99,5 @@ function spellingsOf(texts: readonly string[], language: LocaleCode): Map<string
 /** Fields of a head, one line each. */
 export const headLines = ['title', 'codes', 'names', 'facts'] as const satisfies (keyof HeadWords)[];
 
-/** Returns a head as stored in the index, the format that `saidIn` reads. */
+/** Returns a head as stored in the index, the format that `matchedTermsIn` reads. */
 export const headText = (head: HeadWords): string => headLines.map((field) => head[field].join(' ')).join('\n');

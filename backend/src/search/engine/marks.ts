@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { TextMark } from '../search-engine.ts';
-import { unfoldedPlace } from './fold-word.ts';
-import type { SoughtWords } from './sought-words.ts';
+import { unfoldedPlace } from './normalize.ts';
+import type { SearchTerms } from './search-terms.ts';
 import { codesOf, measuresOf, wordsOf } from './words.ts';
 
 /** Returns the parts of a text that match the query: only 'boom' in 'boombank' for 'boom'. */
-export function marksIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): TextMark[] {
+export function marksIn(text: string, { sayings, hasNumbers, initials }: SearchTerms, language: LocaleCode): TextMark[] {
   const marks: TextMark[] = [];
   for (const { word, start, end } of wordsOf(text, language, initials)) {
     for (const saying of sayings.get(word) ?? []) {

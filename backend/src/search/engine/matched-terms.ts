@@ -2,10 +2,10 @@ import { type HeadWords, headLines } from './indexed-document.ts';
 import { type Initials, initialsOf, mayBegin } from './word-bounds.ts';
 
 /** Searched word of a head, and the word before it. */
-export type SaidWord = { word: string; before: string | undefined };
+export type MatchedTerm = { word: string; before: string | undefined };
 
 /** Searched words of a head, by field. */
-export type Said = Record<keyof HeadWords, SaidWord[]> & { titleLength: number };
+export type Said = Record<keyof HeadWords, MatchedTerm[]> & { titleLength: number };
 
 /** Words to search for in heads. */
 export type Sought = { words: ReadonlySet<string>; initials: Initials };
@@ -16,7 +16,7 @@ export const soughtOf = (words: Iterable<string>): Sought => {
 };
 
 /** Returns the searched words of a stored head. Most words are skipped by their first letter, without being copied. */
-export function saidIn(head: string, sought: Sought): Said {
+export function matchedTermsIn(head: string, sought: Sought): Said {
   const said: Said = { title: [], codes: [], names: [], facts: [], titleLength: 0 };
   let from = 0;
   for (const field of headLines) {
@@ -33,7 +33,7 @@ export function saidIn(head: string, sought: Sought): Said {
 type Line = { head: string; from: number; to: number; areTogether: boolean };
 
 /** Adds the searched words of a line. Returns the number of words in the line. */
-function takeSaid(said: SaidWord[], { head, from, to, areTogether }: Line, { words, initials }: Sought): number {
+function takeSaid(said: MatchedTerm[], { head, from, to, areTogether }: Line, { words, initials }: Sought): number {
   let count = 0;
   let before = from;
   for (let start = from, end = from; start < to; start = end + 1) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { UnknownWord } from './meaning.ts';
 import { misspeltBeginning, misspeltPart, piecesWithErrors } from './misspelt-part.ts';
+import type { UnknownWord } from './spell-correction.ts';
 
 const unknown = (word: string, pieces: string[] = []): UnknownWord => ({
   ...{ word, start: 0, end: word.length, isLast: true, language: 'de' },

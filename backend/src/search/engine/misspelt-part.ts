@@ -1,7 +1,7 @@
-import { errorQuality, type Meaning, madeOf, type UnknownWord } from './meaning.ts';
 import type { LikelyPart } from './part-errors.ts';
+import { errorQuality, type Meaning, madeOf, type UnknownWord } from './spell-correction.ts';
+import { downweightAlternatives, joinedGroup } from './term-alternatives.ts';
 import { typingDistance } from './typing-errors.ts';
-import { joinedGroup, lessenedGroup } from './word-group.ts';
 
 const shortestRest = 4;
 
@@ -24,7 +24,7 @@ export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, Li
     return {
       words: [whole.part],
       correction: { start, end, meant: whole.spelling },
-      group: (groupOfKnown) => lessenedGroup(groupOfKnown(whole.part), errorQuality[1]),
+      group: (groupOfKnown) => downweightAlternatives(groupOfKnown(whole.part), errorQuality[1]),
     };
   }
   for (const { rest, piece, from } of restsOf(unknown)) {
@@ -41,7 +41,7 @@ export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, Li
 
 const shortestBeginning = 5;
 const shortestEnd = 3;
-const mostBegun = 8;
+const maxBegun = 8;
 
 /** Interprets a word as the misspelt beginning of longer words with unknown parts: 'fietzen' for 'fietsenrek'. */
 export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): Meaning | undefined {
@@ -50,10 +50,10 @@ export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): M
     ({ word: longer, naming }) => naming > 0 && longer.length >= word.length + shortestEnd && isBegunWithError(word, longer),
   );
   if (begun.length === 0) return undefined;
-  const words = begun.slice(0, mostBegun).map(({ word: longer }) => longer);
+  const words = begun.slice(0, maxBegun).map(({ word: longer }) => longer);
   return {
     words,
-    group: (groupOfKnown) => joinedGroup(words.map((longer) => lessenedGroup(groupOfKnown(longer), beginningQuality))),
+    group: (groupOfKnown) => joinedGroup(words.map((longer) => downweightAlternatives(groupOfKnown(longer), beginningQuality))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldWord, unfoldedPlace } from './fold-word.ts';
+import { normalizeWord, unfoldedPlace } from './normalize.ts';
 
 it.each([
   ['de', 'Bänke', 'banke'],
@@ -17,7 +17,7 @@ it.each([
   ['en', 'Café', 'cafe'],
   ['en', 'ﷺ', 'صلىاللهعليهوسلم'],
 ] as const)('SEA-06 %s: %s is compared as %s', (language, word, folded) => {
-  expect(foldWord(word, language)).toBe(folded);
+  expect(normalizeWord(word, language)).toBe(folded);
 });
 
 it('maps a position in the folded word to the written word', () => {

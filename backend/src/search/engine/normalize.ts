@@ -8,7 +8,7 @@ const spelledOut: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'o
  * both spellings of an umlaut become the vowel alone: 'Bänke', 'Baenke' and 'Banke' are equal. Vowels that merely meet stay
  * ('neue', 'Quelle').
  */
-export function foldWord(word: string, language: LocaleCode): string {
+export function normalizeWord(word: string, language: LocaleCode): string {
   const folded = isPlain(word) ? word.toLowerCase() : plainLetters(word);
   return language === 'de' ? folded.replace(/([ao])e|(?<![aeq])ue/g, (_, vowel: string | undefined) => vowel ?? 'u') : folded;
 }
@@ -26,8 +26,8 @@ const isPlain = (word: string): boolean => /^[a-z0-9]*$/i.test(word);
 /** Returns the position in a word for a position in its folded form. */
 export function unfoldedPlace(word: string, language: LocaleCode, place: number): number {
   // Most words have the same number of letters when folded.
-  if (isPlain(word) && foldWord(word, language).length === word.length) return Math.min(place, word.length);
+  if (isPlain(word) && normalizeWord(word, language).length === word.length) return Math.min(place, word.length);
   let found = 0;
-  for (let end = 1; end <= word.length; end += 1) if (foldWord(word.slice(0, end), language).length <= place) found = end;
+  for (let end = 1; end <= word.length; end += 1) if (normalizeWord(word.slice(0, end), language).length <= place) found = end;
   return found;
 }

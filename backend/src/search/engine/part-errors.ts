@@ -1,7 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
-import { ofSite } from './known-words.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import { typingDistance } from './typing-errors.ts';
+import { ofSite } from './vocabulary-lookup.ts';
 
 /** Part of compounds that resembles an unknown word, or its rest next to a known piece. */
 export type LikelyPart = { part: string; spelling: string; naming: number };
@@ -9,8 +9,8 @@ export type LikelyPart = { part: string; spelling: string; naming: number };
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const shortestPart = 4;
 /** Maximum length of a part. Few compounds have longer ones, and each letter adds 54 spellings. */
-const longestPart = 14;
-const mostWords = 40;
+const maxPartLength = 14;
+const maxWords = 40;
 /**
  * Maximum number of spellings in a statement, each of which is stemmed. One long word with its two rests fits, as do three long
  * words.
@@ -22,7 +22,7 @@ const statement = `
     from unnest($2::text[], $3::text[]) given (asked, spellings), unnest(string_to_array(spellings, ' ')) spelling group by asked)
   select asked, w.* from given cross join lateral (
     select w.word, w.spelling, w.parts, w.naming from search_word w
-    where w.keys && given.stems and ${ofSite} and w.naming > 0 order by w.naming desc, w.documents desc limit ${mostWords}) w`;
+    where w.keys && given.stems and ${ofSite} and w.naming > 0 order by w.naming desc, w.documents desc limit ${maxWords}) w`;
 
 type Row = { asked: string; word: string; spelling: string; parts: string[]; naming: number };
 
@@ -62,7 +62,7 @@ export function spellingsOf(asked: readonly string[]): ReadonlyMap<string, strin
   return searched;
 }
 
-const isSearched = (word: string) => word.length >= shortestPart && word.length <= longestPart && /^[a-z]+$/.test(word);
+const isSearched = (word: string) => word.length >= shortestPart && word.length <= maxPartLength && /^[a-z]+$/.test(word);
 
 /** Returns a part as its compound writes it. Returns the folded part if their lengths differ. */
 function spellingOf(part: string, { word, spelling }: Pick<Row, 'word' | 'spelling'>): string {

@@ -1,38 +1,38 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { Pool } from 'pg';
-import { countedSql, type Sql } from '../../platform/api/counted-sql.ts';
-import { aFewAtATime } from '../../platform/taking-turns.ts';
+import { instrumentedSql, type Sql } from '../../platform/api/instrumented-sql.ts';
+import { limitConcurrency } from '../../platform/concurrency.ts';
 import {
-  longestQuery,
-  mostFound,
+  maxFound,
+  maxQueryLength,
   type SearchAnswer,
   type SearchEngine,
   type SearchKind,
   type SearchQuestion,
 } from '../search-engine.ts';
-import { askedWords } from './asked-words.ts';
 import { candidatesFor, type FoundOfKind } from './candidates.ts';
 import { foundKeys } from './found-keys.ts';
 import { readHits } from './hits.ts';
-import type { Correction } from './meaning.ts';
 import { type ReadQuery, readQuery } from './query-groups.ts';
+import { enoughFor, queryInterpretations } from './query-interpretations.ts';
+import { queryTokens } from './query-tokens.ts';
 import { ranked } from './rank.ts';
 import { replaceIndex } from './replace-index.ts';
+import type { Correction } from './spell-correction.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { writeSynonyms } from './synonyms.ts';
-import { choicesFor, enoughFor } from './word-choices.ts';
 import { writingIndex } from './write-index.ts';
 
 /** Limits of concurrent searches. More would compete for the processors, so that all of them would be late. */
-const turns = { most: 3, mostWaiting: 500, patience: 2000 };
+const turns = { most: 3, maxQueued: 500, patience: 2000 };
 
 /**
  * Returns the search inside PostgreSQL (ADR 14), with its own tables of entries and words, and rules in plain code. `asking` is
  * the pool for queries.
  */
 export function postgresSearch(pool: Pool, asking = pool): SearchEngine {
-  const sql = countedSql(asking);
-  const inTurn = aFewAtATime(turns);
+  const sql = instrumentedSql(asking);
+  const inTurn = limitConcurrency(turns);
   return {
     search: (question) => inTurn(() => search(sql, question)),
     find: (question) => inTurn(() => find(sql, question)),
@@ -45,7 +45,7 @@ export function postgresSearch(pool: Pool, asking = pool): SearchEngine {
 
 async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQuestion): Promise<SearchAnswer> {
   const language = localeOfSite(siteId);
-  const asked = askedWords(query, language);
+  const asked = queryTokens(query, language);
   if (asked.length === 0) return { columns: kinds.map((kind) => ({ kind, total: 0, hits: [] })), suggestions: [] };
   const read = await readQuery(sql, siteId, asked);
   const found = await foundOf(sql, siteId, kinds, read);
@@ -60,17 +60,17 @@ async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQ
   const isEmpty = found.every(({ total }) => total === 0);
   const corrected = correctedText(query, read.corrections);
   return {
-    columns: found.map(({ kind, total }, place) => ({ kind, total: Math.min(total, mostFound), hits: hits[place] ?? [] })),
+    columns: found.map(({ kind, total }, place) => ({ kind, total: Math.min(total, maxFound), hits: hits[place] ?? [] })),
     ...(corrected !== undefined && !isEmpty && { corrected }),
     suggestions: isEmpty ? await suggestionsFor(sql, siteId, read, kinds) : [],
   };
 }
 
 async function find(sql: Sql, { siteId, query, kind }: Pick<SearchQuestion, 'siteId' | 'query'> & { kind: SearchKind }) {
-  const asked = askedWords(query, localeOfSite(siteId));
+  const asked = queryTokens(query, localeOfSite(siteId));
   if (asked.length === 0) return [];
   const keys = await foundKeys(sql, siteId, kind, await readQuery(sql, siteId, asked));
-  return keys.slice(0, mostFound).map(({ id }) => id);
+  return keys.slice(0, maxFound).map(({ id }) => id);
 }
 
 /**
@@ -78,13 +78,13 @@ async function find(sql: Sql, { siteId, query, kind }: Pick<SearchQuestion, 'sit
  * separately, so that it has the same hits alone as together with other kinds.
  */
 function foundOf(sql: Sql, siteId: SiteId, kinds: readonly SearchKind[], read: ReadQuery): Promise<FoundOfKind[]> {
-  const asked = kinds.map((kind) => ({ kind, levels: choicesFor(kind, read) }));
+  const asked = kinds.map((kind) => ({ kind, levels: queryInterpretations(kind, read) }));
   return candidatesFor(sql, siteId, asked, enoughFor(read));
 }
 
 function correctedText(query: string, corrections: readonly Correction[]): string | undefined {
   if (corrections.length === 0) return undefined;
-  const text = query.slice(0, longestQuery);
+  const text = query.slice(0, maxQueryLength);
   return [...corrections]
     .sort((a, b) => b.start - a.start)
     .reduce((corrected, { start, end, meant }) => corrected.slice(0, start) + meant + corrected.slice(end), text)

@@ -1,30 +1,30 @@
 import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
-import type { AskedWord } from './asked-words.ts';
-import { type KnownWord, type KnownWords, knownWords } from './known-words.ts';
-import { type Correction, type Meaning, madeOf } from './meaning.ts';
-import type { MeantWords } from './meant-words.ts';
-import { isDealing, isStopWord, negationOf } from './stop-words.ts';
-import { unknownMeanings } from './unknown-words.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
+import type { QueryToken } from './query-tokens.ts';
+import { type Correction, type Meaning, madeOf } from './spell-correction.ts';
+import type { SpellingCandidates } from './spelling-candidates.ts';
+import { isIntent, isStopWord, negationOf } from './stop-words.ts';
 import {
-  groupOf,
+  alternativesOf,
+  downweight,
   isUnknown,
   joinedGroup,
-  lessened,
+  type TermAlternatives,
   variantOf,
   variantsOf,
-  type WordGroup,
   withoutIdlePhrases,
-} from './word-group.ts';
+} from './term-alternatives.ts';
+import { unknownMeanings } from './unknown-words.ts';
+import { lookUpVocabulary, type VocabularyMatch, type VocabularyMatches } from './vocabulary-lookup.ts';
 
 /** Query in the terms of the index: a group for each word, and the interpretation of unknown words. */
 export type ReadQuery = {
-  groups: WordGroup[];
+  groups: TermAlternatives[];
   /** Whether the query is a question in plain language. */
   isSentence: boolean;
   corrections: Correction[];
   /** Similar words of the index, by unknown word. */
-  meant: ReadonlyMap<string, MeantWords>;
+  meant: ReadonlyMap<string, SpellingCandidates>;
 };
 
 const synonymQuality = 0.86;
@@ -50,9 +50,9 @@ const mostByChance = 5;
  * Looks up the words of a query. One statement suffices if all are known. Unknown words need up to three more, and rare compounds
  * one.
  */
-export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedWord[]): Promise<ReadQuery> {
+export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly QueryToken[]): Promise<ReadQuery> {
   const language = localeOfSite(siteId);
-  const known = await knownWords(sql, siteId, {
+  const known = await lookUpVocabulary(sql, siteId, {
     words: asked.flatMap((word) => wordsToKnow(word, language)),
     phrases: asked.flatMap(({ phrases, lacking }) => [...phrases, ...(lacking?.phrases ?? [])]),
     beginnings: asked
@@ -65,10 +65,10 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedW
   });
   const groups = withoutRepeated(
     asked.map(
-      (word): WordGroup => ({
+      (word): TermAlternatives => ({
         ...groupFor(word, known, language),
-        isBehind: word.isBehind,
-        isDealing: isDealing(word.word, language),
+        isModifier: word.isModifier,
+        isIntent: isIntent(word.word, language),
         isNumber: /^\d/.test(word.word),
       }),
     ),
@@ -76,7 +76,7 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedW
     known,
   );
   const isSentence = asked.some(({ inSentence }) => inSentence);
-  const isPuzzling = ({ isBegun }: AskedWord, place: number) => !isBegun && isUnknownAt(groups, place);
+  const isPuzzling = ({ isBegun }: QueryToken, place: number) => !isBegun && isUnknownAt(groups, place);
   const unknown = await unknownMeanings(sql, siteId, asked.filter(isPuzzling).map(named));
   const meanings = asked.map((word, place): Meaning | undefined => {
     if (isPuzzling(word, place)) return unknown.meaningOf(named(word));
@@ -85,9 +85,9 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedW
   const words = meanings.flatMap((meaning) => meaning?.words ?? []);
   if (words.length === 0 && meanings.every((meaning) => !meaning))
     return { groups, isSentence, corrections: [], meant: unknown.meant };
-  const more = await knownWords(sql, siteId, { words, phrases: words });
+  const more = await lookUpVocabulary(sql, siteId, { words, phrases: words });
   const groupOfKnown = (word: string) =>
-    joinedGroup([groupOf((more.byAsked.get(word) ?? []).map(variantOf)), otherWords([word], more, language)]);
+    joinedGroup([alternativesOf((more.byAsked.get(word) ?? []).map(variantOf)), otherWords([word], more, language)]);
   return {
     isSentence,
     groups: groups.map((group, place) => {
@@ -105,7 +105,11 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedW
  * A whole word stays even if another group matches the same: 'Papierkorb Abfall' means one thing, and each 'Abfallbehälter' has
  * both.
  */
-function withoutRepeated(groups: readonly WordGroup[], asked: readonly AskedWord[], { byAsked }: KnownWords): WordGroup[] {
+function withoutRepeated(
+  groups: readonly TermAlternatives[],
+  asked: readonly QueryToken[],
+  { byAsked }: VocabularyMatches,
+): TermAlternatives[] {
   const isMeant = (word: string, place: number) =>
     groups.some(({ variants }, other) => other !== place && (variants.get(word)?.quality ?? 0) > repeatedQuality);
   return groups.map((group, place) => {
@@ -118,27 +122,27 @@ function withoutRepeated(groups: readonly WordGroup[], asked: readonly AskedWord
 }
 
 /** Returns the word to look up: 'Lehne' for 'ohne Lehne'. */
-const named = (word: AskedWord): AskedWord => word.lacking ?? word;
+const named = (word: QueryToken): QueryToken => word.lacking ?? word;
 
-const isUnknownAt = (groups: readonly WordGroup[], place: number): boolean =>
+const isUnknownAt = (groups: readonly TermAlternatives[], place: number): boolean =>
   groups[place] !== undefined && isUnknown(groups[place]);
 
-const isWhole = ({ likeness }: KnownWord): boolean => likeness === 'exact' || likeness === 'stem';
+const isWhole = ({ likeness }: VocabularyMatch): boolean => likeness === 'exact' || likeness === 'stem';
 
 /** Returns the meaning of a compound that only a few texts contain by chance. Entries with its parts match as well. */
-function rareCompound({ word }: AskedWord, { byAsked }: KnownWords): Meaning | undefined {
+function rareCompound({ word }: QueryToken, { byAsked }: VocabularyMatches): Meaning | undefined {
   const whole = (byAsked.get(word) ?? []).filter(isWhole);
   if (whole.some(({ documents, naming }) => naming > 0 || documents > mostByChance)) return undefined;
   const parts = whole.find(({ likeness }) => likeness === 'exact')?.parts ?? [];
   return parts.length > 1 ? madeOf(parts) : undefined;
 }
 
-function wordsToKnow({ word, number, joined, lacking }: AskedWord, language: LocaleCode): string[] {
+function wordsToKnow({ word, number, joined, lacking }: QueryToken, language: LocaleCode): string[] {
   if (lacking) return [negationOf(language), ...wordsToKnow(lacking, language)];
   return [word, ...(number === undefined ? [] : [number]), ...joined];
 }
 
-function groupFor(asked: AskedWord, known: KnownWords, language: LocaleCode): WordGroup {
+function groupFor(asked: QueryToken, known: VocabularyMatches, language: LocaleCode): TermAlternatives {
   const { word, number, joined, phrases, begunRun, lacking } = asked;
   const { byAsked, synonyms } = known;
   // The phrase 'log in' is complete.
@@ -147,35 +151,35 @@ function groupFor(asked: AskedWord, known: KnownWords, language: LocaleCode): Wo
     return joinedGroup([lackingGroup(groupFor(lacking, known, language), known, language), otherWords(phrases, known, language)]);
   }
   const whole = (one: string) => (byAsked.get(one) ?? []).filter(({ likeness }) => likeness !== 'part').map(variantOf);
-  const own = groupOf([
+  const own = alternativesOf([
     ...(isSaid ? [] : variantsOf(byAsked.get(word) ?? [], asked)),
     ...(begunRun === undefined
       ? []
       : (byAsked.get(begunRun) ?? []).filter(({ likeness }) => likeness === 'beginning').map(runVariant)),
-    ...(number === undefined ? [] : lessened(whole(number), joinedQuality)),
-    ...joined.flatMap((run) => lessened(whole(run), joinedQuality)),
+    ...(number === undefined ? [] : downweight(whole(number), joinedQuality)),
+    ...joined.flatMap((run) => downweight(whole(run), joinedQuality)),
   ]);
   return withoutIdlePhrases(joinedGroup([own, otherWords(phrases, known, language)]));
 }
 
-const runVariant = (known: KnownWord) => ({ ...variantOf(known), quality: joinedQuality });
+const runVariant = (known: VocabularyMatch) => ({ ...variantOf(known), quality: joinedQuality });
 
 /** Returns a group for a negation and the negated word. */
-function lackingGroup(lacking: WordGroup, { byAsked }: KnownWords, language: LocaleCode): WordGroup {
-  const negation = groupOf((byAsked.get(negationOf(language)) ?? []).filter(isWhole).map(variantOf));
+function lackingGroup(lacking: TermAlternatives, { byAsked }: VocabularyMatches, language: LocaleCode): TermAlternatives {
+  const negation = alternativesOf((byAsked.get(negationOf(language)) ?? []).filter(isWhole).map(variantOf));
   const phrase = [{ ...negation, near: 'negation' as const }, lacking];
-  return groupOf([], phrase.some(isUnknown) ? [] : [phrase]);
+  return alternativesOf([], phrase.some(isUnknown) ? [] : [phrase]);
 }
 
 /** Returns a group of the synonyms of these phrases. */
-function otherWords(phrases: readonly string[], known: KnownWords, language: LocaleCode): WordGroup {
+function otherWords(phrases: readonly string[], known: VocabularyMatches, language: LocaleCode): TermAlternatives {
   return joinedGroup(
     phrases.flatMap((phrase) => {
-      return (known.synonyms.get(phrase) ?? []).map((other): WordGroup => {
+      return (known.synonyms.get(phrase) ?? []).map((other): TermAlternatives => {
         const isSame = withoutSpaces(other) === withoutSpaces(phrase);
         const quality = isSame ? joinedQuality : phrase.includes(' ') ? aliasQuality : synonymQuality;
         const words = other.split(' ');
-        if (words.length === 1) return groupOf(lessened((known.byAsked.get(other) ?? []).map(variantOf), quality));
+        if (words.length === 1) return alternativesOf(downweight((known.byAsked.get(other) ?? []).map(variantOf), quality));
         const telling = words.filter((word) => !isStopWord(word, language));
         const bare = telling.length > 1 && telling.length < words.length ? [together(telling, known, quality * bareQuality)] : [];
         return joinedGroup([together(words, known, quality), ...bare]);
@@ -185,12 +189,12 @@ function otherWords(phrases: readonly string[], known: KnownWords, language: Loc
 }
 
 /** Returns a group that requires all of these words in what names or describes a thing. */
-function together(words: readonly string[], { byAsked }: KnownWords, quality: number): WordGroup {
+function together(words: readonly string[], { byAsked }: VocabularyMatches, quality: number): TermAlternatives {
   const parts = words.map((word) => ({
-    ...groupOf(lessened((byAsked.get(word) ?? []).filter(isWhole).map(variantOf), quality)),
+    ...alternativesOf(downweight((byAsked.get(word) ?? []).filter(isWhole).map(variantOf), quality)),
     near: 'phrase' as const,
   }));
-  return groupOf([], parts.some(isUnknown) ? [] : [parts]);
+  return alternativesOf([], parts.some(isUnknown) ? [] : [parts]);
 }
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { choicesFor } from './word-choices.ts';
-import { groupOf, type WordGroup } from './word-group.ts';
+import { queryInterpretations } from './query-interpretations.ts';
+import { alternativesOf, type TermAlternatives } from './term-alternatives.ts';
 
-const group = (word: string, documents: number): WordGroup =>
-  groupOf([{ word, documents, quality: 1, naming: 1, from: 0, to: word.length }]);
-const unknown = groupOf([]);
+const group = (word: string, documents: number): TermAlternatives =>
+  alternativesOf([{ word, documents, quality: 1, naming: 1, from: 0, to: word.length }]);
+const unknown = alternativesOf([]);
 const [table, round, wood] = [group('tafel', 20), group('rond', 900), group('hout', 4000)];
 
-const words = (groups: WordGroup[], isSentence = false, kind: 'product' | 'page' = 'product') =>
-  choicesFor(kind, { groups, isSentence }).map((choices) =>
+const words = (groups: TermAlternatives[], isSentence = false, kind: 'product' | 'page' = 'product') =>
+  queryInterpretations(kind, { groups, isSentence }).map((choices) =>
     choices.map((chosen) => chosen.flatMap(({ variants }) => [...variants.keys()]).join('+')),
   );
 
@@ -20,7 +20,7 @@ it('SEA-06 requires all words first, then the most informative ones', () => {
 });
 
 it('SEA-06 prefers words that name things to any other word, even a rarer one', () => {
-  const light = groupOf([{ word: 'licht', documents: 1, quality: 1, naming: 0, from: 0, to: 5 }]);
+  const light = alternativesOf([{ word: 'licht', documents: 1, quality: 1, naming: 0, from: 0, to: 5 }]);
   expect(words([light, table])).toEqual([['tafel+licht'], ['tafel'], ['tafel', 'licht']]);
   expect(words([light, table], false, 'page')[1]).toEqual(['licht']);
 });
@@ -36,7 +36,7 @@ it('SEA-06 accepts pages with a good part of the words of a question', () => {
 });
 
 it('SEA-06 finds things by their names, not by what visitors want to know about them', () => {
-  const price = { ...group('kost', 3), isDealing: true };
+  const price = { ...group('kost', 3), isIntent: true };
   expect(words([price, table], true)).toEqual([['tafel']]);
   expect(words([price, table], true, 'page').flat()).toContain('kost');
   expect(words([price])).toEqual([['kost']]);

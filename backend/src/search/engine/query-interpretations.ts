@@ -1,10 +1,10 @@
 import type { SearchKind } from '../search-engine.ts';
 import type { WordChoices } from './index-question.ts';
 import type { ReadQuery } from './query-groups.ts';
-import { isUnknown, namesThings, tellingOf, type WordGroup } from './word-group.ts';
+import { inverseDocumentFrequency, isUnknown, namesThings, type TermAlternatives } from './term-alternatives.ts';
 
 /** Maximum number of words in a choice. Of more words only the most informative ones count. */
-const mostGroups = 6;
+const maxGroups = 6;
 
 /** Minimum shares of the query's information that an entry must have, tried one after another. */
 const shares = [1, 0.65, 0.5, 0.35, 0.15, 0.01];
@@ -29,8 +29,12 @@ export const enoughFor = ({ groups, isSentence }: Pick<ReadQuery, 'groups' | 'is
  * Returns the choices of words for a kind, from all words to any of them. The next choice applies if the previous ones find too
  * few entries. Omits words that match nothing in the index.
  */
-export function choicesFor(kind: SearchKind, { groups, isSentence }: Pick<ReadQuery, 'groups' | 'isSentence'>): WordChoices[] {
-  const telling = (group: WordGroup) => tellingOf(group) * (kind === 'product' && !namesThings(group) ? tellingOfNameless : 1);
+export function queryInterpretations(
+  kind: SearchKind,
+  { groups, isSentence }: Pick<ReadQuery, 'groups' | 'isSentence'>,
+): WordChoices[] {
+  const telling = (group: TermAlternatives) =>
+    inverseDocumentFrequency(group) * (kind === 'product' && !namesThings(group) ? tellingOfNameless : 1);
   return choicesFrom(
     kind === 'product' ? ofThing(groups) : groups,
     telling,
@@ -39,17 +43,21 @@ export function choicesFor(kind: SearchKind, { groups, isSentence }: Pick<ReadQu
 }
 
 /** Returns the words that say which thing is meant, or all words if none does. */
-function ofThing(groups: readonly WordGroup[]): readonly WordGroup[] {
-  const own = groups.filter((group) => !group.isDealing);
+function ofThing(groups: readonly TermAlternatives[]): readonly TermAlternatives[] {
+  const own = groups.filter((group) => !group.isIntent);
   return own.some(namesThings) ? own : groups;
 }
 
-function choicesFrom(groups: readonly WordGroup[], tellingOfGroup: (group: WordGroup) => number, from: number): WordChoices[] {
+function choicesFrom(
+  groups: readonly TermAlternatives[],
+  tellingOfGroup: (group: TermAlternatives) => number,
+  from: number,
+): WordChoices[] {
   const top = groups
     .filter((group) => !isUnknown(group))
     .map((group) => ({ group, telling: tellingOfGroup(group) }))
     .sort((a, b) => b.telling - a.telling)
-    .slice(0, mostGroups);
+    .slice(0, maxGroups);
   const whole = top.reduce((sum, { telling }) => sum + telling, 0);
   const levels = shares
     .filter((share) => share <= from)

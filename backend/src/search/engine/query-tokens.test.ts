@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedWords } from './asked-words.ts';
+import { queryTokens } from './query-tokens.ts';
 
-const words = (query: string, language: 'nl' | 'en' | 'de' = 'nl') => askedWords(query, language).map(({ word }) => word);
+const words = (query: string, language: 'nl' | 'en' | 'de' = 'nl') => queryTokens(query, language).map(({ word }) => word);
 
 it('SEA-05 finds no word in empty or wordless text', () => {
   for (const query of ['', '   ', '!!! & | <->', '\u0000\u0007', '🌳🪑', '"\'()*:']) expect(words(query)).toEqual([]);
@@ -14,7 +14,7 @@ it('drops stop words, unless there are no other words', () => {
 });
 
 it('SEA-06 combines a negation with the word that it negates', () => {
-  expect(askedWords('Sitzbank ohne eine Lehne', 'de')).toMatchObject([
+  expect(queryTokens('Sitzbank ohne eine Lehne', 'de')).toMatchObject([
     { word: 'sitzbank' },
     { word: 'ohne', lacking: { word: 'lehne' }, phrases: expect.arrayContaining(['ohne lehne']), start: 9, end: 24 },
   ]);
@@ -28,24 +28,24 @@ it('SEA-06 drops words that apply to the whole catalogue, unless there are no ot
 });
 
 it('SEA-06 adds the other English spelling, also in phrases', () => {
-  const [gray] = askedWords('gray bench', 'en');
+  const [gray] = queryTokens('gray bench', 'en');
   expect(gray).toMatchObject({ joined: ['graybench', 'grey'], phrases: ['gray', 'grey', 'gray bench', 'grey bench'] });
 });
 
 it('recognises words that follow a preposition', () => {
-  expect(askedWords('bak met een kap', 'nl').map(({ word, isBehind }) => [word, isBehind])).toEqual([
+  expect(queryTokens('bak met een kap', 'nl').map(({ word, isModifier }) => [word, isModifier])).toEqual([
     ['bak', false],
     ['kap', true],
   ]);
 });
 
 it('joins neighbours to one word and to phrases', () => {
-  const [boom] = askedWords('boom bank rond', 'nl');
+  const [boom] = queryTokens('boom bank rond', 'nl');
   expect(boom).toMatchObject({ joined: ['boombank', 'boombankrond'], phrases: ['boom', 'boom bank', 'boom bank rond'] });
 });
 
 it('reads measures as one word', () => {
-  expect(askedWords('bank 180 cm', 'nl')).toMatchObject([
+  expect(queryTokens('bank 180 cm', 'nl')).toMatchObject([
     { word: 'bank', isLast: false },
     { word: '1800mm', number: '1800', isLast: false, start: 5, end: 11 },
   ]);
@@ -57,18 +57,18 @@ it('uses at most 200 characters and 12 words', () => {
 });
 
 it('SEA-06 treats a final stop word as the beginning of another word, except in a sentence', () => {
-  const begun = (query: string, language: 'nl' | 'en' | 'de') => askedWords(query, language).filter(({ isBegun }) => isBegun);
+  const begun = (query: string, language: 'nl' | 'en' | 'de') => queryTokens(query, language).filter(({ isBegun }) => isBegun);
   expect(begun('park be', 'en')).toMatchObject([{ word: 'be', isLast: true, inSentence: false }]);
   expect(begun('Fahrrad über', 'de')).toMatchObject([{ word: 'uber' }]);
   for (const query of ['hoe kom ik eraan', 'fietsen over ', 'over', 'bank met']) expect(begun(query, 'nl')).toEqual([]);
 });
 
 it('SEA-06 treats earlier words as possible beginnings, and the last two as the beginning of a compound', () => {
-  expect(askedWords('har st', 'en')).toMatchObject([
+  expect(queryTokens('har st', 'en')).toMatchObject([
     { mayBegin: true, begunRun: 'harst' },
     { mayBegin: false, begunRun: 'harst' },
   ]);
-  for (const query of ['wat is har st', 'bm 10']) expect(askedWords(query, 'nl').some(({ mayBegin }) => mayBegin)).toBe(false);
+  for (const query of ['wat is har st', 'bm 10']) expect(queryTokens(query, 'nl').some(({ mayBegin }) => mayBegin)).toBe(false);
 });
 
 it('SEA-06 reads the letter O as a zero in numbers, but not in formulas', () => {

@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { longestQuery } from '../search-engine.ts';
+import { maxQueryLength } from '../search-engine.ts';
 import { otherSpelling } from './other-spellings.ts';
 import { isCommonplace, isJoining, isPreposition, isStopWord, negationOf } from './stop-words.ts';
 import { measuresOf, type Word, wordsOf } from './words.ts';
 
 /** Word of a query, with other spellings under which the index may contain it. */
-export type AskedWord = {
+export type QueryToken = {
   word: string;
   /**
    * The word joined with its neighbours, such as 'bm1010' for 'bm 1010' or 'boombank' for 'boom bank', and its other spelling.
@@ -14,9 +14,9 @@ export type AskedWord = {
   /** Sequences of words around it that may be a phrase with a synonym. */
   phrases: string[];
   /** Whether it follows a preposition: 'asbak' in 'bak met asbak'. */
-  isBehind: boolean;
+  isModifier: boolean;
   /** The negated word, if this one is a negation: 'Lehne' in 'ohne Lehne'. Both are searched as one unit. */
-  lacking?: AskedWord;
+  lacking?: QueryToken;
   /** Number of a measure, without the unit. */
   number?: string;
   /** Position in the query, in UTF-16 code units. */
@@ -34,13 +34,13 @@ export type AskedWord = {
   inSentence: boolean;
 };
 
-const mostWords = 12;
+const maxWords = 12;
 const longestJoined = 60;
 const shortestBeginning = 3;
 
 /** Parses a query. Stop words and words that apply to the whole catalogue count only if there are no others. */
-export function askedWords(query: string, language: LocaleCode): AskedWord[] {
-  const text = query.slice(0, longestQuery);
+export function queryTokens(query: string, language: LocaleCode): QueryToken[] {
+  const text = query.slice(0, maxQueryLength);
   const measures = measuresOf(text);
   const tokens = [...measures, ...wordsOf(text, language).filter((word) => !measures.some((measure) => overlaps(word, measure)))]
     .sort((a, b) => a.start - b.start)
@@ -48,7 +48,7 @@ export function askedWords(query: string, language: LocaleCode): AskedWord[] {
   const begun = begunWord(tokens, text, language);
   const inSentence = tokens.some((token) => token !== begun && isStopWord(token.word, language));
   const run = inSentence ? [] : tokens.slice(-2);
-  const asked = tokens.map((token, index): AskedWord => {
+  const asked = tokens.map((token, index): QueryToken => {
     const { word, start, end, isMeasure } = token;
     const around = runsAround(tokens, index);
     const other = otherSpelling(word, language);
@@ -64,7 +64,7 @@ export function askedWords(query: string, language: LocaleCode): AskedWord[] {
           ),
         ),
       ],
-      isBehind: isBehindPreposition(tokens, index),
+      isModifier: isBehindPreposition(tokens, index),
       ...(isMeasure && { number: word.replace(/\D+$/, '') }),
       start,
       end,
@@ -79,7 +79,7 @@ export function askedWords(query: string, language: LocaleCode): AskedWord[] {
   const telling = said.some(({ word }) => !isCommonplace(word, language))
     ? said.filter(({ word }) => !isCommonplace(word, language))
     : said;
-  return withLacking(telling.length > 0 ? telling : asked, language).slice(0, mostWords);
+  return withLacking(telling.length > 0 ? telling : asked, language).slice(0, maxWords);
 }
 
 /**
@@ -96,8 +96,8 @@ function begunWord<Token extends Word>(tokens: readonly Token[], text: string, l
 const isNegated = (word: string, language: LocaleCode) => word === negationOf(language);
 
 /** Merges a negation with the word that follows. A negation at the end is dropped, unless it is the only word. */
-function withLacking(asked: readonly AskedWord[], language: LocaleCode): AskedWord[] {
-  const taken: AskedWord[] = [];
+function withLacking(asked: readonly QueryToken[], language: LocaleCode): QueryToken[] {
+  const taken: QueryToken[] = [];
   for (const [place, word] of asked.entries()) {
     const before = asked[place - 1];
     if (isNegated(word.word, language) && asked.length > 1) continue;

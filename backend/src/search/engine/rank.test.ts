@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { headText } from './indexed-document.ts';
 import { ranked } from './rank.ts';
-import { groupOf, type Variant, type WordGroup } from './word-group.ts';
+import { alternativesOf, type TermAlternatives, type Variant } from './term-alternatives.ts';
 
 const variant = (word: string, quality = 1): Variant => ({ word, quality, documents: 10, naming: 10, from: 0, to: word.length });
-const group = (...variants: Variant[]): WordGroup => groupOf(variants);
+const group = (...variants: Variant[]): TermAlternatives => alternativesOf(variants);
 
 let latest = 0;
 const entry = (title: string, more: Partial<Record<'codes' | 'names' | 'facts', string>> = {}, position = 0) => {
@@ -13,7 +13,7 @@ const entry = (title: string, more: Partial<Record<'codes' | 'names' | 'facts', 
   const head = headText({ title: words(title), codes: words(more.codes), names: words(more.names), facts: words(more.facts) });
   return { collection: 'products', id: latest, position, head };
 };
-const order = (candidates: ReturnType<typeof entry>[], ...groups: WordGroup[]) =>
+const order = (candidates: ReturnType<typeof entry>[], ...groups: TermAlternatives[]) =>
   ranked(candidates, groups).map(({ head }) => head.split('\n')[0]);
 
 it('SEA-06 ranks codes before titles, facts, categories and texts, in this order', () => {
@@ -54,14 +54,14 @@ it('SEA-06 ranks a word after a preposition lower, unless it follows one in the 
   const post = group(variant('paal'));
   expect(order([entry('afvalbak op paal'), entry('klappaal paal rvs')], post)[0]).toBe('klappaal paal rvs');
   const titles = [entry('peukenzuil asbak x'), entry('bak met asbak')];
-  expect(order(titles, group(variant('bak')), { ...group(variant('asbak')), isBehind: true })[0]).toBe('bak met asbak');
+  expect(order(titles, group(variant('bak')), { ...group(variant('asbak')), isModifier: true })[0]).toBe('bak met asbak');
 });
 
 it('SEA-06 ranks a negated word last, unless the query negates it too', () => {
   const back = group(variant('lehne'));
   const titles = [entry('bank ohne lehne'), entry('bank mit hoher lehne')];
   expect(order(titles, back)[0]).toBe('bank mit hoher lehne');
-  const without = groupOf([], [[{ ...group(variant('ohne')), near: 'negation' }, back]]);
+  const without = alternativesOf([], [[{ ...group(variant('ohne')), near: 'negation' }, back]]);
   expect(order(titles, without)[0]).toBe('bank ohne lehne');
 });
 
@@ -83,7 +83,7 @@ it('keeps equal entries in the order of the catalogue', () => {
 });
 
 it('ranks an incomplete phrase last', () => {
-  const steel = groupOf([variant('rvs', 0.86)], [[group(variant('roestvast', 0.86)), group(variant('staal', 0.86))]]);
+  const steel = alternativesOf([variant('rvs', 0.86)], [[group(variant('roestvast', 0.86)), group(variant('staal', 0.86))]]);
   expect(order([entry('roestvast hout'), entry('roestvast staal'), entry('rvs paal')], steel).at(-1)).toBe('roestvast hout');
 });
 

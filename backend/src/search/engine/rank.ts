@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
-import { type Said, type SaidWord, type Sought, saidIn, soughtOf } from './said-words.ts';
+import { type MatchedTerm, matchedTermsIn, type Said, type Sought, soughtOf } from './matched-terms.ts';
 import { isNegation, isPreposition } from './stop-words.ts';
-import { tellingOf, type WordGroup } from './word-group.ts';
+import { inverseDocumentFrequency, type TermAlternatives } from './term-alternatives.ts';
 
 /**
  * Score of a match by field. Codes come before titles, facts and names, which include the category. A match in the text scores
@@ -22,14 +22,14 @@ const behindPreposition = 0.7;
 /** Score of a measure in the facts. A bench that comes in 1800 mm matches well even if its title does not mention it. */
 const measureInFacts = 0.95;
 
-const worthOf = (field: keyof typeof worth, { isNumber }: WordGroup) =>
+const worthOf = (field: keyof typeof worth, { isNumber }: TermAlternatives) =>
   field === 'facts' && isNumber ? measureInFacts : worth[field];
 
 const fields = ['codes', 'title', 'names', 'facts'] as const;
 
 /** Sorts entries by score. Equal ones keep the order of the catalogue. */
-export function ranked(candidates: readonly Candidate[], groups: readonly WordGroup[]): Candidate[] {
-  const telling = groups.map(tellingOf);
+export function ranked(candidates: readonly Candidate[], groups: readonly TermAlternatives[]): Candidate[] {
+  const telling = groups.map(inverseDocumentFrequency);
   const sought = soughtOf(groups.flatMap(wordsOfGroup));
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, groups, telling, sought) }));
   scored.sort((a, b) => b.score - a.score || a.candidate.position - b.candidate.position || a.candidate.id - b.candidate.id);
@@ -37,13 +37,13 @@ export function ranked(candidates: readonly Candidate[], groups: readonly WordGr
 }
 
 /** Returns all words that match a group. */
-const wordsOfGroup = ({ variants, phrases }: WordGroup): string[] => [
+const wordsOfGroup = ({ variants, phrases }: TermAlternatives): string[] => [
   ...variants.keys(),
   ...phrases.flat().flatMap(wordsOfGroup),
 ];
 
-function scoreOf({ head }: Candidate, groups: readonly WordGroup[], telling: readonly number[], sought: Sought): number {
-  const said = saidIn(head, sought);
+function scoreOf({ head }: Candidate, groups: readonly TermAlternatives[], telling: readonly number[], sought: Sought): number {
+  const said = matchedTermsIn(head, sought);
   let score = 0;
   let whole = 0;
   groups.forEach((group, place) => {
@@ -57,7 +57,7 @@ function scoreOf({ head }: Candidate, groups: readonly WordGroup[], telling: rea
 }
 
 /** Returns the score of the best match of a group. A negated word in a title counts only if the query negates it. */
-function worthIn(said: Said, group: WordGroup, isLacking = false): number {
+function worthIn(said: Said, group: TermAlternatives, isLacking = false): number {
   let best = 0;
   for (const field of fields) {
     const most = worthOf(field, group);
@@ -68,7 +68,7 @@ function worthIn(said: Said, group: WordGroup, isLacking = false): number {
 }
 
 /** Returns the average score of a phrase, or 0 if a part is missing. */
-function worthOfPhrase(said: Said, phrase: readonly WordGroup[], isLacking: boolean): number {
+function worthOfPhrase(said: Said, phrase: readonly TermAlternatives[], isLacking: boolean): number {
   const saysLacking = isLacking || phrase.some(({ near }) => near === 'negation');
   let sum = 0;
   for (const part of phrase) {
@@ -79,23 +79,27 @@ function worthOfPhrase(said: Said, phrase: readonly WordGroup[], isLacking: bool
   return sum / phrase.length;
 }
 
-function qualityAmong(words: readonly SaidWord[], { variants, isBehind = false }: WordGroup, isLacking: boolean): number {
+function qualityAmong(
+  words: readonly MatchedTerm[],
+  { variants, isModifier = false }: TermAlternatives,
+  isLacking: boolean,
+): number {
   let best = 0;
   for (const { word, before } of words) {
     const quality = variants.get(word)?.quality ?? 0;
-    if (quality > best) best = Math.max(best, quality * placeQuality(before, isLacking, isBehind));
+    if (quality > best) best = Math.max(best, quality * placeQuality(before, isLacking, isModifier));
   }
   return best;
 }
 
-function placeQuality(before: string | undefined, isLacking: boolean, isBehind: boolean): number {
+function placeQuality(before: string | undefined, isLacking: boolean, isModifier: boolean): number {
   if (before === undefined) return 1;
   if (isNegation(before)) return isLacking ? 1 : 0;
-  return isPreposition(before) && !isBehind ? behindPreposition : 1;
+  return isPreposition(before) && !isModifier ? behindPreposition : 1;
 }
 
 /** Returns the bonus for the share of a title that the query covers, and for the order of its words. */
-function titleScore(said: readonly string[], length: number, groups: readonly WordGroup[]): number {
+function titleScore(said: readonly string[], length: number, groups: readonly TermAlternatives[]): number {
   const meant = groups.map((group) => wordsMeant(said, group));
   const places = meant.map((words) => said.findIndex((word) => words.has(word)));
   const told = said.filter((word) => meant.some((words) => words.has(word))).length;
@@ -104,14 +108,14 @@ function titleScore(said: readonly string[], length: number, groups: readonly Wo
 }
 
 /** Returns the words of a title that match a group. Those of a phrase match only if the title has the whole phrase. */
-function wordsMeant(title: readonly string[], group: WordGroup): ReadonlySet<string> {
+function wordsMeant(title: readonly string[], group: TermAlternatives): ReadonlySet<string> {
   const words = new Set<string>();
   takeMeant(title, group, words);
   return words;
 }
 
 /** Adds the words of a title that match a group. Returns whether there are any. */
-function takeMeant(title: readonly string[], { variants, phrases }: WordGroup, words: Set<string>): boolean {
+function takeMeant(title: readonly string[], { variants, phrases }: TermAlternatives, words: Set<string>): boolean {
   const own = title.filter((word) => variants.has(word));
   for (const word of own) words.add(word);
   let hasPhrase = false;

@@ -1,11 +1,11 @@
+import { inverseDocumentFrequency, type TermAlternatives, type Variant } from './term-alternatives.ts';
 import { type Initials, initialsOf } from './word-bounds.ts';
-import { tellingOf, type Variant, type WordGroup } from './word-group.ts';
 
 /** Match of a word in a text: the number of the matching query word, and the range of matching letters. */
 export type Saying = { place: number } & Pick<Variant, 'from' | 'to'>;
 
 /** Words that match a query, prepared once for all texts, with the information of each query word. */
-export type SoughtWords = {
+export type SearchTerms = {
   telling: readonly number[];
   sayings: ReadonlyMap<string, readonly Saying[]>;
   /** Whether any has a digit. Otherwise texts are not searched for measures and codes, which takes as long as all else. */
@@ -14,7 +14,7 @@ export type SoughtWords = {
   initials: Initials;
 };
 
-export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
+export function searchTerms(groups: readonly TermAlternatives[]): SearchTerms {
   const sayings = new Map<string, Saying[]>();
   groups.forEach((group, place) => {
     // A match of the word itself precedes one in a synonym phrase: 'bank' marks 'bank' in 'parkbank', not 'park'.
@@ -24,7 +24,7 @@ export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
   });
   const words = [...sayings.keys()];
   return {
-    telling: groups.map(tellingOf),
+    telling: groups.map(inverseDocumentFrequency),
     sayings,
     hasNumbers: words.some((word) => /\d/.test(word)),
     initials: initialsOf(words),
@@ -32,6 +32,6 @@ export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
 }
 
 /** Returns the variants of all words in the phrases of a group. */
-function variantsInPhrases({ phrases }: WordGroup): Variant[] {
+function variantsInPhrases({ phrases }: TermAlternatives): Variant[] {
   return phrases.flat().flatMap((group) => [...group.variants.values(), ...variantsInPhrases(group)]);
 }

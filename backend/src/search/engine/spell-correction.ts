@@ -1,9 +1,16 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { AskedWord } from './asked-words.ts';
-import { compoundParts } from './compound-parts.ts';
-import type { MeantWords, SimilarWord } from './meant-words.ts';
+import { decompound } from './decompound.ts';
+import type { QueryToken } from './query-tokens.ts';
+import type { SimilarWord, SpellingCandidates } from './spelling-candidates.ts';
+import {
+  alternativesOf,
+  downweightAlternatives,
+  isUnknown,
+  joinedGroup,
+  type TermAlternatives,
+  type Variant,
+} from './term-alternatives.ts';
 import { errorsAllowed, typingDistance } from './typing-errors.ts';
-import { groupOf, isUnknown, joinedGroup, lessenedGroup, type Variant, type WordGroup } from './word-group.ts';
 
 /** Word of the query that is replaced by another one. */
 export type Correction = { start: number; end: number; meant: string };
@@ -12,10 +19,13 @@ export type Correction = { start: number; end: number; meant: string };
 export type Meaning = {
   words: string[];
   correction?: Correction;
-  group(groupOfKnown: (word: string) => WordGroup): WordGroup;
+  group(groupOfKnown: (word: string) => TermAlternatives): TermAlternatives;
 };
 
-export type UnknownWord = Pick<AskedWord, 'word' | 'start' | 'end' | 'isLast'> & { likely: MeantWords; language: LocaleCode };
+export type UnknownWord = Pick<QueryToken, 'word' | 'start' | 'end' | 'isLast'> & {
+  likely: SpellingCandidates;
+  language: LocaleCode;
+};
 
 export const errorQuality = [1, 0.84, 0.76] as const;
 const longerQuality = 0.6;
@@ -23,7 +33,7 @@ const compoundQuality = 0.8;
 const headQuality = 0.6;
 /** Quality of a match of the last part of a compound whose parts are all known. Entries with all parts come first. */
 const endQuality = 0.25;
-const mostMeant = 8;
+const maxMeant = 8;
 
 /**
  * Returns the likeliest meaning of an unknown word: a compound of known words, the end of known compounds, or a typing error.
@@ -35,7 +45,7 @@ export function meaningOf(unknown: UnknownWord): Meaning | undefined {
 
 function compound({ word, likely, language }: UnknownWord): Meaning | undefined {
   for (const pieces of [likely.namingPieces, likely.pieces]) {
-    const parts = compoundParts(word, (piece) => pieces.includes(piece), language);
+    const parts = decompound(word, (piece) => pieces.includes(piece), language);
     if (parts.length > 0) return madeOf(parts);
   }
   return undefined;
@@ -48,10 +58,10 @@ export function madeOf(parts: readonly string[]): Meaning {
   return {
     words: [...parts],
     group: (groupOfKnown) => {
-      const phrase = parts.map((part) => lessenedGroup(groupOfKnown(part), compoundQuality));
+      const phrase = parts.map((part) => downweightAlternatives(groupOfKnown(part), compoundQuality));
       const end = groupOfKnown(parts.at(-1) ?? '');
-      if (phrase.some(isUnknown)) return lessenedGroup(end, headQuality);
-      return joinedGroup([lessenedGroup(end, endQuality), groupOf([], [phrase])]);
+      if (phrase.some(isUnknown)) return downweightAlternatives(end, headQuality);
+      return joinedGroup([downweightAlternatives(end, endQuality), alternativesOf([], [phrase])]);
     },
   };
 }
@@ -71,12 +81,14 @@ function typingError({ word: typed, start, end, isLast, likely }: UnknownWord): 
     .sort((a, b) => a.distance - b.distance || b.naming - a.naming || b.documents - a.documents);
   const [best] = similar;
   if (!best) return undefined;
-  const meant = similar.filter(({ distance }) => distance === best.distance).slice(0, mostMeant);
+  const meant = similar.filter(({ distance }) => distance === best.distance).slice(0, maxMeant);
   return {
     words: meant.map(({ word }) => word),
     correction: { start, end, meant: best.spelling },
     group: (groupOfKnown) =>
-      joinedGroup(meant.map(({ word, distance }) => lessenedGroup(groupOfKnown(word), errorQuality[Math.ceil(distance)] ?? 0.7))),
+      joinedGroup(
+        meant.map(({ word, distance }) => downweightAlternatives(groupOfKnown(word), errorQuality[Math.ceil(distance)] ?? 0.7)),
+      ),
   };
 }
 
@@ -107,12 +119,12 @@ function endOfOthers({ word, likely }: UnknownWord): Meaning | undefined {
       to: longer.length,
     }),
   );
-  return { words: [], group: () => groupOf(variants) };
+  return { words: [], group: () => alternativesOf(variants) };
 }
 
 /** Returns the meaning of a compound whose end alone is known: 'bank' for 'kinderbank', if 'kinder' is unknown. */
 export function knownEnd({ word, likely }: UnknownWord): Meaning | undefined {
   const [end] = likely.pieces.filter((piece) => piece.length > 3 && word.endsWith(piece)).sort((a, b) => b.length - a.length);
   if (end === undefined) return undefined;
-  return { words: [end], group: (groupOfKnown) => lessenedGroup(groupOfKnown(end), headQuality) };
+  return { words: [end], group: (groupOfKnown) => downweightAlternatives(groupOfKnown(end), headQuality) };
 }

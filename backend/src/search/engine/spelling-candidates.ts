@@ -1,10 +1,10 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
-import { ofSite } from './known-words.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import { errorKeys } from './typing-errors.ts';
+import { ofSite } from './vocabulary-lookup.ts';
 
 /** Words of the index and the synonyms that an unknown word may mean. */
-export type MeantWords = {
+export type SpellingCandidates = {
   /** Words that it may be a misspelling of. */
   similar: SimilarWord[];
   /** Known words that it contains. */
@@ -19,17 +19,17 @@ export type SimilarWord = { word: string; spelling: string; documents: number; n
 /** Minimum length of a piece that names things. Other pieces are longer, because words contain short ones by chance. */
 const shortestPiece = 3;
 const shortestOtherPiece = 4;
-const longestInPieces = 32;
+const maxChunkedLength = 32;
 const shortestEnding = 4;
-const mostSimilar = 300;
-const mostLonger = 40;
+const maxSimilar = 300;
+const maxLonger = 40;
 
 const columns = 'w.word, w.spelling, w.documents, w.naming';
 // Without 'offset 0' the planner may compare each piece with every word, which takes 340 ms for five words of 14 letters.
 const statement = `
   (select u.word as unknown, 'similar' as how, ${columns} from unnest($2::text[], $3::text[]) u (word, keys)
     cross join lateral (select ${columns} from search_word w
-      where w.error_keys && string_to_array(u.keys, ' ') and ${ofSite} order by w.naming desc, w.documents desc limit ${mostSimilar}) w)
+      where w.error_keys && string_to_array(u.keys, ' ') and ${ofSite} order by w.naming desc, w.documents desc limit ${maxSimilar}) w)
   union all
   (select u.word, 'similar', s.phrase, s.spelling, 0, 1 from unnest($2::text[], $3::text[]) u (word, keys)
     join search_synonym s on s.site_id = $1 and s.error_keys && string_to_array(u.keys, ' '))
@@ -45,10 +45,14 @@ const statement = `
     cross join lateral (select ${columns} from search_word w
       where w.site_id = $1 and length(stem.ending) >= ${shortestEnding} and w.naming > 0
         and reverse(w.stem) collate "C" > stem.ending and reverse(w.stem) collate "C" < stem.ending || chr(1114111)
-      order by w.naming desc, w.documents desc limit ${mostLonger}) w)`;
+      order by w.naming desc, w.documents desc limit ${maxLonger}) w)`;
 
 /** Looks up what unknown words may mean, in one statement. */
-export async function meantWords(sql: Sql, siteId: SiteId, unknown: readonly string[]): Promise<ReadonlyMap<string, MeantWords>> {
+export async function spellingCandidates(
+  sql: Sql,
+  siteId: SiteId,
+  unknown: readonly string[],
+): Promise<ReadonlyMap<string, SpellingCandidates>> {
   const pieces = [...new Set(unknown.flatMap(piecesOf))];
   const rows = await sql.query<SimilarWord & { unknown: string; how: 'similar' | 'piece' | 'longer' }>(statement, [
     siteId,
@@ -77,7 +81,7 @@ export async function meantWords(sql: Sql, siteId: SiteId, unknown: readonly str
 }
 
 function piecesOf(word: string): string[] {
-  if (word.length > longestInPieces) return [];
+  if (word.length > maxChunkedLength) return [];
   const pieces: string[] = [];
   for (let start = 0; start <= word.length - shortestPiece; start += 1) {
     for (let end = start + shortestPiece; end <= word.length; end += 1)

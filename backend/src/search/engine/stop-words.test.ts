@@ -1,6 +1,6 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { expect, it } from 'vitest';
-import { isDealing, isNegation, isStopWord } from './stop-words.ts';
+import { isIntent, isNegation, isStopWord } from './stop-words.ts';
 
 it.each([
   ['wil wilt willen', 'want wants', 'will willst wollt wollen'],
@@ -19,7 +19,7 @@ it.each([
   for (const [place, language] of localeCodes.entries())
     for (const word of forms[place]?.split(' ') ?? []) {
       expect([word, isStopWord(word, language)]).toEqual([word, true]);
-      expect([word, isDealing(word, language) || isNegation(word)]).toEqual([word, false]);
+      expect([word, isIntent(word, language) || isNegation(word)]).toEqual([word, false]);
     }
 });
 
@@ -33,7 +33,7 @@ it.each([
 ])('SEA-06 each form of a word for what visitors want to know or do is recognised in all languages: %s', (...forms) => {
   for (const [place, language] of localeCodes.entries())
     for (const word of forms[place]?.split(' ') ?? []) {
-      expect([word, isDealing(word, language)]).toEqual([word, true]);
+      expect([word, isIntent(word, language)]).toEqual([word, true]);
       expect([word, isStopWord(word, language)]).toEqual([word, false]);
     }
 });

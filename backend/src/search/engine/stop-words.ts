@@ -48,7 +48,7 @@ const dealings: Record<LocaleCode, string> = {
 const dealingSets = new Map(Object.entries(dealings).map(([language, words]) => [language, new Set(words.split(/\s+/))]));
 
 /** Whether a folded word says what visitors want to know or do. It indicates which page they mean, not which thing. */
-export const isDealing = (word: string, language: LocaleCode): boolean => dealingSets.get(language)?.has(word) ?? false;
+export const isIntent = (word: string, language: LocaleCode): boolean => dealingSets.get(language)?.has(word) ?? false;
 
 const negations: Record<LocaleCode, string> = { nl: 'zonder', en: 'without', de: 'ohne' };
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { KnownWord, Likeness } from './known-words.ts';
-import { variantsOf } from './word-group.ts';
+import { variantsOf } from './term-alternatives.ts';
+import type { Likeness, VocabularyMatch } from './vocabulary-lookup.ts';
 
-const known = (word: string, likeness: Likeness, naming = 1): KnownWord => ({
+const known = (word: string, likeness: Likeness, naming = 1): VocabularyMatch => ({
   ...{ asked: '', word, likeness, spelling: word, documents: naming, naming },
   ...{ places: [], parts: [], part: 0 },
 });
-const read = (words: readonly KnownWord[], word: string, how: { isLast?: boolean; isBegun?: boolean } = {}) =>
+const read = (words: readonly VocabularyMatch[], word: string, how: { isLast?: boolean; isBegun?: boolean } = {}) =>
   variantsOf(words, { word, isLast: true, isBegun: false, ...how }).map((variant) => variant.word);
 
 it('SEA-06 a known number is not the beginning of another: 2400 millimetres do not match article 24001', () => {

@@ -1,5 +1,5 @@
-import type { AskedWord } from './asked-words.ts';
-import type { KnownWord, Likeness } from './known-words.ts';
+import type { QueryToken } from './query-tokens.ts';
+import type { Likeness, VocabularyMatch } from './vocabulary-lookup.ts';
 
 /** Indexed word that matches a query word, with the quality of the match and the matching range in folded letters. */
 export type Variant = {
@@ -14,17 +14,17 @@ export type Variant = {
 };
 
 /** Query word in the terms of the index. An entry matches by any variant, or by all words of one phrase. */
-export type WordGroup = {
+export type TermAlternatives = {
   variants: ReadonlyMap<string, Variant>;
-  phrases: readonly (readonly WordGroup[])[];
+  phrases: readonly (readonly TermAlternatives[])[];
   /**
    * Set for words that are significant only together with others. They are not searched in texts, which contain them anywhere.
    */
   near?: 'phrase' | 'negation';
   /** Whether it follows a preposition in the query: 'asbak' in 'bak met asbak'. */
-  isBehind?: boolean;
+  isModifier?: boolean;
   /** Whether it says what visitors want to know or do, and names no thing: 'kost' in 'wat kost een bank'. */
-  isDealing?: boolean;
+  isIntent?: boolean;
   /** Whether it is a number or measure. In the facts it counts nearly as much as in the title. */
   isNumber?: boolean;
 };
@@ -41,12 +41,12 @@ const strongMargin = 0.1;
 const fairMargin = 0.5;
 
 /** Converts a known word to a variant. */
-export function variantOf(known: KnownWord): Variant {
+export function variantOf(known: VocabularyMatch): Variant {
   const { word, documents, naming, places } = known;
   return { word, documents, naming, places, quality: qualityOf(known), ...matchedRange(known) };
 }
 
-function qualityOf({ likeness, part, parts }: KnownWord): number {
+function qualityOf({ likeness, part, parts }: VocabularyMatch): number {
   return likeness === 'part'
     ? part === parts.length
       ? qualities.lastPart
@@ -59,8 +59,8 @@ function qualityOf({ likeness, part, parts }: KnownWord): number {
  * known number is never one: a search for 2400 millimetres must not find article 24001.
  */
 export function variantsOf(
-  known: readonly KnownWord[],
-  { word, isLast, isBegun }: Pick<AskedWord, 'word' | 'isLast' | 'isBegun'>,
+  known: readonly VocabularyMatch[],
+  { word, isLast, isBegun }: Pick<QueryToken, 'word' | 'isLast' | 'isBegun'>,
 ): Variant[] {
   const whole = known.filter(({ likeness }) => likeness !== 'beginning');
   const isExact = whole.some(({ likeness }) => likeness === 'exact');
@@ -72,13 +72,13 @@ export function variantsOf(
 }
 
 /** Returns the completions of a beginning. Their quality rises with the number of things that they name. */
-function likelyBegun(begun: readonly KnownWord[], quality: number): Variant[] {
+function likelyBegun(begun: readonly VocabularyMatch[], quality: number): Variant[] {
   const most = Math.max(1, ...begun.map(({ naming }) => naming));
   return begun.map((one) => ({ ...variantOf(one), quality: quality - rarelyMeant * Math.log10(most / Math.max(1, one.naming)) }));
 }
 
 /** Returns the range of a word that matches: only 'boom' in 'boombank' for 'boom'. */
-function matchedRange({ word, likeness, asked, part, parts }: KnownWord): { from: number; to: number } {
+function matchedRange({ word, likeness, asked, part, parts }: VocabularyMatch): { from: number; to: number } {
   if (likeness === 'beginning') return { from: 0, to: asked.length };
   if (likeness !== 'part') return { from: 0, to: word.length };
   let from = 0;
@@ -91,7 +91,10 @@ function matchedRange({ word, likeness, asked, part, parts }: KnownWord): { from
 }
 
 /** Returns a group of these variants, with the best one per word. */
-export function groupOf(variants: readonly Variant[], phrases: readonly (readonly WordGroup[])[] = []): WordGroup {
+export function alternativesOf(
+  variants: readonly Variant[],
+  phrases: readonly (readonly TermAlternatives[])[] = [],
+): TermAlternatives {
   const best = new Map<string, Variant>();
   for (const variant of variants) {
     const known = best.get(variant.word);
@@ -112,39 +115,39 @@ function betterOf(one: Variant, other: Variant): Variant {
 }
 
 /** Returns variants with a reduced quality, such as the words of a synonym. */
-export function lessened(variants: readonly Variant[], by: number): Variant[] {
+export function downweight(variants: readonly Variant[], by: number): Variant[] {
   return variants.map((variant) => ({ ...variant, quality: variant.quality * by }));
 }
 
 /** Returns a group with a reduced quality, such as for a typing error. */
-export function lessenedGroup(group: WordGroup, by: number): WordGroup {
-  const { variants, phrases } = groupOf(
-    lessened([...group.variants.values()], by),
-    group.phrases.map((phrase) => phrase.map((part) => lessenedGroup(part, by))),
+export function downweightAlternatives(group: TermAlternatives, by: number): TermAlternatives {
+  const { variants, phrases } = alternativesOf(
+    downweight([...group.variants.values()], by),
+    group.phrases.map((phrase) => phrase.map((part) => downweightAlternatives(part, by))),
   );
   return { ...group, variants, phrases };
 }
 
 /** Removes phrases that are redundant because one of their parts matches as well: 'street bollard' next to 'bollard'. */
-export function withoutIdlePhrases(group: WordGroup): WordGroup {
+export function withoutIdlePhrases(group: TermAlternatives): TermAlternatives {
   const isSaid = ({ word, quality }: Variant) => (group.variants.get(word)?.quality ?? 0) >= quality - strongMargin / 2;
-  const isIdle = (phrase: readonly WordGroup[]) =>
+  const isIdle = (phrase: readonly TermAlternatives[]) =>
     phrase.some((part) => part.phrases.length === 0 && [...part.variants.values()].every(isSaid));
   return { ...group, phrases: group.phrases.filter((phrase) => !isIdle(phrase)) };
 }
 
 /** Returns a group that matches what any of these groups matches. */
-export function joinedGroup(groups: readonly WordGroup[]): WordGroup {
-  return groupOf(
+export function joinedGroup(groups: readonly TermAlternatives[]): TermAlternatives {
+  return alternativesOf(
     groups.flatMap(({ variants }) => [...variants.values()]),
     groups.flatMap(({ phrases }) => phrases),
   );
 }
 
 /** Caches the result of a function by group. Groups are immutable, and each occurs in many choices. */
-function foundOnce<Found>(find: (group: WordGroup) => Found): (group: WordGroup) => Found {
-  const known = new WeakMap<WordGroup, { found: Found }>();
-  const kept = (group: WordGroup) => {
+function foundOnce<Found>(find: (group: TermAlternatives) => Found): (group: TermAlternatives) => Found {
+  const known = new WeakMap<TermAlternatives, { found: Found }>();
+  const kept = (group: TermAlternatives) => {
     const one = { found: find(group) };
     known.set(group, one);
     return one;
@@ -158,9 +161,9 @@ export const strongOf = foundOnce((group) => bestOf(group, strongMargin));
 /** Returns the group without poor matches, if it has good ones. */
 export const fairOf = foundOnce((group) => bestOf(group, fairMargin));
 
-function bestOf(group: WordGroup, margin: number): WordGroup {
+function bestOf(group: TermAlternatives, margin: number): TermAlternatives {
   const least = bestQuality(group) - margin;
-  const { variants, phrases } = groupOf(
+  const { variants, phrases } = alternativesOf(
     [...group.variants.values()].filter(({ quality }) => quality >= least),
     group.phrases.filter((phrase) => phraseQuality(phrase) >= least),
   );
@@ -174,23 +177,23 @@ const bestQuality = foundOnce(({ variants, phrases }): number => {
 });
 
 /** Returns the quality of a phrase, which is that of its worst word. */
-export const phraseQuality = (phrase: readonly WordGroup[]): number => Math.min(...phrase.map(bestQuality));
+export const phraseQuality = (phrase: readonly TermAlternatives[]): number => Math.min(...phrase.map(bestQuality));
 
-export const isUnknown = ({ variants, phrases }: WordGroup): boolean => variants.size === 0 && phrases.length === 0;
+export const isUnknown = ({ variants, phrases }: TermAlternatives): boolean => variants.size === 0 && phrases.length === 0;
 
 /** Whether the group has a word that names things. */
-export const namesThings = ({ variants, phrases }: WordGroup): boolean =>
+export const namesThings = ({ variants, phrases }: TermAlternatives): boolean =>
   [...variants.values()].some(({ naming }) => naming > 0) || phrases.some((phrase) => phrase.every(namesThings));
 
 /** Returns the information of a word. It rises with the rarity of the word and with the certainty of its meaning. */
-export function tellingOf(group: WordGroup): number {
+export function inverseDocumentFrequency(group: TermAlternatives): number {
   return rarity(group) * bestQuality(group);
 }
 
 const rarity = foundOnce(({ variants, phrases }): number => {
   const documents = Math.max(
     0,
-    ...[...strongOf(groupOf([...variants.values()])).variants.values()].map((variant) => variant.documents),
+    ...[...strongOf(alternativesOf([...variants.values()])).variants.values()].map((variant) => variant.documents),
   );
   const own = variants.size > 0 ? 1 / (1 + Math.log10(1 + documents)) : 0;
   return Math.max(own, ...phrases.map((phrase) => Math.max(...phrase.map(rarity))));

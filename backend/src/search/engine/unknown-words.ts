@@ -1,31 +1,31 @@
 import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
-import type { AskedWord } from './asked-words.ts';
-import { knownEnd, type Meaning, meaningOf, type UnknownWord } from './meaning.ts';
-import { type MeantWords, meantWords } from './meant-words.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import { misspeltBeginning, misspeltPart, piecesWithErrors } from './misspelt-part.ts';
 import { partsWithErrors } from './part-errors.ts';
+import type { QueryToken } from './query-tokens.ts';
+import { knownEnd, type Meaning, meaningOf, type UnknownWord } from './spell-correction.ts';
+import { type SpellingCandidates, spellingCandidates } from './spelling-candidates.ts';
 
-const mostUnknown = 5;
+const maxUnknown = 5;
 
 /** Meanings of unknown words, and the similar words of the index. */
 export type UnknownMeanings = {
-  meaningOf(word: AskedWord): Meaning | undefined;
-  meant: ReadonlyMap<string, MeantWords>;
+  meaningOf(word: QueryToken): Meaning | undefined;
+  meant: ReadonlyMap<string, SpellingCandidates>;
 };
 
 /**
- * Finds the meanings of at most `mostUnknown` unknown words. Needs one statement, and a second one for words that may only
+ * Finds the meanings of at most `maxUnknown` unknown words. Needs one statement, and a second one for words that may only
  * resemble a part of others.
  */
-export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly AskedWord[]): Promise<UnknownMeanings> {
+export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly QueryToken[]): Promise<UnknownMeanings> {
   const meant =
     asked.length === 0
-      ? new Map<string, MeantWords>()
-      : await meantWords(
+      ? new Map<string, SpellingCandidates>()
+      : await spellingCandidates(
           sql,
           siteId,
-          asked.slice(0, mostUnknown).map(({ word }) => word),
+          asked.slice(0, maxUnknown).map(({ word }) => word),
         );
   const unknown = unknownWords(asked, meant, localeOfSite(siteId));
   const meanings = new Map(unknown.map((word) => [word.start, meaningOf(word)]));
@@ -40,7 +40,11 @@ export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly 
   return { meaningOf: ({ start }) => meanings.get(start), meant };
 }
 
-function unknownWords(asked: readonly AskedWord[], meant: ReadonlyMap<string, MeantWords>, language: LocaleCode): UnknownWord[] {
+function unknownWords(
+  asked: readonly QueryToken[],
+  meant: ReadonlyMap<string, SpellingCandidates>,
+  language: LocaleCode,
+): UnknownWord[] {
   return asked.flatMap((word) => {
     const likely = meant.get(word.word);
     return likely ? [{ ...word, likely, language }] : [];

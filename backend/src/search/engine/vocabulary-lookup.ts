@@ -1,11 +1,11 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 
 /** Kind of match between an indexed word and a searched word. */
 export type Likeness = 'exact' | 'stem' | 'part' | 'beginning';
 
 /** Word of the index that matches a searched word. */
-export type KnownWord = {
+export type VocabularyMatch = {
   asked: string;
   word: string;
   likeness: Likeness;
@@ -18,27 +18,27 @@ export type KnownWord = {
   part: number;
 };
 
-export type KnownWords = {
-  byAsked: ReadonlyMap<string, KnownWord[]>;
+export type VocabularyMatches = {
+  byAsked: ReadonlyMap<string, VocabularyMatch[]>;
   /** Synonyms of phrases of the query. */
   synonyms: ReadonlyMap<string, string[]>;
 };
 
 /** Maximum number of matches per word. Many compounds share a part; those that name the most things come first. */
-const mostOfWord = 40;
+const maxOfWord = 40;
 /**
  * Maximum number of words in synonyms. Only a query of nothing but synonyms has more. The planner takes the limit as a sign of
  * few rows.
  */
-const mostOfSynonyms = 120;
+const maxOfSynonyms = 120;
 /** Maximum number of words that are read per beginning, in the order of the index. */
-const mostLookedAt = 800;
+const maxExamined = 800;
 /**
  * Maximum number of words per beginning, by its length: one or two letters begin nearly all words. Next to other words, which
- * narrow the result, `mostBesideOthers` applies.
+ * narrow the result, `maxBesideOthers` applies.
  */
-const mostBeginnings = [0, 8, 12, 20];
-const mostBesideOthers = 40;
+const maxBeginnings = [0, 8, 12, 20];
+const maxBesideOthers = 40;
 
 /**
  * Condition on the site for words found by an index of keys. The addition keeps the planner from also reading the index of the
@@ -51,16 +51,16 @@ const statement = `
   with synonym as (select distinct given.phrase, unnest(s.synonyms || s.phrase collate "default") as other from unnest($3::text[]) given (phrase)
     join search_synonym s on s.site_id = $1 and s.stem = search_stems($1, given.phrase)),
   asked as materialized (select word, search_stem($1, word) as stem from (select unnest($2::text[]) as word
-    union (select distinct unnest(string_to_array(other, ' ')) from synonym limit ${mostOfSynonyms})) words)
+    union (select distinct unnest(string_to_array(other, ' ')) from synonym limit ${maxOfSynonyms})) words)
   select json_agg(json_build_array(asked, likeness, word, documents, naming, places, parts, part)) as found from (
   select a.word as asked, case when known.word = a.word then 'exact' when known.part > 0 then 'part' else 'stem' end as likeness, known.*
   from asked a cross join lateral (
     select ${columns}, case when w.stem = a.stem then 0 else array_position(w.keys[2:], a.stem) end as part
     from search_word w where w.keys @> array[a.stem] and ${ofSite}
-    order by w.word = a.word desc, w.stem = a.stem desc, w.naming desc, w.documents desc limit ${mostOfWord}) known
+    order by w.word = a.word desc, w.stem = a.stem desc, w.naming desc, w.documents desc limit ${maxOfWord}) known
   union all
   (select b.word, 'beginning', ${columns}, 0 from unnest($4::text[]) b (word) cross join lateral (select * from (select * from search_word
-      where site_id = $1 and word collate "C" > b.word and word collate "C" < b.word || chr(1114111) order by word limit ${mostLookedAt}) w
+      where site_id = $1 and word collate "C" > b.word and word collate "C" < b.word || chr(1114111) order by word limit ${maxExamined}) w
     order by w.naming desc, w.documents desc limit $5) w)
   union all
   select phrase, 'synonym', other, 0, 0, '{}', '{}', 0 from synonym) found`;
@@ -85,19 +85,19 @@ type Sought = {
 };
 
 /** Looks up words and phrases in the index, in one statement. `beginnings` are words that may be incomplete. */
-export async function knownWords(
+export async function lookUpVocabulary(
   sql: Sql,
   siteId: SiteId,
   { words, phrases, beginnings = [], isAlone }: Sought,
-): Promise<KnownWords> {
-  const byAsked = new Map<string, KnownWord[]>();
+): Promise<VocabularyMatches> {
+  const byAsked = new Map<string, VocabularyMatch[]>();
   const synonyms = new Map<string, string[]>();
   const [row] = await sql.query<{ found: Found[] | null }>(statement, [
     siteId,
     [...new Set(words)],
     [...new Set(phrases)],
     [...new Set(beginnings)],
-    isAlone ? mostBeginnings[Math.min(beginnings[0]?.length ?? 0, mostBeginnings.length - 1)] : mostBesideOthers,
+    isAlone ? maxBeginnings[Math.min(beginnings[0]?.length ?? 0, maxBeginnings.length - 1)] : maxBesideOthers,
   ]);
   for (const [asked, likeness, word, documents, naming, places, parts, part] of row?.found ?? []) {
     if (likeness === 'synonym') addTo(synonyms, asked, word);

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { isColour } from './colour-words.ts';
-import { compoundParts, halvesOf } from './compound-parts.ts';
+import { decompound, halvesOf } from './decompound.ts';
+import type { WordChange } from './document-frequency.ts';
 import { isStopWord } from './stop-words.ts';
-import type { WordChange } from './word-tally.ts';
 
 /** Word of a site as stored in the index. */
 export type VocabularyWord = { stem: string; naming: number; documents: number };
@@ -36,7 +36,7 @@ export class Vocabulary {
 
   /** Returns the parts of a word. If only its end or beginning is known, the rest is a part too. */
   partsOf(word: string): string[] {
-    const parts = compoundParts(word, (part) => this.#isPart(part), this.#language);
+    const parts = decompound(word, (part) => this.#isPart(part), this.#language);
     return parts.length > 0 ? parts : halvesOf(word, (part) => this.#names(part), this.#language);
   }
 

@@ -1,12 +1,12 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { foldWord } from './fold-word.ts';
+import { normalizeWord } from './normalize.ts';
 import { eachWord, type Initials, mayBegin } from './word-bounds.ts';
 
 /** Folded word of a text, with its position in UTF-16 code units. */
 export type Word = { word: string; start: number; end: number };
 
 /** Maximum length of a word. Longer ones are meaningless and are not searched. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 const measurePattern =
   /(?<![\p{L}\p{N}.,])(\d{1,6}(?:[.,]\d{1,3})?) ?(millimeter|millimetre|centimeter|centimetre|meters?|metres?|mm|cm|m|kilogram|kilos?|kg|liters?|litres?|ltr|l)(?![\p{L}\p{N}])/giu;
@@ -20,8 +20,8 @@ export function wordsOf(text: string, language: LocaleCode, initials?: Initials)
   const words: Word[] = [];
   eachWord(text, (start, end) => {
     if (initials && !mayBegin(text.charCodeAt(start), initials)) return;
-    const word = foldWord(text.slice(start, end), language);
-    if (word !== '' && word.length <= longestWord) words.push({ word, start, end });
+    const word = normalizeWord(text.slice(start, end), language);
+    if (word !== '' && word.length <= maxWordLength) words.push({ word, start, end });
   });
   return words;
 }
@@ -55,7 +55,7 @@ export function codesOf(text: string, language: LocaleCode): Word[] {
   return [...text.matchAll(codePattern)].flatMap((match) => {
     const [letters = '', number = '', suffix] = match.slice(1);
     const place = { start: match.index, end: match.index + match[0].length };
-    const code = foldWord(letters, language) + number;
+    const code = normalizeWord(letters, language) + number;
     return suffix === undefined
       ? [{ word: code, ...place }]
       : [

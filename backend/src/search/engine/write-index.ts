@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 import { locks } from '../../platform/database/locks.ts';
 import type { SearchDocument, SearchKey } from '../search-engine.ts';
+import { DocumentFrequencies } from './document-frequency.ts';
 import { fingerprintOf, type IndexedDocument, indexedDocument } from './indexed-document.ts';
-import { WordTally } from './word-tally.ts';
 import { writeVocabulary } from './write-vocabulary.ts';
 
 const key = 'site_id as "siteId", collection, entry_id as id';
@@ -23,7 +23,7 @@ const insert = `
 /** Changes the index within one transaction. `finish` updates the vocabulary. */
 export class IndexWriting {
   readonly #client: ClientBase;
-  readonly #tally = new WordTally();
+  readonly #tally = new DocumentFrequencies();
 
   constructor(client: ClientBase) {
     this.#client = client;

@@ -1,8 +1,8 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ClientBase } from 'pg';
+import { type DocumentFrequencies, noChange, type WordChange } from './document-frequency.ts';
 import { errorKeys } from './typing-errors.ts';
 import { Vocabulary, type VocabularyWord } from './vocabulary.ts';
-import { noChange, type WordChange, type WordTally } from './word-tally.ts';
 
 const batchSize = 1000;
 
@@ -18,7 +18,7 @@ const upsert = `
     places = array(select before + more from unnest(search_word.places, excluded.places) with ordinality places (before, more, number) order by number)`;
 
 /** Updates the words of each site, and the compounds that contain them. */
-export async function writeVocabulary(client: ClientBase, tally: WordTally): Promise<void> {
+export async function writeVocabulary(client: ClientBase, tally: DocumentFrequencies): Promise<void> {
   for (const [siteId, changes] of tally.changes()) {
     if (changes.size === 0) continue;
     const vocabulary = await readVocabulary(client, siteId);

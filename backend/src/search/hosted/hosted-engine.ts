@@ -1,14 +1,14 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { SearchService } from '../../platform/search-service.ts';
-import { mostFound, type SearchEngine, type SearchHit, type SearchQuestion } from '../search-engine.ts';
+import { maxFound, type SearchEngine, type SearchHit, type SearchQuestion } from '../search-engine.ts';
 import { hostedWriter } from './hosted-writer.ts';
 import { markTags, printableText } from './marked-text.ts';
 import { hitOf, indexName, retrieved } from './records.ts';
 import { type Patience, SearchServiceError, serviceClient } from './service-client.ts';
 
 /** Maximum size of a parameter in bytes (https://www.algolia.com/doc/rest-api/search/search). */
-const largestQuery = 512;
-const mostHitsAtOnce = 1000;
+const maxQuery = 512;
+const maxHitsAtOnce = 1000;
 const wordsOfExcerpt = 24;
 
 type RawResult = { hits?: unknown; nbHits?: unknown };
@@ -41,7 +41,7 @@ export function hostedEngine(service: SearchService, patience?: Patience): Searc
       if (words === '' || kinds.length === 0) return { columns: kinds.map(nothingOf), suggestions: [] };
       const shown = {
         query: words,
-        offset: Math.min(offset, mostFound),
+        offset: Math.min(offset, maxFound),
         length: Math.max(first, 1),
         attributesToRetrieve: retrieved,
         attributesToHighlight: ['title'],
@@ -66,13 +66,13 @@ export function hostedEngine(service: SearchService, patience?: Patience): Searc
         query: words,
         filters: shownOnly(kind),
         page: number,
-        hitsPerPage: mostHitsAtOnce,
+        hitsPerPage: maxHitsAtOnce,
         attributesToRetrieve: retrieved,
         attributesToHighlight: [],
         attributesToSnippet: [],
       });
       const [start] = await ask(siteId, [page(0)]);
-      const further = Math.ceil((start?.total ?? 0) / mostHitsAtOnce) - 1;
+      const further = Math.ceil((start?.total ?? 0) / maxHitsAtOnce) - 1;
       const rest =
         further > 0
           ? await ask(
@@ -81,7 +81,7 @@ export function hostedEngine(service: SearchService, patience?: Patience): Searc
             )
           : [];
       const ids = [start, ...rest].flatMap((part) => part?.hits.map(({ document }) => document.id) ?? []);
-      return ids.slice(0, mostFound);
+      return ids.slice(0, maxFound);
     },
 
     ...hostedWriter(
@@ -101,9 +101,9 @@ const shownOnly = (kind: string) => `kind:${kind} AND status:live AND hideFromSe
  * find everything.
  */
 function queryOf(query: string): string {
-  let words = printableText(query.slice(0, largestQuery));
+  let words = printableText(query.slice(0, maxQuery));
   if (!/[\p{L}\p{N}]/u.test(words)) return '';
-  while (Buffer.byteLength(words) > largestQuery) words = [...words].slice(0, -1).join('');
+  while (Buffer.byteLength(words) > maxQuery) words = [...words].slice(0, -1).join('');
   return words;
 }
 
@@ -116,6 +116,6 @@ function foundIn(answer: unknown, count: number): Found[] {
     if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number')
       throw new SearchServiceError('the search service answered without hits');
     const hits = result.hits.flatMap((raw) => hitOf(raw ?? {}) ?? []);
-    return { total: Math.min(result.nbHits, mostFound), hits };
+    return { total: Math.min(result.nbHits, maxFound), hits };
   });
 }

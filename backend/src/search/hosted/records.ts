@@ -6,8 +6,8 @@ import { markedText, printableText } from './marked-text.ts';
  * Maximum size of a record in bytes. The smallest limit of all plans is 10 kB
  * (https://www.algolia.com/doc/guides/scaling/algolia-service-limits).
  */
-const largestRecord = 9800;
-const mostValues = 60;
+const maxRecord = 9800;
+const maxValues = 60;
 
 /**
  * Returns the name of a site's index. Each language has its own
@@ -45,13 +45,13 @@ export function recordOf(document: SearchDocument): Record<string, unknown> {
     codes: document.codes
       .flatMap(spellings)
       .map(printableText)
-      .slice(0, 2 * mostValues),
-    names: document.names.map(printableText).slice(0, mostValues),
-    facts: document.facts.map(printableText).slice(0, mostValues),
+      .slice(0, 2 * maxValues),
+    names: document.names.map(printableText).slice(0, maxValues),
+    facts: document.facts.map(printableText).slice(0, maxValues),
     text: printableText(document.text),
     position: document.position,
   };
-  const isTooLarge = () => Buffer.byteLength(JSON.stringify(record)) > largestRecord;
+  const isTooLarge = () => Buffer.byteLength(JSON.stringify(record)) > maxRecord;
   while (isTooLarge() && record.text !== '') record.text = firstPart(record.text);
   for (const list of [record.facts, record.names, record.codes]) while (isTooLarge() && list.length > 0) list.pop();
   return record;

@@ -33,8 +33,8 @@ export type Patience = { readMs: number; writeMs: number; taskMs: number; pauseM
  * fits into `taskMs`.
  */
 const patience: Patience = { readMs: 2000, writeMs: 30_000, taskMs: 600_000, pauseMs: 250 };
-const mostReads = 2;
-const longestPauseMs = 5000;
+const maxReads = 2;
+const maxPauseMs = 5000;
 
 /** Whether a retry or another host may succeed. Retries are safe, because all requests are idempotent. */
 const isPassing = (status: number | undefined) => status === undefined || status >= 500;
@@ -92,11 +92,11 @@ export function serviceClient(service: SearchService, { readMs, writeMs, taskMs,
     tryHosts(request, service.writeOrigins, Math.max(4, service.writeOrigins.length), writeMs);
 
   return {
-    read: (request) => tryHosts(request, service.readOrigins, mostReads, readMs),
+    read: (request) => tryHosts(request, service.readOrigins, maxReads, readMs),
     write,
     async finished(index, taskId) {
       const end = Date.now() + taskMs;
-      for (let pause = pauseMs; ; pause = Math.min(pause * 1.5, longestPauseMs)) {
+      for (let pause = pauseMs; ; pause = Math.min(pause * 1.5, maxPauseMs)) {
         const answer = await write({ method: 'GET', path: `/1/indexes/${encodeURIComponent(index)}/task/${taskId}` });
         if ((answer as { status?: unknown } | null)?.status === 'published') return;
         if (Date.now() + pause > end) throw new SearchServiceError(`task ${taskId} of ${index} was not done in time`);

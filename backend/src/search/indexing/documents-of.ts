@@ -1,6 +1,6 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection } from '../../platform/addresses/address.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SearchDocument } from '../search-engine.ts';
 import { categoryDocuments } from './documents/category-documents.ts';
 import { newsDocuments } from './documents/news-documents.ts';

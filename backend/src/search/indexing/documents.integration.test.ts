@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import { openApi, type TestApi } from '../../testing/open-api.ts';
 import type { SearchDocument } from '../search-engine.ts';
@@ -12,7 +12,7 @@ let statements: number;
 beforeAll(async () => {
   database = await testDatabase('demo');
   api = await openApi(database);
-  const sql = countedSql(api.payload.db.pool);
+  const sql = instrumentedSql(api.payload.db.pool);
   for await (const batch of allDocuments(sql)) documents.push(...batch);
   statements = sql.statements;
 });

@@ -11,7 +11,11 @@ export const searchChannel = 'plantsoen_search';
  * may not: until the index is updated, they are counted and their words are suggested. Entries without any address in a site are
  * skipped, because its index never contained them.
  */
-export async function markDue(db: SqlExecutor, first: readonly EntryKey[], others: readonly EntryKey[] = []): Promise<void> {
+export async function enqueueReindex(
+  db: SqlExecutor,
+  first: readonly EntryKey[],
+  others: readonly EntryKey[] = [],
+): Promise<void> {
   const entries = [
     ...first.map((entry) => ({ ...entry, background: false })),
     ...others.map((entry) => ({ ...entry, background: true })),
@@ -51,7 +55,7 @@ const namedBy: Readonly<Record<string, (id: number) => SQL>> = {
 };
 
 /** Marks the entries whose documents name a changed record as due, in the background. */
-export async function markNaming(db: SqlExecutor, collection: string, id: number): Promise<void> {
+export async function enqueueReindexOfReferences(db: SqlExecutor, collection: string, id: number): Promise<void> {
   const naming = namedBy[collection]?.(id);
   if (!naming) return;
   await write(
@@ -63,7 +67,7 @@ export async function markNaming(db: SqlExecutor, collection: string, id: number
 }
 
 /** Marks all published entries as due, in the background. */
-export async function markAll(db: SqlExecutor): Promise<void> {
+export async function enqueueFullReindex(db: SqlExecutor): Promise<void> {
   await write(db, sql`select site_id, entry_type, entry_id, true from address where kind = 'canonical'`);
 }
 

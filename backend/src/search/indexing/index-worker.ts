@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { Pool, type PoolClient } from 'pg';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { announce } from '../../platform/changes/announce.ts';
 import type { ChangeSignal } from '../../platform/changes/change-signal.ts';
 import { locks } from '../../platform/database/locks.ts';
@@ -9,10 +9,10 @@ import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { Log } from '../../platform/log.ts';
 import { searchTag } from '../search-tag.ts';
 import { type DueEntry, dueEntries, forgetDue, putOff } from './due-entries.ts';
+import { searchChannel } from './enqueue-reindex.ts';
 import { type IndexWriter, indexApart } from './index-entries.ts';
-import { searchChannel } from './mark-due.ts';
 
-export type IndexRunnerParts = {
+export type IndexWorkerParts = {
   databaseUrl: string;
   engine: IndexWriter;
   signal: ChangeSignal;
@@ -29,7 +29,7 @@ const patienceMs = 8000;
  * processes may run it. A lock that ends with its transaction lets one of them work at a time. Entries are due until the engine
  * has stored them, so that no crash loses any.
  */
-export function runIndexing(parts: IndexRunnerParts): { close(): Promise<void> } {
+export function startIndexWorker(parts: IndexWorkerParts): { close(): Promise<void> } {
   const { databaseUrl, engine, signal, log, lookEveryMs = 5000 } = parts;
   const pool = new Pool({ connectionString: databaseUrl, max: 2, keepAlive: true, application_name: 'plantsoen search' });
   pool.on('error', () => undefined);
@@ -61,7 +61,7 @@ export function runIndexing(parts: IndexRunnerParts): { close(): Promise<void> }
   }
 
   async function index(client: PoolClient, due: readonly DueEntry[]): Promise<void> {
-    const { done, failed } = await indexApart(countedSql(pool), engine, due);
+    const { done, failed } = await indexApart(instrumentedSql(pool), engine, due);
     const idsOf = (entries: readonly DueEntry[]) => entries.map(({ dueId }) => dueId);
     await forgetDue(client, idsOf(done));
     await putOff(client, idsOf(failed.map(({ entry }) => entry)));

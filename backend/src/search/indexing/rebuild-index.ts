@@ -1,7 +1,7 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { locales } from '@plantsoen/contract/locales.ts';
 import { Pool } from 'pg';
-import { countedSql } from '../../platform/api/counted-sql.ts';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { announce } from '../../platform/changes/announce.ts';
 import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
@@ -9,7 +9,7 @@ import type { SearchDocument, SearchEngine } from '../search-engine.ts';
 import { searchTag } from '../search-tag.ts';
 import { allDocuments } from './documents-of.ts';
 import { forgetDue } from './due-entries.ts';
-import { searchChannel } from './mark-due.ts';
+import { searchChannel } from './enqueue-reindex.ts';
 
 /**
  * Rebuilds the whole index from published content, and returns the number of documents. Searches use the former index meanwhile.
@@ -29,7 +29,7 @@ export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngin
   try {
     await client.query('select pg_advisory_lock($1)', [locks.indexing]);
     const { rows } = await client.query<{ id: string }>('select id from search_due');
-    await engine.replaceAll(counted(allDocuments(countedSql(pool))));
+    await engine.replaceAll(counted(allDocuments(instrumentedSql(pool))));
     // The rebuild contains all entries that were due before it read the first document.
     const covered = rows.map(({ id }) => id);
     await forgetDue(client, covered);

@@ -1,6 +1,6 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { demoEntries, demoRecords } from './demo-plans.ts';
+import { demoEntries, demoRecords } from './demo-blueprints.ts';
 import { demoReferences } from './demo-references.ts';
 import { footerPlan } from './import-footer.ts';
 import { globalsPlan } from './import-globals.ts';

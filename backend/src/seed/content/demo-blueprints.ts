@@ -1,3 +1,4 @@
+import type { AnyEntryPlan, AnyRecordPlan } from './blueprints.ts';
 import { categoryPlans } from './import-categories.ts';
 import { colourGroupPlans, colourPlans } from './import-colours.ts';
 import { faqTopicPlans, materialPlans, mountingPlans } from './import-dictionaries.ts';
@@ -12,7 +13,6 @@ import { productPlans } from './import-products.ts';
 import { projectPlans } from './import-projects.ts';
 import { synonymPlans } from './import-synonyms.ts';
 import { teamPlans } from './import-team.ts';
-import type { AnyEntryPlan, AnyRecordPlan } from './plans.ts';
 
 /** Returns the plans of dictionaries, files and people, referenced records first. */
 export function demoRecords(): Record<string, AnyRecordPlan[]> {

@@ -1,4 +1,4 @@
-import { demoEntries, demoForms, demoRecords } from './demo-plans.ts';
+import { demoEntries, demoForms, demoRecords } from './demo-blueprints.ts';
 import { References } from './references.ts';
 
 /** Returns references to all demo content with consecutive IDs, for tests. */

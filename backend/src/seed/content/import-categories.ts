@@ -1,6 +1,6 @@
+import type { EntryPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
-import type { EntryPlan } from './plans.ts';
 
 type DemoCategory = { id: string; name: Texts; slug: Texts; children?: DemoCategory[] };
 type DemoCategoryTexts = { intro: Texts; metaDescription?: Texts; image?: string; mobileImage?: string };

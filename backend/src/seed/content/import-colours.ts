@@ -1,7 +1,7 @@
 import { standardGroup } from '../../colours/colour-chart.ts';
+import type { RecordPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
-import type { RecordPlan } from './plans.ts';
 
 type DemoColour = {
   code: string;

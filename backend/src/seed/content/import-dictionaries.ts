@@ -1,5 +1,5 @@
+import type { RecordPlan } from './blueprints.ts';
 import { type DemoText, inEveryLanguage, readDemo, type Texts } from './demo-content.ts';
-import type { RecordPlan } from './plans.ts';
 
 type DemoMaterial = {
   id: string;

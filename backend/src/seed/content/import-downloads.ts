@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { RecordPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
-import type { RecordPlan } from './plans.ts';
 import { fileName } from './references.ts';
 
 type DemoDownload = {

@@ -1,7 +1,7 @@
+import type { Part, RecordPlan } from './blueprints.ts';
 import type { DemoProduct, DemoVariant } from './demo-product.ts';
 import { type DemoFact, factDictionary, plainFacts } from './fact-dictionary.ts';
 import { positionOf } from './import-dictionaries.ts';
-import type { Part, RecordPlan } from './plans.ts';
 
 export function factPlans(): RecordPlan<'facts'>[] {
   return factDictionary.map((fact, index) => ({

@@ -1,7 +1,7 @@
 import type { Faq } from '../../platform/generated/payload-types.ts';
+import type { EntryPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
-import type { EntryPlan } from './plans.ts';
 import type { References } from './references.ts';
 import { richTextOf } from './rich-text-of.ts';
 

@@ -1,5 +1,5 @@
+import type { GlobalPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
-import type { GlobalPlan } from './plans.ts';
 import { richTextOf } from './rich-text-of.ts';
 
 type DemoFooter = {

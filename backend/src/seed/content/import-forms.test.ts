@@ -2,12 +2,12 @@ import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { describe, expect, it } from 'vitest';
 import { isAllowedAttribute } from '../../forms/allowed-attributes.ts';
 import { definedForm } from '../../forms/form-definition.ts';
-import { type CheckedForm, formFaults, placedFields } from '../../forms/form-faults.ts';
-import { inLanguage } from '../../forms/in-language.ts';
+import { type CheckedForm, placedFields, validateFormDefinition } from '../../forms/form-definition-validation.ts';
+import { localizedValue } from '../../forms/localized-value.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { takenEndings } from '../../forms/uploads/file-kinds.ts';
+import { demoForms } from './demo-blueprints.ts';
 import { readDemo } from './demo-content.ts';
-import { demoForms } from './demo-plans.ts';
 import { demoReferences } from './demo-references.ts';
 
 const references = demoReferences();
@@ -17,7 +17,7 @@ describe.each(plans)('FRM-15 %s', (reference, form) => {
   const fields = placedFields(form).map(({ field }) => field);
 
   it('can be saved like a form of an editor', () => {
-    expect(formFaults(form)).toEqual([]);
+    expect(validateFormDefinition(form)).toEqual([]);
     const endings = fields.flatMap((field) => (field.blockType === 'FileUpload' ? (field.accept ?? []) : []));
     expect(endings.filter((ending) => !takenEndings.includes(ending))).toEqual([]);
     const attributes = (['container', 'input'] as const).flatMap((place) =>
@@ -32,7 +32,7 @@ describe.each(plans)('FRM-15 %s', (reference, form) => {
       ['en', 2],
       ['de', 3],
     ] as const) {
-      const stored = { redirectEntry: undefined, ...(inLanguage(form, locale) as object), id: 1, siteId } as StoredForm;
+      const stored = { redirectEntry: undefined, ...(localizedValue(form, locale) as object), id: 1, siteId } as StoredForm;
       const defined = definedForm(stored);
       expect(defined.title).not.toBe(defined.handle);
       for (const { label, handle } of fieldsOf(defined)) expect(label).not.toBe(handle);

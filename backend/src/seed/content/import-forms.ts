@@ -1,8 +1,8 @@
 import { localeCodes, localeOfSite } from '@plantsoen/contract/locales.ts';
+import type { AnyRecordPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { demoPath } from './demo-paths.ts';
 import { type DemoField, formField, inCamelCase, linked } from './form-fields.ts';
-import type { AnyRecordPlan } from './plans.ts';
 import type { References } from './references.ts';
 
 type DemoSettings = {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { GlobalPlan } from './blueprints.ts';
 import { callToActionIn, type DemoCallToAction } from './call-to-action.ts';
 import { readDemo, type Texts } from './demo-content.ts';
-import type { GlobalPlan } from './plans.ts';
 import type { References } from './references.ts';
 import { richTextOf } from './rich-text-of.ts';
 

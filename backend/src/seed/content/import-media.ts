@@ -1,6 +1,6 @@
+import type { RecordPlan } from './blueprints.ts';
 import { demoMedia, inEveryLanguage, readDemo, type Texts } from './demo-content.ts';
 import { demoProducts } from './demo-product.ts';
-import type { RecordPlan } from './plans.ts';
 import { fileName } from './references.ts';
 
 type DemoMedium = {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Navigation } from '../../platform/generated/payload-types.ts';
+import type { GlobalPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
-import type { GlobalPlan } from './plans.ts';
 import type { References } from './references.ts';
 
 type DemoMenuItem = {

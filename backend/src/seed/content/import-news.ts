@@ -1,6 +1,6 @@
+import type { EntryPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
-import type { EntryPlan } from './plans.ts';
 
 type DemoArticle = { slug: Texts; date: string; topic: string; title: Texts; summary: Texts };
 type DemoArticleTexts = { intro: Texts; headerslider: string[]; products: string[]; projects: string[]; blocks: DemoBlock[] };

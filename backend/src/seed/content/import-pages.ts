@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Page } from '../../platform/generated/payload-types.ts';
+import type { EntryPlan } from './blueprints.ts';
 import { callToActionIn, type DemoCallToAction } from './call-to-action.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
-import type { EntryPlan } from './plans.ts';
 import type { References } from './references.ts';
 
 type Point = { x: number; y: number };

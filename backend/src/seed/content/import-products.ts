@@ -1,3 +1,4 @@
+import type { EntryPlan, Fields } from './blueprints.ts';
 import { inEveryLanguage } from './demo-content.ts';
 import { type DemoProduct, demoProducts } from './demo-product.ts';
 import { positionOf } from './import-dictionaries.ts';
@@ -5,7 +6,6 @@ import { downloadsOfProducts } from './import-downloads.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
 import { demoMediaList } from './import-media.ts';
 import { variantsOf } from './import-variants.ts';
-import type { EntryPlan, Fields } from './plans.ts';
 import { factRows, materialRows } from './product-rows.ts';
 import type { References } from './references.ts';
 import { richTextOf } from './rich-text-of.ts';

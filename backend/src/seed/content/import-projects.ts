@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../projects/place-kinds.ts';
+import type { EntryPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
-import type { EntryPlan } from './plans.ts';
 
 type DemoProject = {
   slug: string;

@@ -1,6 +1,6 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
+import type { RecordPlan } from './blueprints.ts';
 import { readDemo } from './demo-content.ts';
-import type { RecordPlan } from './plans.ts';
 
 /** Returns the plans of synonyms for the search, per language. */
 export function synonymPlans(): RecordPlan<'synonyms'>[] {

@@ -1,7 +1,7 @@
+import type { RecordPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
 import { demoMediaList } from './import-media.ts';
-import type { RecordPlan } from './plans.ts';
 
 type DemoTeamMember = { name: string; role: Texts; languages: string[]; region: string; email: string; phone: string };
 

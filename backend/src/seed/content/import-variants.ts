@@ -1,8 +1,8 @@
+import type { Part } from './blueprints.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { positionOf } from './import-dictionaries.ts';
 import { downloadsOfVariants } from './import-downloads.ts';
 import { factsOfDemoVariant } from './import-facts.ts';
-import type { Part } from './plans.ts';
 import { factRows, materialRows } from './product-rows.ts';
 import type { References } from './references.ts';
 

@@ -4,7 +4,10 @@ import type { ImportRun } from './import-run.ts';
 type Found = { id: number; _status?: Record<string, string> | null } & Record<string, unknown>;
 
 /** Finds the documents that an earlier run has stored, and adds them to the references. Returns them by reference. */
-export async function recall({ payload, references }: ImportRun, wanted: readonly Reference[]): Promise<Map<Reference, Found>> {
+export async function findSeeded(
+  { payload, references }: ImportRun,
+  wanted: readonly Reference[],
+): Promise<Map<Reference, Found>> {
   const found = new Map<Reference, Found>();
   const [first] = wanted;
   if (!first) return found;

@@ -1,9 +1,9 @@
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
-import type { AnyEntryPlan, EntrySlug } from '../content/plans.ts';
+import type { AnyEntryPlan, EntrySlug } from '../content/blueprints.ts';
 import { collectionOf, type Reference } from '../content/references.ts';
+import { findSeeded } from './find-seeded.ts';
 import { type ImportRun, inTransaction, runStep } from './import-run.ts';
 import { mergeFields } from './merge-fields.ts';
-import { recall } from './recall.ts';
 import { writeParts } from './write-records.ts';
 
 const entriesOf = (reference: Reference) => collectionOf(reference) as EntrySlug;
@@ -18,7 +18,7 @@ export async function outlineEntries<Plan extends AnyEntryPlan>(
   plans: readonly Plan[],
 ): Promise<Plan[]> {
   const { payload, references } = run;
-  const present = await recall(
+  const present = await findSeeded(
     run,
     plans.map(({ reference }) => reference),
   );

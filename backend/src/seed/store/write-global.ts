@@ -1,6 +1,6 @@
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { GlobalSlug } from 'payload';
-import type { GlobalPlan } from '../content/plans.ts';
+import type { GlobalPlan } from '../content/blueprints.ts';
 import { type ImportRun, inTransaction } from './import-run.ts';
 import { mergeFields } from './merge-fields.ts';
 

@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import type { AnyRecordPlan, Part } from '../content/plans.ts';
+import type { AnyRecordPlan, Part } from '../content/blueprints.ts';
 import { collectionOf } from '../content/references.ts';
+import { findSeeded } from './find-seeded.ts';
 import { type ImportRun, inTransaction, type NewRequest, runStep } from './import-run.ts';
 import { readUpload } from './read-upload.ts';
-import { recall } from './recall.ts';
 
 /** Pseudo-locale with which Payload accepts the texts of all languages at once. Its types do not include it. */
 const everyLocale = 'all' as LocaleCode;
@@ -11,7 +11,7 @@ const everyLocale = 'all' as LocaleCode;
 /** Stores the missing records. */
 export async function writeRecords(run: ImportRun, name: string, plans: readonly AnyRecordPlan[]): Promise<void> {
   const { payload, references } = run;
-  const present = await recall(
+  const present = await findSeeded(
     run,
     plans.map(({ reference }) => reference),
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { withPageRequest } from '../../platform/rendering/page-request.server.ts';
+import { withRenderRequest } from '../../platform/rendering/render-request.server.ts';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import { type AccountAction, type AccountAnswer, accountHandle, type PostedAccountForm } from '../account-answer.ts';
 import { ActivateView } from './ActivateView.tsx';
@@ -24,7 +24,7 @@ function shown(view: ReactNode, action?: AccountAction, { outcome = 'refused', v
   if (!action) return renderView(view);
   const answer = account && { outcome: 'refused', problems: [], ...account };
   const posted = { handle: accountHandle(action), page: 0, values, problems: [], outcome, sendingKey: 'k', account: answer };
-  return withPageRequest({ posted } as never, () => renderView(view));
+  return withRenderRequest({ posted } as never, () => renderView(view));
 }
 
 const inputs = (html: string) => [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input);

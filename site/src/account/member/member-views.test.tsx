@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { withPageRequest } from '../../platform/rendering/page-request.server.ts';
+import { withRenderRequest } from '../../platform/rendering/render-request.server.ts';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import type { AccountAction, AccountAnswer } from '../account-answer.ts';
 import { AccountView } from './AccountView.tsx';
@@ -27,7 +27,7 @@ function shown(view: ReactNode, action?: AccountAction, { values = {}, account, 
   if (!action) return renderView(view, visitor);
   const answer = account && { outcome: 'refused', problems: [], ...account };
   const posted = { handle: `account.${action}`, page: 0, values, problems: [], outcome, sendingKey: 'k', account: answer };
-  return withPageRequest({ posted } as never, () => renderView(view, visitor));
+  return withRenderRequest({ posted } as never, () => renderView(view, visitor));
 }
 
 const account = (viewer: object = {}) => <AccountView entry={entry} algemeen={sets} viewer={{ ...anna, ...viewer } as never} />;

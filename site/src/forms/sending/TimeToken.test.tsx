@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type PageRequest, withPageRequest } from '../../platform/rendering/page-request.server.ts';
+import { type RenderRequest, withRenderRequest } from '../../platform/rendering/render-request.server.ts';
 import { usePostedForm } from './posted-form-context.ts';
 import { TimeToken } from './TimeToken.tsx';
 
 const field = '<input type="hidden" name="form.time" value="1.abc">';
 
-const render = (request: Partial<PageRequest>, view = <TimeToken />) =>
-  withPageRequest({ timeToken: () => '1.abc', ...request } as PageRequest, () => renderToStaticMarkup(view));
+const render = (request: Partial<RenderRequest>, view = <TimeToken />) =>
+  withRenderRequest({ timeToken: () => '1.abc', ...request } as RenderRequest, () => renderToStaticMarkup(view));
 
 test('FRM-12 the token is for browsers without scripts, and for all browsers on a page that answers a posted form', () => {
   expect(render({})).toBe(`<noscript>${field}</noscript>`);

@@ -1,18 +1,18 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useState } from 'react';
-import { pageRequest } from '../../platform/rendering/page-request.server.ts';
+import { renderRequest } from '../../platform/rendering/render-request.server.ts';
 import { readPostedForm } from './posted-form-document.ts';
 
 const tokenField = createIsomorphicFn()
   .server(() => {
-    const token = pageRequest()?.timeToken?.();
+    const token = renderRequest()?.timeToken?.();
     return token ? `<input type="hidden" name="${formNames.timeToken}" value="${token}">` : '';
   })
   .client(() => '');
 
 const isAnswer = createIsomorphicFn()
-  .server(() => pageRequest()?.posted !== undefined)
+  .server(() => renderRequest()?.posted !== undefined)
   .client(() => readPostedForm() !== undefined);
 
 /**

@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useEffect, useState } from 'react';
-import { pageRequest } from '../../platform/rendering/page-request.server.ts';
+import { renderRequest } from '../../platform/rendering/render-request.server.ts';
 import type { PostedForm } from '../posted-form.ts';
 import { forgetPostedForm, readPostedForm } from './posted-form-document.ts';
 
 const postedForm = createIsomorphicFn()
-  .server(() => pageRequest()?.posted as PostedForm | undefined)
+  .server(() => renderRequest()?.posted as PostedForm | undefined)
   .client(readPostedForm);
 
 /**

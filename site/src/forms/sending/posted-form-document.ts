@@ -6,11 +6,11 @@ import type { PostedForm } from '../posted-form.ts';
  */
 const attribute = 'data-posted-form';
 
-type Travelling = { path: string; posted: PostedForm };
+type SerializedForm = { path: string; posted: PostedForm };
 
 /** Returns the HTML of the attribute that carries a posted form to the browser. */
-export function postedFormAttribute(travelling: Travelling): string {
-  const value = JSON.stringify(travelling).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+export function postedFormAttribute(serialized: SerializedForm): string {
+  const value = JSON.stringify(serialized).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return ` ${attribute}="${value}"`;
 }
 
@@ -18,7 +18,7 @@ export function postedFormAttribute(travelling: Travelling): string {
 export function readPostedForm(): PostedForm | undefined {
   const text = document.body.getAttribute(attribute);
   if (!text) return undefined;
-  const { path, posted } = JSON.parse(text) as Travelling;
+  const { path, posted } = JSON.parse(text) as SerializedForm;
   return path === location.pathname ? posted : undefined;
 }
 

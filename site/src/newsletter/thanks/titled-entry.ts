@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { PostedForm } from '../../forms/posted-form.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { PageMetadataFragment } from '../../platform/generated/operations-types.ts';
-import { pageRequest } from '../../platform/rendering/page-request.server.ts';
+import { renderRequest } from '../../platform/rendering/render-request.server.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
@@ -16,7 +16,7 @@ type Titled = FragmentOf<PageMetadataFragment> & { breadcrumbs: readonly { title
 /** Returns the entry of the thank-you page, on the server with the title of the posted form's result in head and breadcrumbs. */
 export const titledEntry = createIsomorphicFn()
   .server(<Entry extends Titled>(entry: Entry): Entry => {
-    const request = pageRequest();
+    const request = renderRequest();
     const posted = request?.posted as PostedForm | undefined;
     return request && posted ? entryCalled(entry, posted, request.context.address.locale) : entry;
   })

@@ -13,9 +13,9 @@ type ChangeStreamOptions = {
   firstDelay?: number;
 };
 
-const longestDelay = 10_000;
+const maxDelay = 10_000;
 /** Timeout in milliseconds. The API sends a comment every 15 s; a connection without data for longer is dead. */
-const longestSilence = 40_000;
+const maxSilence = 40_000;
 
 /** Follows the API's change stream from the last position until stopped. */
 export function followChanges({ url, token, history, report, after, firstDelay = 250 }: ChangeStreamOptions): { stop(): void } {
@@ -43,7 +43,7 @@ export function followChanges({ url, token, history, report, after, firstDelay =
 
   const connect = async () => {
     const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(new Error('the change stream is silent')), longestSilence);
+    const timer = setTimeout(() => silence.abort(new Error('the change stream is silent')), maxSilence);
     try {
       const after = position === undefined ? '' : `?after=${position}`;
       const response = await fetch(`${url}/changes${after}`, {
@@ -63,7 +63,7 @@ export function followChanges({ url, token, history, report, after, firstDelay =
         if (!stopping.signal.aborted) report(String(error.cause ?? error));
       });
       failures += 1;
-      const delay = Math.min(longestDelay, firstDelay * 2 ** (failures - 1));
+      const delay = Math.min(maxDelay, firstDelay * 2 ** (failures - 1));
       await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

@@ -1,17 +1,17 @@
 import type { ChangeHistory } from './change-history.ts';
 
 /** Caches a limited number and size of values for seconds, and never beyond a content change. */
-export class BriefCache<Value> {
+export class TtlCache<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number; until: number }>();
   readonly #lifetime: number;
   readonly #most: number;
-  readonly #mostBytes: number;
+  readonly #maxTotalBytes: number;
   #bytes = 0;
 
-  constructor(history: ChangeHistory, lifetime = 10_000, most = 50, mostBytes = 2 * 1024 * 1024) {
+  constructor(history: ChangeHistory, lifetime = 10_000, most = 50, maxTotalBytes = 2 * 1024 * 1024) {
     this.#lifetime = lifetime;
     this.#most = most;
-    this.#mostBytes = mostBytes;
+    this.#maxTotalBytes = maxTotalBytes;
     const clear = () => {
       this.#entries.clear();
       this.#bytes = 0;
@@ -29,7 +29,7 @@ export class BriefCache<Value> {
     this.#entries.set(key, { value, bytes, until: now + this.#lifetime });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#most && this.#bytes <= this.#mostBytes) return;
+      if (this.#entries.size <= this.#most && this.#bytes <= this.#maxTotalBytes) return;
       this.#delete(oldest);
     }
   }

@@ -1,17 +1,17 @@
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import { cachedSend, type DataCache } from './cached-send.server.ts';
-import { isCommonQuery } from './common-query.server.ts';
 import type { Operation } from './operation.ts';
 import type { Send } from './query.ts';
+import { isSharedMemberQuery } from './shared-member-query.server.ts';
 
 const texts: Readonly<Record<string, string>> = persistedOperations;
 const common = new Map<string, boolean>();
 
 /** Whether an operation has the same answer for every approved member. */
-export function isCommon({ id }: Pick<Operation<unknown, unknown>, 'id'>): boolean {
+export function isSharedAnswer({ id }: Pick<Operation<unknown, unknown>, 'id'>): boolean {
   const known = common.get(id);
   if (known !== undefined) return known;
-  const answer = isCommonQuery(texts[id] ?? '');
+  const answer = isSharedMemberQuery(texts[id] ?? '');
   common.set(id, answer);
   return answer;
 }
@@ -20,12 +20,12 @@ export function isCommon({ id }: Pick<Operation<unknown, unknown>, 'id'>): boole
  * Returns a `Send` for a member. Once the API has confirmed in this request that the member is approved, shared answers come from a cache
  * for approved members only. Guests never use that cache.
  */
-export function approvedSend(send: Send, cache: DataCache): { send: Send; approve(): void } {
+export function memberCacheSend(send: Send, cache: DataCache): { send: Send; approve(): void } {
   const cached = cachedSend(send, cache, () => {});
   let isApproved = false;
   return {
     send: (operation, variables, signal) =>
-      isApproved && isCommon(operation) ? cached(operation, variables) : send(operation, variables, signal),
+      isApproved && isSharedAnswer(operation) ? cached(operation, variables) : send(operation, variables, signal),
     approve() {
       isApproved = true;
     },

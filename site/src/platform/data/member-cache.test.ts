@@ -4,7 +4,7 @@ import { TaggedCache } from '../caching/tagged-cache.ts';
 import { ExportedAccount, KeptUser, KnownMember, ProductList, RefreshToken, Shell } from '../generated/operations.ts';
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import type { Answer } from './answer.ts';
-import { approvedSend, isCommon } from './approved-send.server.ts';
+import { isSharedAnswer, memberCacheSend } from './member-cache.server.ts';
 import type { Send } from './query.ts';
 
 let asked: string[];
@@ -23,7 +23,7 @@ const asMember = (name: string) => {
     asked.push(`${name} ${operation.name}`);
     return { data: { name }, errors: [], tags: ['Product:1:4'], bytes: 10 } as unknown as Answer;
   };
-  return approvedSend(send, cache);
+  return memberCacheSend(send, cache);
 };
 
 test('MEM-01 shared answers for approved members are requested once, except their identity', async () => {
@@ -56,10 +56,10 @@ test('API-06 a change drops answers with its tag', async () => {
 });
 
 test('SEC-03 mutations and personal queries are not shared', () => {
-  expect([Shell, ProductList].map(isCommon)).toEqual([true, true]);
-  expect([KnownMember, KeptUser, ExportedAccount, RefreshToken].map(isCommon)).toEqual([false, false, false, false]);
+  expect([Shell, ProductList].map(isSharedAnswer)).toEqual([true, true]);
+  expect([KnownMember, KeptUser, ExportedAccount, RefreshToken].map(isSharedAnswer)).toEqual([false, false, false, false]);
   for (const [id, text] of Object.entries(persistedOperations)) {
     if (/\bmutation\b|\bviewer\b|[tT]oken/.test(text))
-      expect([text.slice(0, 80), isCommon({ id })]).toEqual([text.slice(0, 80), false]);
+      expect([text.slice(0, 80), isSharedAnswer({ id })]).toEqual([text.slice(0, 80), false]);
   }
 });

@@ -5,6 +5,6 @@
 const personal = /\b(viewer|formTime|formTokens|sharedQuotationList|preview)\b/;
 
 /** Whether a text is a query without personal fields, so that callers with the same rights may share its answer. */
-export function isCommonQuery(text: string): boolean {
+export function isSharedMemberQuery(text: string): boolean {
   return /\bquery\s+\w+/.test(text) && !personal.test(text);
 }

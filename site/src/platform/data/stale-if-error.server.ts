@@ -7,10 +7,10 @@ import type { Send } from './query.ts';
 const keptOperations: ReadonlySet<string> = new Set(['Shell', 'NotFoundPage', 'ServiceUnavailablePage']);
 
 /** Last successful answers to guests, by operation and site: a few per locale. */
-export type KeptAnswers = Map<string, Answer>;
+export type StaleAnswers = Map<string, Answer>;
 
 /** Returns a `Send` that uses the last answer if the API is unreachable. Calls `onOutdated`, because such an answer may be outdated. */
-export function keptSend(send: Send, kept: KeptAnswers, onOutdated: () => void): Send {
+export function staleIfErrorSend(send: Send, kept: StaleAnswers, onOutdated: () => void): Send {
   return async (operation, variables, signal) => {
     const key = keyOf(operation.name, variables);
     if (!key) return send(operation, variables, signal);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ContentPage, Shell } from '../generated/operations.ts';
 import type { Answer } from './answer.ts';
 import { DataError } from './data-error.ts';
-import { type KeptAnswers, keptSend } from './kept-answers.server.ts';
+import { type StaleAnswers, staleIfErrorSend } from './stale-if-error.server.ts';
 
 const answer: Answer = { data: { algemeen: {} }, errors: [], tags: [], bytes: 2 };
 const gone = new DataError('out of reach', 503);
 
-function sending(kept: KeptAnswers = new Map()) {
+function sending(kept: StaleAnswers = new Map()) {
   const state = { failure: undefined as Error | undefined, outdated: 0 };
-  const send = keptSend(
+  const send = staleIfErrorSend(
     async () => {
       if (state.failure) throw state.failure;
       return answer;
@@ -46,7 +46,7 @@ test('ERR-03 an API that answers with an error does not count as unreachable', a
 });
 
 test('bad input: additional variables of a visitor use no memory', async () => {
-  const kept: KeptAnswers = new Map();
+  const kept: StaleAnswers = new Map();
   const { send } = sending(kept);
   for (let siteId = 1; siteId <= 100; siteId += 1) await send(Shell, { siteId, ...{ junk: siteId } });
   expect(kept.size).toBe(3);

@@ -6,7 +6,7 @@ import type { Send } from './query.ts';
 const pageTimeoutMs = 4000;
 
 /** Returns a `Send` with one time limit for a page, which starts now. After it the API counts as unreachable. */
-export function timelySend(send: Send, reach: ApiReach, limit = pageTimeoutMs): Send {
+export function timeoutSend(send: Send, reach: ApiReach, limit = pageTimeoutMs): Send {
   const end = Date.now() + limit;
   return async (operation, variables, signal) => {
     if (reach.isLost) throw new DataError('the API has just been out of reach', 503);

@@ -3,7 +3,7 @@ import { ContentPage, Shell } from '../generated/operations.ts';
 import type { Answer } from './answer.ts';
 import { ApiReach } from './api-reach.server.ts';
 import type { Send } from './query.ts';
-import { timelySend } from './timely-send.server.ts';
+import { timeoutSend } from './with-timeout.server.ts';
 
 const answer: Answer = { data: {}, errors: [], tags: [], bytes: 2 };
 
@@ -22,7 +22,7 @@ const slow =
 test('ERR-02 an API that times out counts as unreachable and gets no requests until a probe succeeds', async () => {
   let isBack = false;
   const reach = new ApiReach(async () => isBack, { intervalMs: 60, timeoutMs: 10 });
-  const waiting = expect(timelySend(slow(5000), reach, 30)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+  const waiting = expect(timeoutSend(slow(5000), reach, 30)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
   await vi.advanceTimersByTimeAsync(30);
   await waiting;
   let asked = 0;
@@ -30,17 +30,17 @@ test('ERR-02 an API that times out counts as unreachable and gets no requests un
     asked += 1;
     return answer;
   };
-  await expect(timelySend(count, reach)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
+  await expect(timeoutSend(count, reach)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
   await vi.advanceTimersByTimeAsync(60);
-  await expect(timelySend(count, reach)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
+  await expect(timeoutSend(count, reach)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
   expect(asked).toBe(0);
   isBack = true;
   await vi.advanceTimersByTimeAsync(60);
-  expect(await timelySend(count, reach)(Shell, {})).toBe(answer);
+  expect(await timeoutSend(count, reach)(Shell, {})).toBe(answer);
 });
 
 test('ERR-02 the time limit applies to the page, not to each operation', async () => {
-  const send = timelySend(slow(60), new ApiReach(async () => true), 100);
+  const send = timeoutSend(slow(60), new ApiReach(async () => true), 100);
   const [first] = await Promise.all([send(Shell, {}), vi.advanceTimersByTimeAsync(60)]);
   expect(first).toBe(answer);
   const second = expect(send(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
@@ -51,7 +51,7 @@ test('ERR-02 the time limit applies to the page, not to each operation', async (
 test('a visitor who leaves does not make the API count as unreachable', async () => {
   const reach = new ApiReach(async () => true);
   const leaving = new AbortController();
-  const sent = timelySend(slow(5000), reach)(ContentPage, {}, leaving.signal);
+  const sent = timeoutSend(slow(5000), reach)(ContentPage, {}, leaving.signal);
   leaving.abort(new Error('gone'));
   await expect(sent).rejects.toThrow('gone');
   expect(reach.isLost).toBe(false);

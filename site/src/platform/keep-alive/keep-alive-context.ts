@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { type KeptList, type ListData, listAddress, listPage } from './kept-lists.ts';
+import { type KeepAliveList, type ListData, listAddress, listPage } from './keep-alive-lists.ts';
 
-export const KeptListContext = createContext<KeptList | undefined>(undefined);
+export const KeepAliveListContext = createContext<KeepAliveList | undefined>(undefined);
 
 /** Data of the list that a view is part of; undefined in the outlet, where the component of a list's route renders nothing. */
 type ListOf<Route extends { useLoaderData(): unknown; useLoaderDeps(): unknown }> = {
@@ -10,24 +10,26 @@ type ListOf<Route extends { useLoaderData(): unknown; useLoaderDeps(): unknown }
 };
 
 /**
- * Returns the loaded data of a list's route: `useKeptList<typeof Route>()`. A hidden list keeps its data, while the hooks of the router
+ * Returns the loaded data of a list's route: `useKeepAliveList<typeof Route>()`. A hidden list keeps its data, while the hooks of the router
  * refer to the current page.
  */
-export function useKeptList<Route extends { useLoaderData(): unknown; useLoaderDeps(): unknown }>(): ListOf<Route> | undefined {
-  return useContext(KeptListContext) as ListOf<Route> | undefined;
+export function useKeepAliveList<Route extends { useLoaderData(): unknown; useLoaderDeps(): unknown }>():
+  | ListOf<Route>
+  | undefined {
+  return useContext(KeepAliveListContext) as ListOf<Route> | undefined;
 }
 
 /** The mounted lists of this window; empty on the server. */
-let kept: readonly KeptList[] = [];
+let kept: readonly KeepAliveList[] = [];
 
-export function publishLists(lists: readonly KeptList[]): void {
+export function publishKeepAliveLists(lists: readonly KeepAliveList[]): void {
   kept = lists;
 }
 
 type LoadArguments = { route: { id: string }; params: unknown; deps: unknown };
 
 /** Returns the mounted list of an address with its filters, or undefined. */
-export function keptList({ route, params, deps }: LoadArguments): KeptList | undefined {
+export function keepAliveList({ route, params, deps }: LoadArguments): KeepAliveList | undefined {
   const address = listAddress(route.id, params, deps);
   return kept.find((list) => list.address === address);
 }
@@ -36,16 +38,16 @@ export function keptList({ route, params, deps }: LoadArguments): KeptList | und
  * The `shouldReload` of a list's route. A mounted list is not loaded again, regardless of its age. If no list is mounted, a list with
  * more than its first hits is loaded again, because the further hits are lost.
  */
-export function reloadUnlessKept({
+export function reloadUnlessAlive({
   location,
   ...load
 }: LoadArguments & { location: { search: { show?: string } } }): boolean | undefined {
-  if (keptList(load)) return false;
+  if (keepAliveList(load)) return false;
   return location.search.show ? true : undefined;
 }
 
 /** Returns loaded data of a list's page with any filters, for a loader that needs only the hits; undefined if there is none. */
-export function keptPage({ route, params }: Omit<LoadArguments, 'deps'>): ListData | undefined {
+export function keepAlivePage({ route, params }: Omit<LoadArguments, 'deps'>): ListData | undefined {
   const page = listPage(route.id, params);
   return kept.findLast((list) => list.page === page)?.loaded;
 }

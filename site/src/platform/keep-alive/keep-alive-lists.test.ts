@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keptPage, publishLists, reloadUnlessKept } from './kept-list-context.ts';
-import { type KeptLists, keepLists, listAddress, listPage, noLists, type ShownList } from './kept-lists.ts';
+import { keepAlivePage, publishKeepAliveLists, reloadUnlessAlive } from './keep-alive-context.ts';
+import { type KeepAliveLists, listAddress, listPage, noLists, type ShownList, updateKeepAliveLists } from './keep-alive-lists.ts';
 import { shownList } from './shown-list.ts';
 
 /** Returns a loaded list page; each call is a separate load. */
@@ -15,8 +15,8 @@ function list(slug: string, deps: object = {}, content = 'a', changes = 1): Show
   };
 }
 
-const visit = (...shown: (ShownList | undefined)[]): KeptLists => shown.reduce(keepLists, noLists);
-const keys = ({ lists }: KeptLists) => lists.map(({ key }) => key);
+const visit = (...shown: (ShownList | undefined)[]): KeepAliveLists => shown.reduce(updateKeepAliveLists, noLists);
+const keys = ({ lists }: KeepAliveLists) => lists.map(({ key }) => key);
 
 describe('PAG-02 mounted lists', () => {
   const seats = list('seats');
@@ -29,8 +29,8 @@ describe('PAG-02 mounted lists', () => {
 
   test('nothing changes while the visitor stays', () => {
     const kept = visit(seats);
-    expect(keepLists(kept, seats)).toBe(kept);
-    expect(keepLists(noLists, undefined)).toBe(noLists);
+    expect(updateKeepAliveLists(kept, seats)).toBe(kept);
+    expect(updateKeepAliveLists(noLists, undefined)).toBe(noLists);
   });
 
   test('at most two: the least recently visited one is removed', () => {
@@ -43,8 +43,8 @@ describe('PAG-02 mounted lists', () => {
     const filtered = list('seats', { material: 'wood' }, 'b');
     const kept = visit(seats, filtered, undefined);
     expect([keys(kept), kept.lists[0]?.address]).toEqual([[1], filtered.address]);
-    expect(keepLists(kept, filtered).current).toBe(1);
-    expect(keepLists(kept, seats).current).toBe(2);
+    expect(updateKeepAliveLists(kept, filtered).current).toBe(1);
+    expect(updateKeepAliveLists(kept, seats).current).toBe(2);
   });
 
   test('an address has one list at most', () => {
@@ -57,7 +57,7 @@ describe('PAG-02 mounted lists', () => {
     const again = list('seats', {}, 'a', 2);
     const kept = visit(seats, undefined, again);
     expect([kept.current, kept.lists[0]?.data]).toEqual([1, seats.loaded]);
-    expect(keepLists(kept, again)).toBe(kept);
+    expect(updateKeepAliveLists(kept, again)).toBe(kept);
   });
 
   test('a list with changed content stays mounted with the new content', () => {
@@ -69,14 +69,14 @@ describe('PAG-02 mounted lists', () => {
 
 test('PAG-02 a mounted list is not loaded again, other lists follow their route', () => {
   const load = { route: { id: '/products/$slug/' }, params: { slug: 'seats' }, deps: {}, location: { search: {} } };
-  publishLists(visit(list('seats')).lists);
-  expect(reloadUnlessKept(load)).toBe(false);
-  expect(reloadUnlessKept({ ...load, deps: { material: 'wood' } })).toBeUndefined();
-  expect(keptPage(load)).toEqual({ changes: 1, content: 'a' });
-  expect(keptPage({ ...load, params: { slug: 'tables' } })).toBeUndefined();
-  publishLists([]);
-  expect(reloadUnlessKept(load)).toBeUndefined();
-  expect(reloadUnlessKept({ ...load, location: { search: { show: '24' } } })).toBe(true);
+  publishKeepAliveLists(visit(list('seats')).lists);
+  expect(reloadUnlessAlive(load)).toBe(false);
+  expect(reloadUnlessAlive({ ...load, deps: { material: 'wood' } })).toBeUndefined();
+  expect(keepAlivePage(load)).toEqual({ changes: 1, content: 'a' });
+  expect(keepAlivePage({ ...load, params: { slug: 'tables' } })).toBeUndefined();
+  publishKeepAliveLists([]);
+  expect(reloadUnlessAlive(load)).toBeUndefined();
+  expect(reloadUnlessAlive({ ...load, location: { search: { show: '24' } } })).toBe(true);
 });
 
 describe('PAG-02 pages that are lists', () => {

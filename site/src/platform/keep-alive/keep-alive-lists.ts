@@ -13,21 +13,25 @@ export type ShownList = {
 };
 
 /** A mounted list. Reloaded data that is equal leaves its `data` unchanged. */
-export type KeptList = ShownList & { readonly key: number; readonly data: ListData };
+export type KeepAliveList = ShownList & { readonly key: number; readonly data: ListData };
 
 /** The mounted lists, least recently visited first; `current` is the key of the visible one. */
-export type KeptLists = { readonly lists: readonly KeptList[]; readonly current: number | undefined; readonly lastKey: number };
+export type KeepAliveLists = {
+  readonly lists: readonly KeepAliveList[];
+  readonly current: number | undefined;
+  readonly lastKey: number;
+};
 
-export const noLists: KeptLists = { lists: [], current: undefined, lastKey: 0 };
+export const noLists: KeepAliveLists = { lists: [], current: undefined, lastKey: 0 };
 
 /** Maximum number of mounted lists, including the current one. */
-const mostKept = 2;
+const maxKept = 2;
 
 /**
  * Returns the mounted lists after a navigation to `shown`, or to a page that is not a list. Other filters change the current list;
  * leaving keeps it. Changed content replaces the previous one, and typed text stays (PAG-02).
  */
-export function keepLists(kept: KeptLists, shown: ShownList | undefined): KeptLists {
+export function updateKeepAliveLists(kept: KeepAliveLists, shown: ShownList | undefined): KeepAliveLists {
   const current = kept.lists.find(({ key }) => key === kept.current);
   if (!shown) return current ? { ...kept, current: undefined } : kept;
   if (current?.address === shown.address && current.loaded === shown.loaded) return kept;
@@ -35,13 +39,13 @@ export function keepLists(kept: KeptLists, shown: ShownList | undefined): KeptLi
   const others = kept.lists.filter((list) => list !== found && list.address !== shown.address);
   const list = listAfter(found, shown, kept.lastKey + 1);
   return {
-    lists: [...others, list].slice(-mostKept),
+    lists: [...others, list].slice(-maxKept),
     current: list.key,
     lastKey: Math.max(list.key, kept.lastKey),
   };
 }
 
-function listAfter(found: KeptList | undefined, shown: ShownList, newKey: number): KeptList {
+function listAfter(found: KeepAliveList | undefined, shown: ShownList, newKey: number): KeepAliveList {
   if (found?.address === shown.address && isSameContent(found.loaded, shown.loaded)) return { ...found, loaded: shown.loaded };
   return { ...shown, key: found?.key ?? newKey, data: shown.loaded };
 }

@@ -1,4 +1,4 @@
-import { type ListData, listAddress, listPage, type ShownList } from './kept-lists.ts';
+import { type ListData, listAddress, listPage, type ShownList } from './keep-alive-lists.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

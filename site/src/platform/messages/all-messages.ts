@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Messages } from './message.ts';
-import { untilHad } from './until-had.ts';
+import { retryWithBackoff } from './retry-with-backoff.ts';
 
 type Files = Record<string, Messages>;
 
@@ -8,7 +8,7 @@ type Files = Record<string, Messages>;
  * Loads the texts of all domains in a language by file: one chunk per language, about 5 kB. Retries with increasing delays, because a
  * view without texts could not even show an error.
  */
-export const allMessages = (locale: LocaleCode): Promise<Files> => untilHad(() => load(locale));
+export const allMessages = (locale: LocaleCode): Promise<Files> => retryWithBackoff(() => load(locale));
 
 function load(locale: LocaleCode): Promise<Files> {
   switch (locale) {

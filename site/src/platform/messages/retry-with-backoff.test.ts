@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilHad } from './until-had.ts';
+import { retryWithBackoff } from './retry-with-backoff.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('ERR-03 texts that cannot be loaded are requested again with increasing delays', async () => {
   let asked = 0;
-  const had = untilHad(async () => {
+  const had = retryWithBackoff(async () => {
     asked += 1;
     if (asked < 4) throw new Error('no connection');
     return 'texts';

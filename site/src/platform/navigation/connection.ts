@@ -11,7 +11,7 @@ declare global {
 export const idleTimeLimit = 2000;
 
 /** Whether pages may be prefetched: not on 2g or with data saver (PAG-07). */
-export function mayFetchAhead({ connection }: Pick<Navigator, 'connection'>): boolean {
+export function mayPrefetch({ connection }: Pick<Navigator, 'connection'>): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 

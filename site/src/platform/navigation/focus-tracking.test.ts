@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { watchFocus } from './watched-focus.ts';
+import { trackFocus } from './focus-tracking.ts';
 
 const element = () => ({ checkVisibility: () => true });
 const body = element();
@@ -10,9 +10,9 @@ const page = { body, activeElement: body, panel: null as object | null, querySel
 vi.stubGlobal('document', page);
 vi.useFakeTimers();
 
-/** Returns the result of `watchFocus` after its timer has run. */
+/** Returns the result of `trackFocus` after its timer has run. */
 function watched(): () => boolean {
-  const mayMove = watchFocus();
+  const mayMove = trackFocus();
   vi.runAllTimers();
   return mayMove;
 }
@@ -33,7 +33,7 @@ test('A11Y the focus moves if the visitor waits, or if the focused element is go
 });
 
 test('A11Y a closing dialog returns the focus, and it moves on from there', () => {
-  const mayMove = watchFocus();
+  const mayMove = trackFocus();
   page.activeElement = field;
   expect(mayMove()).toBe(true);
   vi.runAllTimers();

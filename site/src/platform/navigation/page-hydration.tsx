@@ -1,6 +1,6 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { useContext, useEffect } from 'react';
-import { KeptListContext } from '../kept-lists/kept-list-context.ts';
+import { KeepAliveListContext } from '../keep-alive/keep-alive-context.ts';
 
 let isHydrated = false;
 
@@ -25,7 +25,7 @@ export function noteHydration(router: AnyRouter): void {
     const Page = route.options.component;
     if (!Page || route.isRoot) continue;
     const NotedPage = () => {
-      const list = useContext(KeptListContext);
+      const list = useContext(KeepAliveListContext);
       // A mounted list stays after its route is no longer matched.
       const data = route.useMatch({ shouldThrow: false, select: ({ loaderData }) => loaderData });
       useHydrated(list !== undefined || !route.options.staticData?.isList?.(data));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { idleTimeLimit, mayFetchAhead } from './connection.ts';
-import { isWorthFetching, type LinkPlace, mostAtIdle, pagesAhead } from './prefetch-rules.ts';
+import { idleTimeLimit, mayPrefetch } from './connection.ts';
+import { isWorthFetching, type LinkPlace, maxPrefetchesAtIdle, pagesAhead } from './prefetch-rules.ts';
 
 test('PAG-07 an idle moment is awaited for at most 2000 ms', () => {
   expect(idleTimeLimit).toBe(2000);
@@ -14,7 +14,7 @@ test.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
 ])('PAG-07 over a connection like %o: %s', (connection, may) => {
-  expect(mayFetchAhead({ connection })).toBe(may);
+  expect(mayPrefetch({ connection })).toBe(may);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('PAG-07 pages are prefetched if the browser has no network information', () => {
-  expect(mayFetchAhead({})).toBe(true);
+  expect(mayPrefetch({})).toBe(true);
 });
 
 test('PAG-07 visible links come first, each page once, at most twelve', () => {
@@ -40,6 +40,6 @@ test('PAG-07 visible links come first, each page once, at most twelve', () => {
   const ahead = [link('/menu/', true, false), link('/far/', false), link('/a/', true), link('/b/', true), link('/a/', false)];
   expect(pagesAhead(ahead)).toEqual(['/a/', '/b/', '/menu/', '/far/']);
   const many = Array.from({ length: 40 }, (_, place) => link(`/${place}/`, false));
-  expect(pagesAhead(many)).toHaveLength(mostAtIdle);
-  expect(mostAtIdle).toBe(12);
+  expect(pagesAhead(many)).toHaveLength(maxPrefetchesAtIdle);
+  expect(maxPrefetchesAtIdle).toBe(12);
 });

@@ -8,7 +8,7 @@ import { isWorthFetching, type LinkPlace, pagesAhead } from './prefetch-rules.ts
  * Prefetches the code and data of pages (PAG-07): at once for a link that is hovered, touched or focused; one by one for visible links
  * when the browser is idle, until the visitor navigates.
  */
-export function fetchAhead(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
+export function prefetchLinks(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
   const hrefOf = (link: HTMLAnchorElement) => {
     const { href, target } = link;
     const followed = followedHref({ href, target, isDownload: link.download !== '', isModified: false }, location.href, address);

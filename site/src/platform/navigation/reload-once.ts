@@ -3,8 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 const storageKey = 'reloadedAt';
 const shortestInterval = 60_000;
 
-/** Code loaded at idle moments (at-idle.ts), by file name. The page works without it. */
-const idleCode = /\/at-idle-/;
+/** Code loaded at idle moments (idle-tasks.ts), by file name. The page works without it. */
+const idleCode = /\/idle-tasks-/;
 
 /**
  * Whether a page with missing files may be reloaded: at most once in 60 s, to avoid a loop (PAG-11), and not without a connection,
@@ -18,12 +18,12 @@ export function mayReload(reloadedAt: string | null, now: number, isOnline: bool
  * Reloads the page if a part of it cannot be loaded, as after a new version of the site (PAG-11). The address is already that of the
  * target page. Failed prefetches are left to the visit. Calls `onGivenUp` if a reload has not helped.
  */
-export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => boolean, onGivenUp: () => void): void {
+export function reloadOnMissingFiles(router: AnyRouter, isPrefetching: () => boolean, onGivenUp: () => void): void {
   // A file that several parts need fails once for each part, possibly after the prefetch has ended.
   const fetchedInVain = new Set<string>();
   addEventListener('vite:preloadError', ({ payload }) => {
     if (idleCode.test(payload.message)) return;
-    if (isFetchingAhead()) fetchedInVain.add(payload.message);
+    if (isPrefetching()) fetchedInVain.add(payload.message);
     if (fetchedInVain.has(payload.message) && router.state.status !== 'pending') return;
     // Without storage the reloads could not be limited.
     if (!isStorageAllowed()) return onGivenUp();

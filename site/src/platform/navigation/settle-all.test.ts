@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allAtRest } from './all-at-rest.ts';
+import { settleAll } from './settle-all.ts';
 
 test('PAG-11 concurrent loads fail with the first error, but not before all have settled', async () => {
   const order: string[] = [];
@@ -7,7 +7,7 @@ test('PAG-11 concurrent loads fail with the first error, but not before all have
   const last = new Promise<string>((resolve) => {
     letGo = () => resolve('last');
   });
-  const all = allAtRest([Promise.reject(new Error('first')), last.then((name) => order.push(name))]);
+  const all = settleAll([Promise.reject(new Error('first')), last.then((name) => order.push(name))]);
   const failed = all.catch(({ message }: Error) => order.push(message));
   await new Promise((resolve) => setTimeout(resolve));
   expect(order).toEqual([]);
@@ -17,5 +17,5 @@ test('PAG-11 concurrent loads fail with the first error, but not before all have
 });
 
 test('results are returned in order', async () => {
-  expect(await allAtRest([Promise.resolve(1), 'two', undefined])).toEqual([1, 'two', undefined]);
+  expect(await settleAll([Promise.resolve(1), 'two', undefined])).toEqual([1, 'two', undefined]);
 });

@@ -5,7 +5,7 @@ import { idleMoment } from './connection.ts';
 let running = 0;
 
 /** Whether a prefetch is running. */
-export const isFetchingAhead = (): boolean => running > 0;
+export const isPrefetching = (): boolean => running > 0;
 
 async function ahead<Result>(fetched: Promise<Result>): Promise<Result> {
   running += 1;
@@ -19,12 +19,12 @@ async function ahead<Result>(fetched: Promise<Result>): Promise<Result> {
 type AtIdle = (router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>) => void;
 
 /** Loads and runs deferred code once the page is loaded and the browser is idle. */
-export async function whenIdle(router: AnyRouter, load: () => Promise<{ atIdle: AtIdle }>): Promise<void> {
+export async function whenIdle(router: AnyRouter, load: () => Promise<{ runIdleTasks: AtIdle }>): Promise<void> {
   const { address, report } = router.options.context;
   await idleMoment();
   try {
-    const { atIdle } = await load();
-    atIdle(router, address, async (href) => {
+    const { runIdleTasks } = await load();
+    runIdleTasks(router, address, async (href) => {
       await ahead(router.preloadRoute({ href, to: undefined }));
     });
   } catch (error) {

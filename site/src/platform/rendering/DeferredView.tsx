@@ -4,7 +4,7 @@ import { externalStore } from '../external-store.ts';
 const shown = externalStore<ReactNode>(null);
 
 /** Renders a deferred view at the start of the document, where it is first in the tab order. */
-export const showLate = shown.set;
+export const showDeferred = shown.set;
 
 /** Renders the deferred view. */
-export const LateView = (): ReactNode => shown.use();
+export const DeferredView = (): ReactNode => shown.use();

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 /**
  * Returns a view whose code is loaded on demand. If preloaded, it renders at once; a lazy view of React suspends for a moment even then.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let view: ComponentType<Props> | undefined;
   const prepare = async (): Promise<ComponentType<Props>> => {
     view ??= await load();

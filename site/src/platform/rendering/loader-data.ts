@@ -1,10 +1,10 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 
-const travelling = new WeakMap<object, object>();
+const serialized = new WeakMap<object, object>();
 
 /** Marks a loader's data as plain JSON, which is sent in the page as one string. `sent` limits the data to send. */
 export function asJson<Data extends object>(data: Data, sent: object = data): Data {
-  travelling.set(data, sent);
+  serialized.set(data, sent);
   return data;
 }
 
@@ -14,7 +14,7 @@ export function asJson<Data extends object>(data: Data, sent: object = data): Da
  */
 export const loaderData = createSerializationAdapter({
   key: 'json',
-  test: (value): value is object => typeof value === 'object' && value !== null && travelling.has(value),
-  toSerializable: (value) => JSON.stringify(travelling.get(value)),
+  test: (value): value is object => typeof value === 'object' && value !== null && serialized.has(value),
+  toSerializable: (value) => JSON.stringify(serialized.get(value)),
   fromSerializable: (text: string): object => JSON.parse(text),
 });

@@ -2,17 +2,17 @@ import { type AnyRouter, isNotFound } from '@tanstack/react-router';
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import { type Absence, isPageFailure } from '../routing/page-failure.ts';
-import { currentPageRequest } from './page-request.server.ts';
-import { renderWhole } from './render-whole.server.ts';
-import { untoldFailures } from './untold-failures.ts';
+import { currentRenderRequest } from './render-request.server.ts';
+import { renderToCompleteString } from './render-to-complete-string.server.ts';
+import { unreportedErrors } from './unreported-errors.ts';
 
 /** Renders the page of the current request; rejects if a view fails. */
 export const renderDocument = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     registerFrameworkScripts(router);
-    currentPageRequest().deliver(Buffer.from(await renderWhole(<StartServer router={router} />)));
+    currentRenderRequest().deliver(Buffer.from(await renderToCompleteString(<StartServer router={router} />)));
     router.serverSsr?.setRenderFinished();
-    for (const failure of untoldFailures(router.stores.matches.get())) router.options.context.report(failure);
+    for (const failure of unreportedErrors(router.stores.matches.get())) router.options.context.report(failure);
     return new Response(null, { status: statusOf(router), headers: responseHeaders });
   }),
 );
@@ -22,7 +22,7 @@ export const renderDocument = createStartHandler(
  * The framework passes them on once, while a document may be rendered twice.
  */
 function registerFrameworkScripts(router: AnyRouter): void {
-  const { registerScript } = currentPageRequest();
+  const { registerScript } = currentRenderRequest();
   const ssr = router.serverSsr;
   if (!ssr) throw new Error('the framework renders outside a request');
   const take = ssr.takeInitialHydrationScriptTags;

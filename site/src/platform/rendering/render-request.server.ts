@@ -3,7 +3,7 @@ import type { SeoMetadataQuery } from '../generated/operations-types.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** Server-side state of the request whose page is being rendered. */
-export type PageRequest = {
+export type RenderRequest = {
   context: RouterContext;
   /** Metadata of the page (SEO-01), once loaded. */
   metadata?: SeoMetadataQuery['seoMetadata'];
@@ -17,21 +17,21 @@ export type PageRequest = {
   deliver(document: Buffer): void;
 };
 
-const requests = new AsyncLocalStorage<PageRequest>();
+const requests = new AsyncLocalStorage<RenderRequest>();
 
 /** Runs a render on behalf of a request. */
-export function withPageRequest<Result>(request: PageRequest, run: () => Result): Result {
+export function withRenderRequest<Result>(request: RenderRequest, run: () => Result): Result {
   return requests.run(request, run);
 }
 
 /** Returns the request whose page is being rendered; undefined if a view is rendered alone. */
-export function pageRequest(): PageRequest | undefined {
+export function renderRequest(): RenderRequest | undefined {
   return requests.getStore();
 }
 
 /** Returns the request whose page is being rendered. Throws if there is none. */
-export function currentPageRequest(): PageRequest {
-  const request = pageRequest();
+export function currentRenderRequest(): RenderRequest {
+  const request = renderRequest();
   if (!request) throw new Error('no page is being rendered');
   return request;
 }

@@ -10,7 +10,7 @@ const leftOut = '<!--$!-->';
  * usually suffices at two thirds of the cost. If a view suspends, for example for code loaded on demand, the asynchronous renderer waits
  * for it. It also rejects with the error of a failing view.
  */
-export async function renderWhole(document: ReactNode): Promise<string> {
+export async function renderToCompleteString(document: ReactNode): Promise<string> {
   return renderAtOnce(document) ?? (await renderPatiently(document));
 }
 

@@ -9,7 +9,7 @@ import { fetchTexts } from '../messages/page-messages.tsx';
 import { noteLoadedData } from '../navigation/page-loading.ts';
 import type { Member } from '../session/member.ts';
 import { readDocumentSettings } from './document-settings.ts';
-import { currentPageRequest } from './page-request.server.ts';
+import { currentRenderRequest } from './render-request.server.ts';
 
 /** A route whose code can be preloaded. */
 export type LoadedRoute = { options: { component?: unknown } };
@@ -38,14 +38,14 @@ export type RouterContext = {
   /** Container of the tag manager, if configured (SEO-03); available during rendering. */
   tagManagerId?: string | undefined;
   /** Returns the part of an error page's content to send with its HTML. */
-  travelling?(content: object): object;
+  serialized?(content: object): object;
   /** Status of a page that could not be rendered: its loader shows that failure instead. */
   failure?: number;
 };
 
 /** Returns the context of the page being rendered, or of the current document. */
 export const routerContext = createIsomorphicFn()
-  .server((): RouterContext => currentPageRequest().context)
+  .server((): RouterContext => currentRenderRequest().context)
   .client((): RouterContext => {
     const { address, isMember, member, changes } = readDocumentSettings();
     siteChanges.hear(changes);

@@ -1,11 +1,11 @@
 import { notFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { untoldFailures } from './untold-failures.ts';
+import { unreportedErrors } from './unreported-errors.ts';
 
 test('ERR-02 a missing route chunk is an unreported error; absences and rendered pages are not', () => {
   const missing = new Error('Cannot find module');
   expect(
-    untoldFailures([
+    unreportedErrors([
       { status: 'success' },
       { status: 'error', error: missing },
       { status: 'notFound', error: notFound() },

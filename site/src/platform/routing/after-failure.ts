@@ -1,9 +1,9 @@
 import { isNotFound, isRedirect, notFound } from '@tanstack/react-router';
-import { dataAtHand } from '../navigation/data-at-hand.ts';
+import { loadedRouteData } from '../navigation/loaded-route-data.ts';
 import { refuseQuery } from '../navigation/refused-query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 import { pageFailure } from './page-failure.ts';
-import { copyInstead, renewal } from './renewal.ts';
+import { offlineFallback, sessionEndedRedirect } from './session-ended-redirect.ts';
 
 type FailedLoad = {
   context: RouterContext;
@@ -23,18 +23,18 @@ export async function afterFailure<Data>(
 ): Promise<Data> {
   const { signal } = abortController;
   if (signal.aborted) throw thrown;
-  const renewed = renewal(location.publicHref, preload === true);
+  const renewed = sessionEndedRedirect(location.publicHref, preload === true);
   if (renewed) throw renewed;
   if (isRedirect(thrown) || isNotFound(thrown)) throw thrown;
   // A prefetch reports nothing: the visit requests the page again.
   if (preload) throw notFound();
-  const atHand = dataAtHand(location.publicHref);
+  const atHand = loadedRouteData(location.publicHref);
   if (atHand) {
     context.report(thrown);
     return atHand as Data;
   }
   if (!refuseQuery(location.publicHref)) {
-    throw copyInstead(location.publicHref, thrown) ?? (await pageFailure(thrown, context));
+    throw offlineFallback(location.publicHref, thrown) ?? (await pageFailure(thrown, context));
   }
   context.report(thrown);
   await new Promise((resolve) => signal.addEventListener('abort', resolve));

@@ -2,15 +2,15 @@ import { DataError } from '../data/data-error.ts';
 import { hrefsFor } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
-import { leaveFor } from './leave.ts';
 import { pageFailure } from './page-failure.ts';
-import { backTo } from './way-back.ts';
+import { redirectTo } from './redirect.ts';
+import { returnQuery } from './safe-return-to.ts';
 
 type GuardArguments = { context: RouterContext; location: { publicHref: string } };
 
 /** Returns the redirect of a guest to the log-in page, which leads back to `from` (ACC-08). */
 export function signIn(address: SiteAddress, from: string, reason?: 'favourite') {
-  return leaveFor(hrefsFor(address).hrefOf('login') + backTo(from, reason && { reason }), 302);
+  return redirectTo(hrefsFor(address).hrefOf('login') + returnQuery(from, reason && { reason }), 302);
 }
 
 /** Guard for a route that is for members only. */
@@ -22,7 +22,7 @@ const membersOnly =
 
 /** Guard for a route that is for guests only: redirects members to their account. */
 function guestsOnly({ context }: GuardArguments) {
-  if (context.isMember) throw leaveFor(hrefsFor(context.address).hrefOf('account'), 302);
+  if (context.isMember) throw redirectTo(hrefsFor(context.address).hrefOf('account'), 302);
 }
 
 const guards = new Map<string, (asked: GuardArguments) => void>([

@@ -40,12 +40,12 @@ export async function failureWith(statusCode: number, context: RouterContext) {
 }
 
 async function contentOf<Data extends object>(
-  { query, siteId, report, travelling }: RouterContext,
+  { query, siteId, report, serialized }: RouterContext,
   operation: Operation<Data, { siteId: number }>,
 ): Promise<Data | undefined> {
   try {
     const content = await query(operation, { siteId });
-    return asJson(content, travelling?.(content));
+    return asJson(content, serialized?.(content));
   } catch (error) {
     report(error);
     return undefined;

@@ -4,10 +4,10 @@ import type { Query } from '../data/query.ts';
 import { asJson } from '../rendering/loader-data.ts';
 import type { LoadedRoute, RouterContext } from '../rendering/router-context.ts';
 import { afterFailure } from './after-failure.ts';
-import { elsewhere } from './elsewhere.ts';
 import type { EntryAnswer, PageData } from './page-data.ts';
 import { failureWith } from './page-failure.ts';
-import { renewal } from './renewal.ts';
+import { resolveMissingEntry } from './resolve-missing-entry.ts';
+import { sessionEndedRedirect } from './session-ended-redirect.ts';
 
 type LoaderArguments = {
   context: RouterContext;
@@ -27,14 +27,14 @@ export type More<Data, Further> = (data: Data, ask: { query: Query; siteId: numb
 /**
  * Returns the loader of a page: it runs the operation at the page's address and returns data whose entry has one of the types in `shows`.
  * Moved entries redirect, members' entries redirect guests to the log-in page, and absent ones throw 404. Of a server-rendered page's
- * data only the part selected by `travelling` is sent.
+ * data only the part selected by `serialized` is sent.
  */
 export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename'], Further = unknown>(
   key: PathKey,
   operation: Operation<Answer, AddressVariables>,
   shows: readonly Type[],
   more?: More<PageData<Answer, Type>, Further>,
-  travelling?: (data: PageData<Answer, Type>) => object,
+  serialized?: (data: PageData<Answer, Type>) => object,
 ) {
   type Page = PageData<Answer, Type> & Further & { changes: number };
   return async ({ context, params, location, abortController, route, preload }: LoaderArguments): Promise<Page> => {
@@ -49,16 +49,16 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       const answer = await query(operation, { uri, siteId });
       // A document may be older than the data its page loads, so the answer states its change position.
       const changes = context.changes();
-      if (!isShown(answer, shows)) throw await elsewhere(answer.entry, context, location.publicHref);
+      if (!isShown(answer, shows)) throw await resolveMissingEntry(answer.entry, context, location.publicHref);
       const further = await more?.(answer, { query, siteId });
       context.noteLoaded?.(location.publicHref);
       await prepared;
       await metadata;
       // An earlier request of the page may have ended the session, so that this one was answered as to a guest.
-      const renewed = renewal(location.publicHref, preload === true);
+      const renewed = sessionEndedRedirect(location.publicHref, preload === true);
       if (renewed) throw renewed;
       const data = { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
-      return asJson(data, travelling?.(data));
+      return asJson(data, serialized?.(data));
     } catch (thrown) {
       return afterFailure<Page>(thrown, { context, location, abortController, preload });
     }

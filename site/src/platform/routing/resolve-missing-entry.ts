@@ -1,10 +1,10 @@
 import { hrefsFor } from '../locale/hrefs.ts';
 import { withQuery } from '../locale/kept-query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
-import { leaveFor } from './leave.ts';
 import { signIn } from './members.ts';
 import type { EntryAnswer } from './page-data.ts';
 import { pageNotFound } from './page-failure.ts';
+import { redirectTo } from './redirect.ts';
 
 type Entry = EntryAnswer['entry'];
 type Move = { __typename: 'EntryMoved'; uri: string; url?: string | null; permanent: boolean };
@@ -12,9 +12,9 @@ type Move = { __typename: 'EntryMoved'; uri: string; url?: string | null; perman
 const isMove = (entry: Entry): entry is Move => entry.__typename === 'EntryMoved';
 
 /** Returns the redirect or 404 for an address without a visible entry; `from` is the href of that address. */
-export async function elsewhere(entry: Entry, context: RouterContext, from: string) {
+export async function resolveMissingEntry(entry: Entry, context: RouterContext, from: string) {
   if (entry.__typename === 'EntryForMembers') return signIn(context.address, from);
   if (!isMove(entry)) return pageNotFound(context, entry.__typename === 'EntryGone');
   const href = entry.url ?? hrefsFor(context.address).localHref(entry.uri);
-  return leaveFor(withQuery(href, from.split('?')[1] ?? ''), entry.permanent ? 301 : 302);
+  return redirectTo(withQuery(href, from.split('?')[1] ?? ''), entry.permanent ? 301 : 302);
 }

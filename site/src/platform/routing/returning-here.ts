@@ -1,4 +1,4 @@
-import { longestWayBack } from './way-back.ts';
+import { maxReturnToLength } from './safe-return-to.ts';
 
 /**
  * Returns the href of a followed link. A link that leads back (`?return=true`) gets the visitor's current page and state, which may be
@@ -8,7 +8,7 @@ export function returningHere(href: string, current: Location | URL, guestPaths:
   if (!href.includes('?return=true') || guestPaths.includes(current.pathname)) return href;
   const url = new URL(href, current.href);
   const path = current.pathname + current.search;
-  if (path.length > longestWayBack) return href;
+  if (path.length > maxReturnToLength) return href;
   url.searchParams.set('path', path);
   return url.href;
 }

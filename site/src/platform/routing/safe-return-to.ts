@@ -1,5 +1,5 @@
 /** Maximum length of an address to return to: lists with many filters have long addresses. */
-export const longestWayBack = 2000;
+export const maxReturnToLength = 2000;
 
 /** The visitor's intended action: to add a favourite. */
 export type Meant = { reason?: 'favourite'; favourite?: `${number}` };
@@ -8,7 +8,7 @@ export type Meant = { reason?: 'favourite'; favourite?: `${number}` };
  * Returns the query with which a log-in page or a form leads back to an address of this host (ACC-08), with the intended action. Without
  * an address, or if it is too long, the default target applies.
  */
-export function backTo(path: string | undefined, meant?: Meant): string {
-  const isKnown = path && path.length <= longestWayBack;
+export function returnQuery(path: string | undefined, meant?: Meant): string {
+  const isKnown = path && path.length <= maxReturnToLength;
   return `?${new URLSearchParams({ return: 'true', ...(isKnown && { path }), ...meant })}`;
 }

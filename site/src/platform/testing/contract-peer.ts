@@ -49,7 +49,7 @@ export type ContractPeer = {
 
 type Change = { id: number; tags: string[] };
 
-/** Starts a fake API that implements the protocol (ARCHITECTURE.md) over content in memory. */
+/** Starts a fake API that implements the protocol (docs/api.md) over content in memory. */
 export async function contractPeer(content: PeerContent, port = 0): Promise<ContractPeer> {
   const token = 'peer-token';
   const texts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderWhole } from '../rendering/render-whole.server.ts';
+import { renderToCompleteString } from '../rendering/render-to-complete-string.server.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 import { SiteProvider } from '../rendering/site-context.tsx';
 import type { Member } from '../session/member.ts';
@@ -17,7 +17,7 @@ export function renderView(view: ReactNode, visitor: Visitor = {}): string {
 
 /** Returns the same HTML after code loaded on demand has arrived, without React's markers. */
 export async function renderWholeView(view: ReactNode, visitor: Visitor = {}): Promise<string> {
-  const html = await renderWhole(viewOf(view, visitor));
+  const html = await renderToCompleteString(viewOf(view, visitor));
   return html.replace(/<!(?:DOCTYPE html|--.*?--)>/g, '');
 }
 

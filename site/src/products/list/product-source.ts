@@ -4,8 +4,8 @@ import type { Listed, ListSource } from '../../filters/load-list.ts';
 import { read } from '../../platform/data/fragment.ts';
 import { MoreProducts, ProductList } from '../../platform/generated/operations.ts';
 import type { ProductCardFragment, ProductHitsFragment, ProductListFragment } from '../../platform/generated/operations-types.ts';
+import { pageSize } from '../../platform/pagination.ts';
 import type { RouterContext } from '../../platform/rendering/router-context.ts';
-import { hitsAtATime } from '../../platform/shown-counts.ts';
 
 type Hit = ProductHitsFragment['hits'][number];
 
@@ -22,7 +22,7 @@ export function productSource({ query, siteId, member }: Asker, categoryId: numb
     sort: member?.isApproved ? filters.sort : undefined,
   });
   return {
-    atATime: hitsAtATime.products,
+    atATime: pageSize.products,
     ask: async (filters, first) => {
       const { products } = await query(ProductList, { ...variablesOf(filters), first });
       const { total, totalUnfiltered, facets, ...masked } = read<ProductListFragment>(products);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './ChoiceForm.module.css';
 import { useMessages } from './messages.ts';
-import { useChoice } from './use-choice.tsx';
+import { useVariantSelection } from './use-variant-selection.tsx';
 
 /**
  * Wraps the product options. With JavaScript a selection applies immediately; without it, the form requests the page with the
  * selection in its address.
  */
 export function ChoiceForm({ children }: { children: ReactNode }) {
-  const { isOpen } = useChoice();
+  const { isOpen } = useVariantSelection();
   const t = useMessages();
   return (
     <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>

@@ -5,19 +5,19 @@ import type { ColourChoiceFragment } from '../../platform/generated/operations-t
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { anyRalCode } from '../lead-time.ts';
 import { parameterOf } from '../match-href.ts';
-import { ChoiceHead } from './ChoiceHead.tsx';
 import styles from './ColourChoice.module.css';
 import { colourName } from './colour-name.ts';
 import { useMessages } from './messages.ts';
-import { useChoice } from './use-choice.tsx';
+import { SelectionSummary } from './SelectionSummary.tsx';
+import { useVariantSelection } from './use-variant-selection.tsx';
 
 /** Maximum number of colours in a row. More colours are spread evenly over several rows, so that none is alone. */
-const mostColumns = 9;
+const maxColumns = 9;
 
 /** Renders the colours of a product with the selected name beside the label. Surcharges are visible to members only (CAT-06). */
 export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFragment> }) {
   const { colours, anyRal } = read<ColourChoiceFragment>(product);
-  const { choice, choose } = useChoice();
+  const { choice, choose } = useVariantSelection();
   const { format } = useSite();
   const t = useMessages();
   const options = [
@@ -26,13 +26,13 @@ export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFrag
   ];
   if (options.length === 0) return null;
   const isOnly = options.length === 1;
-  const columns = Math.ceil(options.length / Math.ceil(options.length / mostColumns));
+  const columns = Math.ceil(options.length / Math.ceil(options.length / maxColumns));
   const Square = isOnly ? 'span' : 'label';
   const surcharge = colours.slice(1).find((colour) => !colour.standard && colour.surcharge)?.surcharge;
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
-        <ChoiceHead title={t('colour')}>{options.find(({ code }) => code === choice.colour)?.name}</ChoiceHead>
+        <SelectionSummary title={t('colour')}>{options.find(({ code }) => code === choice.colour)?.name}</SelectionSummary>
       </legend>
       <span className={styles.colours} style={{ '--columns': columns } as CSSProperties}>
         {options.map(({ code, hex, name }) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import { DimensionalDrawing } from './DimensionalDrawing.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ChoiceProvider } from './use-choice.tsx';
+import { SelectionProvider } from './use-variant-selection.tsx';
 
 const alt = 'Maattekening van Meent parkbank in voor-, zij- en bovenaanzicht, 1800 mm lang, 640 mm breed en 835 mm hoog.';
 const product = {
@@ -13,9 +13,9 @@ const product = {
 
 test('CAT-07 a drawing has the text that describes it', () => {
   const html = renderView(
-    <ChoiceProvider product={{ ...product, colours: [], mountings: [] } as never} stated={{}}>
+    <SelectionProvider product={{ ...product, colours: [], mountings: [] } as never} stated={{}}>
       <DimensionalDrawing product={product as never} />
-    </ChoiceProvider>,
+    </SelectionProvider>,
   );
   expect(html).toMatch(new RegExp(`<img [^>]*alt="${alt}"`));
 });

@@ -8,7 +8,7 @@ import styles from './DimensionalDrawing.module.css';
 import { DrawingViews } from './DrawingViews.tsx';
 import { groundOf } from './drawing.ts';
 import { useMessages } from './messages.ts';
-import { useChosenVariant } from './use-choice.tsx';
+import { useSelectedVariant } from './use-variant-selection.tsx';
 
 /**
  * Renders the dimensional drawing (CAT-05), whose ground line spans the window. Small windows show its views one by one. The
@@ -18,7 +18,7 @@ export function DimensionalDrawing({ product }: { product: FragmentOf<Dimensiona
   const fragment = read<DimensionalDrawingFragment>(product);
   const { dimensionalDrawing: drawing, variants } = fragment;
   const drawn = drawnVariant(fragment);
-  const chosen = useChosenVariant(variants);
+  const chosen = useSelectedVariant(variants);
   const t = useMessages();
   if (!drawing) return null;
   const { url, alt, width, height, views } = drawing;

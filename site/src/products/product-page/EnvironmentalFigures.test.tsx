@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import { EnvironmentalFigures } from './EnvironmentalFigures.tsx';
-import { ChoiceProvider } from './use-choice.tsx';
+import { SelectionProvider } from './use-variant-selection.tsx';
 
 const environmental = {
   co2eKg: 98.9,
@@ -23,9 +23,9 @@ const bench = {
 };
 
 const view = (figures: object, stated = {}) => (
-  <ChoiceProvider product={bench} stated={stated}>
+  <SelectionProvider product={bench} stated={stated}>
     <EnvironmentalFigures product={{ environmental: figures, variants: bench.variants } as never} />
-  </ChoiceProvider>
+  </SelectionProvider>
 );
 
 const textOf = (html: string) => html.replace(/<sub>|<\/sub>/g, '').replace(/<[^>]*>/g, '|');

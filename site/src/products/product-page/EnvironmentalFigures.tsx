@@ -6,12 +6,12 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { co2e } from './co2e.tsx';
 import styles from './EnvironmentalFigures.module.css';
 import { useMessages } from './messages.ts';
-import { useChosenVariant } from './use-choice.tsx';
+import { useSelectedVariant } from './use-variant-selection.tsx';
 
 /** Renders the environmental figures of the selected variant with boundary, source and date. Illustrative figures are marked. */
 export function EnvironmentalFigures({ product }: { product: FragmentOf<EnvironmentalFiguresFragment> }) {
   const { environmental, variants } = read<EnvironmentalFiguresFragment>(product);
-  const variant = useChosenVariant(variants);
+  const variant = useSelectedVariant(variants);
   const { format } = useSite();
   const t = useMessages();
   if (!environmental) return null;

@@ -6,14 +6,14 @@ import { leadTimeOf } from '../lead-time.ts';
 import { withFigures } from './chosen-figures.ts';
 import { leadingMeasure } from './key-facts.ts';
 import { useMessages } from './messages.ts';
-import { useChoice, useChosenVariant } from './use-choice.tsx';
+import { useSelectedVariant, useVariantSelection } from './use-variant-selection.tsx';
 
 /** Renders the most important facts as a title block under the pictures. Weight, measure and lead time follow the selection. */
 export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFragment> }) {
   const product = read<KeyFactsFragment>(masked);
   const { variants, supply, colours } = product;
-  const { weightKg, specifications } = withFigures(product, useChosenVariant(variants));
-  const weeks = leadTimeOf(supply, colours, useChoice().choice.colour);
+  const { weightKg, specifications } = withFigures(product, useSelectedVariant(variants));
+  const weeks = leadTimeOf(supply, colours, useVariantSelection().choice.colour);
   const { format } = useSite();
   const t = useMessages();
   const measure = leadingMeasure(specifications);

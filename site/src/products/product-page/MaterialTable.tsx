@@ -4,12 +4,12 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { materialsOf } from './chosen-figures.ts';
 import styles from './MaterialTable.module.css';
 import { useMessages } from './messages.ts';
-import { useChosenVariant } from './use-choice.tsx';
+import { useSelectedVariant } from './use-variant-selection.tsx';
 
 /** Renders the materials of the selected variant, each with its share of the weight and the standard that it meets. */
 export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFragment> }) {
   const fragment = read<MaterialTableFragment>(product);
-  const materials = materialsOf(fragment, useChosenVariant(fragment.variants));
+  const materials = materialsOf(fragment, useSelectedVariant(fragment.variants));
   const { format } = useSite();
   const t = useMessages();
   if (materials.length === 0) return null;

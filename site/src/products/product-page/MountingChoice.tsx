@@ -1,26 +1,26 @@
 import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { MountingChoiceFragment } from '../../platform/generated/operations-types.ts';
-import { ChoiceHead } from './ChoiceHead.tsx';
-import { inGround } from './choice.ts';
 import styles from './MountingChoice.module.css';
 import { useMessages } from './messages.ts';
-import { useChoice } from './use-choice.tsx';
+import { SelectionSummary } from './SelectionSummary.tsx';
+import { inGround } from './selection.ts';
+import { useVariantSelection } from './use-variant-selection.tsx';
 
 /** Renders the mounting options of a product and explains the selected one. */
 export function MountingChoice({ product }: { product: FragmentOf<MountingChoiceFragment> }) {
   const { mountings, supply } = read<MountingChoiceFragment>(product);
-  const { choice, choose } = useChoice();
+  const { choice, choose } = useVariantSelection();
   const t = useMessages();
   const chosen = mountings.find(({ key }) => key === choice.mounting);
   if (!chosen) return null;
   return (
     <div>
       {mountings.length === 1 ? (
-        <ChoiceHead title={t('mounting')}>{chosen.title}</ChoiceHead>
+        <SelectionSummary title={t('mounting')}>{chosen.title}</SelectionSummary>
       ) : (
         <label>
-          <ChoiceHead title={t('mounting')} />
+          <SelectionSummary title={t('mounting')} />
           <span className={styles.field}>
             <select
               className={styles.select}

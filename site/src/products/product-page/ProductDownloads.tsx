@@ -4,14 +4,14 @@ import type { ProductDownloadsFragment } from '../../platform/generated/operatio
 import { variantName } from './chosen-figures.ts';
 import { useMessages } from './messages.ts';
 import styles from './ProductDownloads.module.css';
-import { useChoice } from './use-choice.tsx';
+import { useVariantSelection } from './use-variant-selection.tsx';
 
 /**
  * Renders the files of the product and, under their names, of its variants. Those of the selected variant come first (CAT-10).
  */
 export function ProductDownloads({ product }: { product: FragmentOf<ProductDownloadsFragment> }) {
   const { downloads, variants } = read<ProductDownloadsFragment>(product);
-  const { choice } = useChoice();
+  const { choice } = useVariantSelection();
   const t = useMessages();
   const owners = variants
     .filter((variant) => variant.downloads.length > 0)

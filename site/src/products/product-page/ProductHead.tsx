@@ -14,8 +14,8 @@ import styles from './ProductHead.module.css';
 import { ProductMedia } from './ProductMedia.tsx';
 import { SampleLink } from './SampleLink.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { useChoice } from './use-choice.tsx';
 import { useChosenItem } from './use-chosen-item.ts';
+import { useVariantSelection } from './use-variant-selection.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 
 type ProductHeadProps = {
@@ -33,7 +33,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
   const product = read<ProductHeadFragment>(masked);
   const { id, title, description } = product;
   const item = useChosenItem(product);
-  const { pieces, setPieces } = useChoice();
+  const { pieces, setPieces } = useVariantSelection();
   return (
     <div className={styles.head}>
       <div className={styles.media}>

@@ -9,9 +9,9 @@ import { MobileBar } from './MobileBar.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
-import { ChoiceProvider, useChoice } from './use-choice.tsx';
 import { useChosenItem } from './use-chosen-item.ts';
 import { useSections } from './use-sections.ts';
+import { SelectionProvider, useVariantSelection } from './use-variant-selection.tsx';
 
 type ProductPageProps = PageData<ProductPageQuery, 'Product'> & {
   /** Query of the address, which may contain a selection. */
@@ -22,9 +22,9 @@ type ProductPageProps = PageData<ProductPageQuery, 'Product'> & {
 export function ProductPage({ entry, algemeen, search }: ProductPageProps) {
   const product = read<ProductPageFragment>(entry);
   return (
-    <ChoiceProvider key={product.id} product={product} stated={search}>
+    <SelectionProvider key={product.id} product={product} stated={search}>
       <ChosenProduct product={product} sets={algemeen} />
-    </ChoiceProvider>
+    </SelectionProvider>
   );
 }
 
@@ -33,7 +33,7 @@ function ChosenProduct({ product, sets }: { product: ProductPageFragment; sets: 
   // Without pictures the elevation has its own background, which the header must not overlap.
   useSetPageType(product.productImages.length === 0 ? 'drawing' : undefined);
   const item = useChosenItem(product);
-  const { pieces } = useChoice();
+  const { pieces } = useVariantSelection();
   const asking = useRef<HTMLDivElement>(null);
   return (
     <article>

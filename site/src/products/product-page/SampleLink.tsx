@@ -5,12 +5,12 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { anyRalCode } from '../lead-time.ts';
 import styles from './ColourChoice.module.css';
 import { useMessages } from './messages.ts';
-import { useChoice } from './use-choice.tsx';
+import { useVariantSelection } from './use-variant-selection.tsx';
 
 /** Renders the link to a sample of the selected colour; nothing if editors have set no page for samples. */
 export function SampleLink({ sets }: { sets: FragmentOf<SamplesPageFragment> }) {
   const { samplesUri } = read<SamplesPageFragment>(sets).globals;
-  const { colour } = useChoice().choice;
+  const { colour } = useVariantSelection().choice;
   const { localHref } = useSite();
   const t = useMessages();
   if (!samplesUri || !colour) return null;

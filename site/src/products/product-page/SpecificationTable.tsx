@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { inGround } from './choice.ts';
 import { co2e } from './co2e.tsx';
 import { isTableRow } from './key-facts.ts';
 import { useMessages } from './messages.ts';
 import styles from './SpecificationTable.module.css';
-import { useChoice } from './use-choice.tsx';
+import { inGround } from './selection.ts';
+import { useVariantSelection } from './use-variant-selection.tsx';
 
 type Row = { key: string; name: ReactNode; values: (string | null)[]; unit: string };
 
@@ -15,7 +15,7 @@ type Row = { key: string; name: ReactNode; values: (string | null)[]; unit: stri
 export function SpecificationTable({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
   const rows = useRows(product);
   const t = useMessages();
-  const { choice } = useChoice();
+  const { choice } = useVariantSelection();
   const fragment = read<SpecificationTableFragment>(product);
   const columns = columnsOf(fragment);
   const figureOf = (sku: string | undefined) => {
@@ -84,7 +84,7 @@ function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
   const fragment = read<SpecificationTableFragment>(product);
   const { specifications, supply, mountings } = fragment;
   const columns = columnsOf(fragment);
-  const { choice } = useChoice();
+  const { choice } = useVariantSelection();
   const { format } = useSite();
   const t = useMessages();
   const { number, price } = format;

@@ -8,11 +8,11 @@ import { useMessages } from './messages.ts';
 import actions from './ProductActions.module.css';
 import styles from './SpecificationText.module.css';
 import { specificationText } from './specification-text.ts';
-import { useChoice } from './use-choice.tsx';
+import { useVariantSelection } from './use-variant-selection.tsx';
 
 /** Renders the selected product as a text for tenders, with a button to copy it. */
 export function SpecificationText({ product }: { product: FragmentOf<SpecificationTextFragment> }) {
-  const { choice } = useChoice();
+  const { choice } = useVariantSelection();
   const { format, locale } = useSite();
   const t = useMessages();
   const [canCopy, setCanCopy] = useState(false);

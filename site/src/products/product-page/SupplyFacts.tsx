@@ -5,12 +5,12 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { withFigures } from './chosen-figures.ts';
 import { isTableRow } from './key-facts.ts';
 import { useMessages } from './messages.ts';
-import { useChosenVariant } from './use-choice.tsx';
+import { useSelectedVariant } from './use-variant-selection.tsx';
 
 /** Renders the supply terms and other facts that are not measures, as a title block above the table. */
 export function SupplyFacts({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
   const fragment = read<SpecificationTableFragment>(product);
-  const { specifications } = withFigures(fragment, useChosenVariant(fragment.variants));
+  const { specifications } = withFigures(fragment, useSelectedVariant(fragment.variants));
   const { supply } = fragment;
   const { format } = useSite();
   const t = useMessages();

@@ -4,9 +4,9 @@ import type { VariantChoiceFragment } from '../../platform/generated/operations-
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { parameterOf } from '../match-href.ts';
 import { formatMeasures, lengthShare } from '../measures.ts';
-import { ChoiceHead } from './ChoiceHead.tsx';
 import { useMessages } from './messages.ts';
-import { useChoice } from './use-choice.tsx';
+import { SelectionSummary } from './SelectionSummary.tsx';
+import { useVariantSelection } from './use-variant-selection.tsx';
 import styles from './VariantChoice.module.css';
 import { differInLengthAlone, isLong, sharedMeasures } from './variants.ts';
 
@@ -15,7 +15,7 @@ import { differInLengthAlone, isLong, sharedMeasures } from './variants.ts';
  */
 export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFragment> }) {
   const { variants } = read<VariantChoiceFragment>(product);
-  const { choice, choose } = useChoice();
+  const { choice, choose } = useVariantSelection();
   const { format } = useSite();
   const t = useMessages();
   if (variants.length === 0) return null;
@@ -27,15 +27,15 @@ export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFr
   ];
   const [only] = variants.length === 1 ? variants : [];
   if (only && !isLong(only.dimensions)) {
-    return <ChoiceHead title={t('measures')}>{formatMeasures(only.dimensions)}</ChoiceHead>;
+    return <SelectionSummary title={t('measures')}>{formatMeasures(only.dimensions)}</SelectionSummary>;
   }
   const Row = only ? 'div' : 'label';
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
-        <ChoiceHead title={t(differInLengthAlone(variants) ? 'length' : 'variant')}>
+        <SelectionSummary title={t(differInLengthAlone(variants) ? 'length' : 'variant')}>
           {shared.length > 0 && `${shared.join(', ')} mm`}
-        </ChoiceHead>
+        </SelectionSummary>
       </legend>
       {variants.map(({ sku, title, dimensions, weightKg }) => (
         <Row key={sku} className={styles.variant}>

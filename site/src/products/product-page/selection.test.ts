@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anyRalCode } from '../lead-time.ts';
-import { choiceOf, hasAlternatives, parametersOf } from './choice.ts';
+import { choiceOf, hasAlternatives, parametersOf } from './selection.ts';
 
 const bench = {
   variants: [{ sku: 'BM-01' }, { sku: 'BM-02' }],

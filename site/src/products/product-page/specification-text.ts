@@ -3,10 +3,10 @@ import type { SpecificationTextFragment } from '../../platform/generated/operati
 import type { Formats } from '../../platform/locale/formats.ts';
 import type { Translate } from '../../platform/messages/page-messages.tsx';
 import { anyRalCode } from '../lead-time.ts';
-import { type Choice, inGround } from './choice.ts';
 import { materialsOf, withFigures } from './chosen-figures.ts';
 import { colourName } from './colour-name.ts';
 import type texts from './messages/nl.json';
+import { type Choice, inGround } from './selection.ts';
 
 type Words = { t: Translate<typeof texts>; number: Formats['number']; locale: LocaleCode };
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { replaceQuery } from '../../platform/navigation/shown-query.ts';
-import { type Choice, type ChoicePart, type Choosable, choiceOf, hasAlternatives, parametersOf } from './choice.ts';
+import { type Choice, type ChoicePart, type Choosable, choiceOf, hasAlternatives, parametersOf } from './selection.ts';
 
 type ChoiceState = {
   choice: Choice;
@@ -17,7 +17,7 @@ const ChoiceContext = createContext<ChoiceState | undefined>(undefined);
 type ChoiceProviderProps = { product: Choosable; stated: Readonly<Record<string, string | undefined>>; children: ReactNode };
 
 /** Provides the selection for the product on the page. It starts with that of the address, and updates the address. */
-export function ChoiceProvider({ product, stated, children }: ChoiceProviderProps) {
+export function SelectionProvider({ product, stated, children }: ChoiceProviderProps) {
   const [choice, setChoice] = useState(() => choiceOf(product, stated));
   const [pieces, setPieces] = useState<number | null>(1);
   const choose = (part: ChoicePart, option: string) => {
@@ -29,15 +29,15 @@ export function ChoiceProvider({ product, stated, children }: ChoiceProviderProp
   return <ChoiceContext value={{ choice, isOpen, choose, pieces, setPieces }}>{children}</ChoiceContext>;
 }
 
-/** Returns the selection for the product on the page. Throws an error outside `ChoiceProvider`. */
-export function useChoice(): ChoiceState {
+/** Returns the selection for the product on the page. Throws an error outside `SelectionProvider`. */
+export function useVariantSelection(): ChoiceState {
   const state = useContext(ChoiceContext);
   if (!state) throw new Error('a view of the choice stands outside the product page');
   return state;
 }
 
 /** Returns the selected variant; undefined for a product without variants. */
-export function useChosenVariant<Variant extends { sku: string }>(variants: readonly Variant[]): Variant | undefined {
-  const { choice } = useChoice();
+export function useSelectedVariant<Variant extends { sku: string }>(variants: readonly Variant[]): Variant | undefined {
+  const { choice } = useVariantSelection();
   return variants.find(({ sku }) => sku === choice.variant);
 }

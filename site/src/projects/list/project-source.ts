@@ -8,7 +8,7 @@ import type {
   ProjectListFragment,
   ProjectMarkerFragment,
 } from '../../platform/generated/operations-types.ts';
-import { hitsAtATime } from '../../platform/shown-counts.ts';
+import { pageSize } from '../../platform/pagination.ts';
 
 /** Projects of a list, its facets, and the places of all matching projects. */
 export type LoadedProjects = Listed<ProjectHitsFragment['hits'][number]> & {
@@ -18,7 +18,7 @@ export type LoadedProjects = Listed<ProjectHitsFragment['hits'][number]> & {
 export function projectSource(query: Query, siteId: number): ListSource<LoadedProjects> {
   const variablesOf = (filters: Filters) => ({ siteId, facts: factFilters(filters), search: filters.search });
   return {
-    atATime: hitsAtATime.projects,
+    atATime: pageSize.projects,
     ask: async (filters, first) => {
       const { projects } = await query(ProjectList, { ...variablesOf(filters), first });
       const { total, totalUnfiltered, facets, markers, ...masked } = read<ProjectListFragment>(projects);

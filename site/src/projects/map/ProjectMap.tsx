@@ -35,13 +35,13 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
   const shown = useMemo(() => viewOf(places), [places]);
   const { map, view } = useLiveMap(stage, canvas);
   const opened = view && places.find(({ id }) => id === openId);
-  const show = (wanted: MapView) => map.current?.show(liveView(wanted));
+  const show = (wanted: MapView) => map.current?.show(interactiveView(wanted));
   const moveTo = ({ x, y }: Point) => view && map.current?.show({ ...view, x, y });
 
   // The map moves to the places of other filters.
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current !== shown) map.current?.show(liveView(shown));
+    if (before.current !== shown) map.current?.show(interactiveView(shown));
     before.current = shown;
   }, [shown, map]);
 
@@ -92,7 +92,7 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
   );
 }
 
-function liveView({ x, y, narrow, wide }: MapView): LiveView {
+function interactiveView({ x, y, narrow, wide }: MapView): LiveView {
   return { x, y, scale: innerWidth < 768 ? narrow : wide };
 }
 

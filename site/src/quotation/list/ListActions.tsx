@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
-import { onDemand } from '../../platform/rendering/on-demand.tsx';
+import { lazyWithPreload } from '../../platform/rendering/lazy-with-preload.tsx';
 import { useMessages as useQuotationMessages } from '../messages.ts';
 import { keptProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
@@ -9,7 +9,7 @@ import styles from './ListActions.module.css';
 import { ListFiles } from './ListFiles.tsx';
 import { useMessages } from './messages.ts';
 
-const shareModal = onDemand(async () => (await import('./ShareModal.tsx')).ShareModal);
+const shareModal = lazyWithPreload(async () => (await import('./ShareModal.tsx')).ShareModal);
 
 /** Renders the actions for the whole list: download, share and print. */
 export function ListActions({ lines }: { lines: QuotationLines }) {

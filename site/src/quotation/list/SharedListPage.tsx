@@ -18,7 +18,7 @@ import { useMessages } from './messages.ts';
 import styles from './SharedListPage.module.css';
 import { SharedRow } from './SharedRow.tsx';
 import { type SharedList, sharedLines } from './shared-lines.ts';
-import { useTakeOver } from './use-take-over.ts';
+import { useImportSharedList } from './use-import-shared-list.ts';
 
 type SharedListPageProps = { shared: SharedQuotationListQuery['sharedQuotationList'] };
 
@@ -108,9 +108,9 @@ function SharedSheet({ list }: { list: SharedList }) {
 function useCopy() {
   const { hrefOf } = useSite();
   const t = useMessages();
-  const takeOver = useTakeOver();
+  const importSharedList = useImportSharedList();
   return ({ lines: all, project }: SharedList, lines: readonly QuotationLine[]) => {
-    const told = takeOver({ lines, project, gone: all.length - lines.length });
+    const told = importSharedList({ lines, project, gone: all.length - lines.length });
     notify({ ...told, action: { text: t('toOwnList'), href: hrefOf('quotationList') } });
   };
 }

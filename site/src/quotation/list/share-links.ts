@@ -2,7 +2,7 @@
 export type ShareLink = { token: string; revokeToken: string; expiresAt: string; madeAt: string; lines: number };
 
 const storageKey = 'quotationShares';
-const mostLinks = 10;
+const maxLinks = 10;
 const tokenForm = /^[\w-]{32}$/;
 
 /** Returns the stored links that have not expired, newest first; none if storage is blocked. */
@@ -17,7 +17,7 @@ export function keptLinks(now = Date.now()): ShareLink[] {
 
 /** Stores the ten newest links, if storage is available, and returns them. */
 export function keepLinks(links: readonly ShareLink[]): ShareLink[] {
-  const kept = links.slice(0, mostLinks);
+  const kept = links.slice(0, maxLinks);
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
-import { takeSent } from './take-sent.ts';
+import { clearSubmittedItems } from './clear-submitted-items.ts';
 
 const bench: QuotationLine = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '', amount: 2 };
 const bin: QuotationLine = { ...bench, id: 7, title: 'Bak' };
@@ -18,7 +18,7 @@ beforeEach(() => {
 /** Returns list and project name after `sent` was submitted, for a list that is `now` when the answer arrives. */
 function after(sent: QuotationLines, now: QuotationLines) {
   let list = now;
-  takeSent((rule) => {
+  clearSubmittedItems((rule) => {
     list = rule(list);
   }, sent);
   return { list, project: stored.get('quotationProject') };

@@ -6,7 +6,7 @@ import { type QuotationRule, remove } from '../quotation-rules.ts';
  * Removes the submitted lines from the list, and the project name if no lines remain (QUO-08). Lines that another tab has added
  * meanwhile remain.
  */
-export function takeSent(change: (rule: QuotationRule) => void, sent: QuotationLines): void {
+export function clearSubmittedItems(change: (rule: QuotationRule) => void, sent: QuotationLines): void {
   let left: QuotationLines = [];
   change((lines) => {
     left = sent.reduce((rest, line) => remove(rest, line), lines);

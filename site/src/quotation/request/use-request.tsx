@@ -1,12 +1,12 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
-import type { FormCompanion } from '../../forms/form-companion.ts';
+import type { FormExtension } from '../../forms/form-extension.ts';
 import { askedLines } from '../asked-lines.ts';
 import { keptProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { useKnownQuotationLines } from '../quotation-list.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
-import { takeSent } from './take-sent.ts';
+import { clearSubmittedItems } from './clear-submitted-items.ts';
 
 /** State of a quote request. `sent` contains the number assigned by the company, and whether a list was submitted. */
 export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; hasList: boolean } };
@@ -21,7 +21,7 @@ export function useRequest() {
   const [state, setState] = useState<RequestState>({ isSending: false, hasFailed: false });
   const sent = useRef<QuotationLines>([]);
   const list = lines && lines.length > 0 ? JSON.stringify(askedLines(lines)) : undefined;
-  const companion: FormCompanion = {
+  const companion: FormExtension = {
     known: () => ({ projectName: keptProjectName() }),
     inputs: list && <input type="hidden" name={formNames.list} value={list} />,
     onSend() {
@@ -33,7 +33,7 @@ export function useRequest() {
       if (answer.outcome !== 'sent') return setState({ isSending: false, hasFailed: hasList });
       const { number } = answer;
       setState({ isSending: false, hasFailed: false, ...(number !== undefined && { sent: { number, hasList } }) });
-      takeSent(change, sent.current);
+      clearSubmittedItems(change, sent.current);
     },
   };
   return { state, lines, companion };

@@ -1,7 +1,7 @@
 import type { Query } from '../../platform/data/query.ts';
 import { SearchResults } from '../../platform/generated/operations.ts';
 import type { SearchResultsQuery } from '../../platform/generated/operations-types.ts';
-import { hitsAtATime, mostAtOnce } from '../../platform/shown-counts.ts';
+import { maxPageSize, pageSize } from '../../platform/pagination.ts';
 
 /** Columns of the results by type, with the query parameter for the number of hits in each. */
 export const columnNames = { product: 'products', project: 'projects', page: 'pages' } as const;
@@ -19,7 +19,7 @@ export async function findResults(
   shown: ShownHits,
 ): Promise<FoundResults | undefined> {
   if (query === '') return undefined;
-  const first = { siteId, query, kinds: null, first: hitsAtATime.search, offset: 0, submitted: true };
+  const first = { siteId, query, kinds: null, first: pageSize.search, offset: 0, submitted: true };
   const { search } = await ask(SearchResults, first);
   const further = await Promise.all(
     search.columns
@@ -43,7 +43,7 @@ export async function findMore(
   offset: number,
   signal?: AbortSignal,
 ): Promise<ResultColumnData['hits']> {
-  const variables = { siteId, query, kinds: [kind], first: hitsAtATime.search, offset, submitted: false };
+  const variables = { siteId, query, kinds: [kind], first: pageSize.search, offset, submitted: false };
   const { search } = await ask(SearchResults, variables, signal);
   return search.columns.flatMap(({ hits }) => hits);
 }
@@ -54,9 +54,9 @@ export async function findMore(
  */
 function furtherParts({ kind, total }: ResultColumnData, shown: ShownHits) {
   const count = Math.min(shown[columnNames[kind]], total);
-  const parts = Math.max(0, Math.ceil((count - hitsAtATime.search) / mostAtOnce));
+  const parts = Math.max(0, Math.ceil((count - pageSize.search) / maxPageSize));
   return Array.from({ length: parts }, (_, index) => {
-    const offset = hitsAtATime.search + index * mostAtOnce;
-    return { kinds: [kind], first: Math.min(count - offset, mostAtOnce), offset };
+    const offset = pageSize.search + index * maxPageSize;
+    return { kinds: [kind], first: Math.min(count - offset, maxPageSize), offset };
   });
 }

@@ -2,8 +2,8 @@ import { retitled } from '../../metadata/page-title.ts';
 import { contentPageLoader } from '../../pages/content-page-loader.ts';
 import type { Query } from '../../platform/data/query.ts';
 import { ContentPage as operation } from '../../platform/generated/operations.ts';
+import { pageSize, shownCount } from '../../platform/pagination.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
-import { hitsAtATime, shownCount } from '../../platform/shown-counts.ts';
 import { cleanQuery } from '../search-query.ts';
 import { type FoundResults, findResults, type ShownHits } from './find-results.ts';
 
@@ -15,7 +15,7 @@ export type LoadedSearch = AskedSearch & { results: FoundResults | 'failed' | un
 
 /** Returns the query and the numbers of hits in an address. */
 export function askedSearch(search: SearchTexts): AskedSearch {
-  const count = (text: string | undefined) => shownCount(text === undefined ? {} : { show: text }, hitsAtATime.search);
+  const count = (text: string | undefined) => shownCount(text === undefined ? {} : { show: text }, pageSize.search);
   const shown = { products: count(search.products), projects: count(search.projects), pages: count(search.pages) };
   return { query: cleanQuery(search.query), shown };
 }

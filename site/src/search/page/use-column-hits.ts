@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Fetching } from '../../platform/data/fetching.ts';
+import { trackFocus } from '../../platform/navigation/focus-tracking.ts';
 import { replaceQuery } from '../../platform/navigation/shown-query.ts';
-import { watchFocus } from '../../platform/navigation/watched-focus.ts';
+import { pageSize, shownCounts } from '../../platform/pagination.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { hitsAtATime, shownCounts } from '../../platform/shown-counts.ts';
 import { searchHref } from '../search-query.ts';
 import { columnNames, findMore, type ResultColumnData } from './find-results.ts';
 import type { AskedSearch } from './search-loader.ts';
@@ -14,7 +14,7 @@ type Hits = ResultColumnData['hits'];
 /** Hits loaded beyond the first ones of a column, and the state of the last request. */
 type More = { of: ResultColumnData; hits: Hits; state?: 'pending' | 'failed' | 'loaded'; isAll?: boolean };
 
-const counts = shownCounts(hitsAtATime.search);
+const counts = shownCounts(pageSize.search);
 
 /** Returns the hits of a column with those that the visitor has loaded since. Their number becomes part of the address. */
 export function useColumnHits(column: ResultColumnData, { query, shown }: AskedSearch) {
@@ -31,7 +31,7 @@ export function useColumnHits(column: ResultColumnData, { query, shown }: AskedS
   const hasMore = hits.length < column.total && !more.isAll;
 
   const load = async () => {
-    const mayFocus = watchFocus();
+    const mayFocus = trackFocus();
     hold({ of: column, hits: more.hits, state: 'pending' });
     const added = await new Fetching<Hits>().run((signal) => findMore(ask, siteId, query, column.kind, hits.length, signal));
     if (latest.current !== column) return;
@@ -47,5 +47,5 @@ export function useColumnHits(column: ResultColumnData, { query, shown }: AskedS
 
 /** Returns the numbers of hits that an address must contain. */
 function beyondFirst(shown: AskedSearch['shown']): Partial<AskedSearch['shown']> {
-  return Object.fromEntries(Object.entries(shown).filter(([, count]) => count > hitsAtATime.search));
+  return Object.fromEntries(Object.entries(shown).filter(([, count]) => count > pageSize.search));
 }

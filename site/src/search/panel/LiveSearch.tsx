@@ -3,12 +3,12 @@ import { read } from '../../platform/data/fragment.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
 import { useMobileClass } from '../../platform/interface-state.ts';
 import { cleanQuery } from '../search-query.ts';
-import { keepAboveKeyboard } from './keyboard-room.ts';
-import { listenLate } from './late-listeners.ts';
+import { listenDeferred } from './deferred-listeners.ts';
 import { keyAct } from './panel-keys.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useFoundProducts } from './use-found-products.ts';
+import { followVisualViewport } from './visual-viewport.ts';
 
 /** Number of hits in the panel (SEA-03). */
 const hitsInPanel = { mobile: 6, desktop: 10 };
@@ -69,8 +69,8 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
     const tell = () => readField();
     input.addEventListener('input', tell);
     input.addEventListener('focus', tell);
-    const endListening = listenLate(search, { key: (event) => press(event), clickBeside: () => setOpen(false) });
-    const endFitting = keepAboveKeyboard(search);
+    const endListening = listenDeferred(search, { key: (event) => press(event), clickBeside: () => setOpen(false) });
+    const endFitting = followVisualViewport(search);
     // Reads text that was typed before the listeners were added.
     readField();
     return () => {

@@ -4,7 +4,7 @@ const lateness = 500;
 type Listeners = { key(event: KeyboardEvent): void; clickBeside(): void };
 
 /** Listens to the keys of a search and to outside clicks, after a delay. Returns a function that removes the listeners. */
-export function listenLate(search: HTMLElement, { key, clickBeside }: Listeners): () => void {
+export function listenDeferred(search: HTMLElement, { key, clickBeside }: Listeners): () => void {
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Node && !search.contains(target)) clickBeside();
   };

@@ -3,7 +3,7 @@ import type { SearchPanelQuery } from '../../platform/generated/operations-types
 /** Results of a query, with the query itself. They stay visible until the next results are loaded. */
 export type FoundProducts = SearchPanelQuery['search'] & { query: string };
 
-const mostKept = 40;
+const maxKept = 40;
 
 /** Cache of the results of this visit, so that deleting a letter needs no request. A content change clears it. */
 export class FoundBefore {
@@ -18,7 +18,7 @@ export class FoundBefore {
 
   keep(key: string, found: FoundProducts): void {
     const [oldest] = this.#answers.keys();
-    if (oldest !== undefined && this.#answers.size >= mostKept) this.#answers.delete(oldest);
+    if (oldest !== undefined && this.#answers.size >= maxKept) this.#answers.delete(oldest);
     this.#answers.set(key, found);
   }
 }

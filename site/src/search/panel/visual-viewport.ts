@@ -2,7 +2,7 @@
  * Sets `--keyboard` to the height in px that an on-screen keyboard covers, so that all results can be scrolled into view. Returns
  * a function that stops this. A zoomed page counts as without keyboard.
  */
-export function keepAboveKeyboard(search: HTMLElement): () => void {
+export function followVisualViewport(search: HTMLElement): () => void {
   const viewport = window.visualViewport;
   const fit = () => {
     if (!viewport) return;

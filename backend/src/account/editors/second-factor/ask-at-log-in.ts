@@ -23,10 +23,10 @@ type CheckedCode = { tried?: Tried; recoveryCodes?: string[]; enrolment?: Enrolm
 const note = 'secondFactor';
 
 /** Maximum length of a typed code, including spaces. */
-const longestCode = 40;
+const maxCodeLength = 40;
 
 /** Returns a code as it was typed, or an empty string. */
-export const typedCode = (typed: unknown): string => (typeof typed === 'string' ? typed.trim().slice(0, longestCode) : '');
+export const typedCode = (typed: unknown): string => (typeof typed === 'string' ? typed.trim().slice(0, maxCodeLength) : '');
 
 const isRequired = ({ payload }: PayloadRequest): boolean => installationOf(payload).needsSecondFactor;
 

@@ -6,7 +6,7 @@ const blocks = 2;
 const dataBytes = 68;
 const errorBytes = 18;
 /** Maximum text length: the data bytes minus mode, length and terminator. */
-const mostBytes = blocks * dataBytes - 2;
+const maxTotalBytes = blocks * dataBytes - 2;
 /** Format bits of error correction level L and mask 0. */
 const format = 0x77c4;
 
@@ -15,7 +15,7 @@ type Grid = (boolean | undefined)[][];
 /** Returns the modules of a QR code row by row, true for dark ones. Returns undefined if the text is too long. */
 export function qrCode(text: string): boolean[][] | undefined {
   const bytes = Buffer.from(text);
-  if (bytes.length > mostBytes) return undefined;
+  if (bytes.length > maxTotalBytes) return undefined;
   const grid: Grid = Array.from({ length: size }, () => new Array<boolean | undefined>(size).fill(undefined));
   drawPatterns(grid);
   drawBits(grid, codewords(bytes));

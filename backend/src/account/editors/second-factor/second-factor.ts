@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sql } from '../../../platform/api/counted-sql.ts';
+import type { Sql } from '../../../platform/api/instrumented-sql.ts';
 import { decryptText, encryptText } from '../../../platform/field-encryption.ts';
 import type { FieldKeys } from '../../../platform/field-keys.ts';
 import { base32, matchingStep, newSecret } from './totp.ts';

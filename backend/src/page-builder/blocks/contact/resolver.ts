@@ -1,5 +1,5 @@
 import { callToAction } from '../../../entries/call-to-action.ts';
-import { heldGlobal } from '../../../platform/api/held-globals.ts';
+import { cachedGlobal } from '../../../platform/api/globals-cache.ts';
 import { relationIds } from '../../../platform/api/records.ts';
 import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { teamMembersById } from '../../../team/team-member.ts';
@@ -11,7 +11,7 @@ export const contactBlockResolvers: Resolvers = {
     titleField: blockHead.titleField,
     teamMembers: ({ siteId, stored }, _, context) => teamMembersById(context, siteId, relationIds(stored.teamMembers)),
     async requestAQuoteCta({ siteId }, _, context) {
-      const { requestAQuoteCta } = await heldGlobal(context, 'globals', siteId);
+      const { requestAQuoteCta } = await cachedGlobal(context, 'globals', siteId);
       return callToAction(context, siteId, requestAQuoteCta?.cta);
     },
   },

@@ -1,4 +1,4 @@
-import { heldGlobal } from '../../../platform/api/held-globals.ts';
+import { cachedGlobal } from '../../../platform/api/globals-cache.ts';
 import type { Resolvers } from '../../../platform/generated/contract.ts';
 import { publicHtml } from '../../../platform/html/sanitise-html.ts';
 
@@ -6,7 +6,7 @@ import { publicHtml } from '../../../platform/html/sanitise-html.ts';
 export const htmlBlockResolvers: Resolvers = {
   HtmlBlock: {
     async html({ siteId, stored }, _, context) {
-      const { allowedEmbedHosts } = await heldGlobal(context, 'globals', siteId);
+      const { allowedEmbedHosts } = await cachedGlobal(context, 'globals', siteId);
       return publicHtml(stored.html ?? '', { allowedEmbedHosts: allowedEmbedHosts ?? [] });
     },
   },

@@ -24,7 +24,7 @@ exit "$status"
 /** A server process, running or exited: `ended` resolves when it exits, `output` returns its log since the start. */
 export type Server = { ended: Promise<void>; hasEnded: () => boolean; stop: () => void; output: () => string };
 
-const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
+const maxSocketPathLength = process.platform === 'darwin' ? 103 : 107;
 
 /** Creates a private folder with a path short enough for a socket. */
 export function makeSocketFolder(): string {
@@ -39,7 +39,7 @@ export function makeSocketFolder(): string {
 }
 
 function prepareSocketFolder(folder: string, user: OperatingUser): void {
-  if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) > longestSocketPath)
+  if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) > maxSocketPathLength)
     throw new LaunchProblem(`the socket path ${folder} is too long: set TMPDIR to a shorter folder`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** The tables that are ours, beside Payload's (ARCHITECTURE.md describes them). */
+/** The tables that are ours, beside Payload's (docs/database.md describes them). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table address (

@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { quietPool } from '../quiet-pool.ts';
+import { createPool } from '../connection-pool.ts';
 
 /** Gives the adapter a pool that it closes at the end. Payload never closes its pool and keeps one client forever. */
 export function withOwnPool(databaseUrl: string, max: number): (adapter: PostgresAdapter) => void {
@@ -7,7 +7,7 @@ export function withOwnPool(databaseUrl: string, max: number): (adapter: Postgre
     const { connect, destroy } = adapter;
     adapter.connect = async function connectPool(options) {
       const onLost = (error: Error) => adapter.payload.logger.warn({ err: error }, 'a database connection was lost');
-      adapter.pool ??= quietPool({ databaseUrl, max, onLost });
+      adapter.pool ??= createPool({ databaseUrl, max, onLost });
       await adapter.pool.query('select 1');
       await connect?.call(adapter, options);
     };

@@ -8,7 +8,7 @@ type Sessions = PostgresAdapter['sessions'];
  * Replaces Payload's handling of transactions, which hides failures: it ignores errors of BEGIN and COMMIT, skips the commit silently if
  * a nested operation has rolled back, and runs statements of an ended transaction without one. Here each of these throws.
  */
-export function honestTransactions(adapter: PostgresAdapter): void {
+export function strictTransactions(adapter: PostgresAdapter): void {
   const open = new Map<string, OpenTransaction>();
 
   adapter.beginTransaction = async () => {

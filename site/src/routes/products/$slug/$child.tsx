@@ -1,7 +1,7 @@
 import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { listDeps } from '../../../filters/narrowed-list.ts';
 import { ProductPage as operation } from '../../../platform/generated/operations.ts';
-import { reloadUnlessKept, useKeptList } from '../../../platform/kept-lists/kept-list-context.ts';
+import { reloadUnlessAlive, useKeepAliveList } from '../../../platform/keep-alive/keep-alive-context.ts';
 import type { SearchTexts } from '../../../platform/rendering/search-text.ts';
 import { CategoryPage } from '../../../products/list/CategoryPage.tsx';
 import { listLoader } from '../../../products/list/list-loader.ts';
@@ -10,10 +10,10 @@ import { ProductPage } from '../../../products/product-page/ProductPage.tsx';
 export const Route = createFileRoute('/products/$slug/$child')({
   loaderDeps: listDeps,
   loader: listLoader('product', operation, ['Product', 'Category']),
-  shouldReload: (load) => reloadUnlessKept(load),
+  shouldReload: (load) => reloadUnlessAlive(load),
   staticData: { isList: (data) => (data as { list?: object }).list !== undefined },
   component: () => {
-    const list = useKeptList<typeof Route>();
+    const list = useKeepAliveList<typeof Route>();
     return list ? <Subcategory {...list.data} filters={list.deps} /> : <Product />;
   },
 });

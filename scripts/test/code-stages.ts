@@ -9,21 +9,28 @@ import { inParallel, runTool } from './tools.ts';
 const format: Stage = {
   name: 'format',
   title: 'Format and lint',
-  run: async () =>
-    (await runTool([packageFile('.', '@biomejs/biome', 'bin/biome'), 'ci', '.'])) ? succeeded : failure('see above'),
+  run: async (extra) => {
+    const paths = extra.length > 0 ? extra : ['.'];
+    return (await runTool([packageFile('.', '@biomejs/biome', 'bin/biome'), 'ci', ...paths])) ? succeeded : failure('see above');
+  },
 };
 
-function typedFolders(): string[] {
+/** Returns the folders with a TypeScript configuration, or only those that contain one of the given files. */
+function typedFolders(files: readonly string[]): string[] {
   const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return [...workspaces, 'scripts'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  return [...workspaces, 'scripts']
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+    .filter((folder) => files.length === 0 || files.some((file) => file.startsWith(`${folder}/`)));
 }
 
 const types: Stage = {
   name: 'types',
   title: 'Types',
-  async run() {
+  async run(extra) {
     const compiler = packageFile('.', 'typescript', 'bin/tsc');
-    const results = await inParallel(typedFolders(), async (folder) => ({
+    const folders = typedFolders(extra);
+    if (folders.length === 0) return failure('no workspace contains these files');
+    const results = await inParallel(folders, async (folder) => ({
       folder,
       right: await runTool([compiler, '-p', folder]),
     }));

@@ -6,13 +6,18 @@ import { withIdentities } from '../contract/identity-fields.ts';
 import { readContract } from '../contract/schema.ts';
 import { root } from '../scripts/root.ts';
 
-/** An operation as the site sends it: its text, with the site's own files of operations and fragments (paths below site/src). */
+/**
+ * Returns an operation as the site sends it: the text with files of the site's operations and fragments (paths below site/src).
+ */
 export function siteOperation(files: readonly string[], text = ''): string {
   const parts = files.map((name) => readFileSync(join(root, `site/src/${name}.graphql`), 'utf8'));
   return print(withIdentities(buildSchema(readContract()), parse(text + parts.join(''))));
 }
 
-/** Asks the API an operation over HTTP, as the site does; its data. */
+/**
+ * Returns a function that sends an operation to the API over HTTP, as the site does, and resolves to its data. Rejects if the
+ * response has errors.
+ */
 export function apiAsker<Variables, Data>(
   port: number,
   serviceToken: string,

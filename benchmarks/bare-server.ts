@@ -1,8 +1,8 @@
-// The least that Node can do for a page: sends the bytes and headers of a file, whatever is asked for.
+// The fastest possible Node server, for comparison: answers every request with the headers and bytes of a file.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** What the bare server sends, as the file that it is given holds it. */
+/** Content of the file: the response to every request, its body in base64. */
 export type BareAnswer = { headers: Record<string, string | string[]>; body: string };
 
 const [file = '', port = ''] = process.argv.slice(2);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { findBrowser } from '../scripts/test/browser.ts';
 import { median } from './rounds.ts';
 
-/** The pages that a browser visits, on a site whose addresses carry no prefix. */
+/** Pages that a browser visits. The site's addresses have no locale prefix. */
 export type VisitedPages = {
   origin: string;
   paths: { home: string; list: string; product: string; project: string; content: string };
   browserPath: string;
 };
 
-/** Nothing of the browser's own runs beside the measurement. */
+/** Arguments that turn off the browser's background work during a measurement. */
 export const browserArguments = [
   '--disable-quic',
   '--disable-background-networking',
@@ -18,14 +18,14 @@ export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The browser that the tests use, too. */
+/** Returns the path of the browser, the same one as in the browser tests. Throws if it is missing. */
 export async function browserPath(): Promise<string> {
   const found = await findBrowser();
   if ('problem' in found) throw new Error(found.problem);
   return found.path;
 }
 
-/** Lets the page's scripts and its prefetching come to rest, so that only what is measured happens. */
+/** Waits until the page's scripts and prefetching have finished, so that they do not disturb the measurement. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
@@ -48,8 +48,8 @@ async function shortTaskTime(page: Page): Promise<number> {
 }
 
 /**
- * Makes the page's tasks `factor` times slower. Chromium's own rate holds for long tasks: it slows short ones by more, five times at a rate of 4 on some
- * hosts. So the rate is lowered until short tasks take as long as they should.
+ * Makes the page's tasks `factor` times slower. Chromium slows short tasks by more than its rate: five times at a rate of 4 on
+ * some hosts. The rate is therefore lowered until short tasks take `factor` times as long.
  */
 export async function slowDown(page: Page, factor: number): Promise<void> {
   if (factor === 1) return;

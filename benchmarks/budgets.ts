@@ -1,53 +1,82 @@
-/** What is held against a figure: `atMost` or `atLeast` fails the benchmarks, `aim` is what we would like. */
+/** Limit of a figure. A value beyond `atMost` or `atLeast` fails the benchmarks; `aim` is only a goal. */
 export type Budget = { title: string; unit: string; atMost?: number; atLeast?: number; aim?: number };
 
-/** Everything that the benchmarks find out, in the order of the report. A figure without a limit is told and not judged. */
+/** All figures of the benchmarks, in the order of the report. Figures without a limit are only reported. */
 export const budgets = {
   cachedRequests: {
-    title: 'Cached product list: requests/s against a bare Node server that sends the same',
+    title: 'Cached product list: requests/s, relative to a bare Node server that sends the same bytes',
     unit: '×',
     atLeast: 0.5,
     aim: 0.8,
   },
-  cachedPerSecond: { title: 'Cached product list: requests/s that one core serves', unit: 'requests/s' },
-  siteRender: { title: 'Uncached product list: CPU of the site a request', unit: 'ms', atMost: 9, aim: 6 },
-  wholeRender: { title: 'Uncached product list: CPU of site, API and PostgreSQL a request', unit: 'ms', atMost: 14, aim: 10 },
-  apiRender: { title: 'of it the API', unit: 'ms' },
-  postgresRender: { title: 'of it PostgreSQL', unit: 'ms' },
+  cachedPerSecond: { title: 'Cached product list: requests/s per core', unit: 'requests/s' },
+  siteRender: { title: 'Uncached product list: CPU time of the site per request', unit: 'ms', atMost: 9, aim: 6 },
+  wholeRender: {
+    title: 'Uncached product list: CPU time of site, API and PostgreSQL per request',
+    unit: 'ms',
+    atMost: 14,
+    aim: 10,
+  },
+  apiRender: { title: 'Uncached product list: CPU time of the API per request', unit: 'ms' },
+  postgresRender: { title: 'Uncached product list: CPU time of PostgreSQL per request', unit: 'ms' },
   memberRender: {
-    title: 'Product list of a member, never cached: CPU of site, API and PostgreSQL a request',
+    title: 'Product list of a member, never cached: CPU time of site, API and PostgreSQL per request',
     unit: 'ms',
     atMost: 12,
   },
-  memberRenderSite: { title: 'of it the site', unit: 'ms' },
-  filteredList: { title: '10,000 products, all filters: answer of the API, median', unit: 'ms', atMost: 30 },
-  filteredListSlow: { title: '10,000 products, all filters: answer of the API, 95th percentile', unit: 'ms' },
-  filteredListFirst: { title: '10,000 products: first answer after a publication', unit: 'ms' },
-  filteredListStatements: { title: '10,000 products, all filters: SQL statements', unit: '', atMost: 4 },
-  cardClick: { title: 'Click on a card to the painted product, prefetched, median', unit: 'ms', atMost: 100 },
-  cardClickSlow: { title: 'The same on a processor four times slower', unit: 'ms', atMost: 300 },
-  filterClick: { title: '10,000 products: click on a filter to the painted result, median', unit: 'ms', atMost: 200 },
-  searchAlone: { title: '10,000 products: search at the API, one client, median', unit: 'ms', atMost: 10, aim: 5 },
+  memberRenderSite: { title: 'Product list of a member, never cached: CPU time of the site per request', unit: 'ms' },
+  filteredList: { title: '10,000 products, all filters: response time of the API, median', unit: 'ms', atMost: 30 },
+  filteredListSlow: { title: '10,000 products, all filters: response time of the API, 95th percentile', unit: 'ms' },
+  filteredListFirst: { title: '10,000 products: response time of the API directly after a publication, median', unit: 'ms' },
+  filteredListStatements: { title: '10,000 products, all filters: SQL statements per request', unit: '', atMost: 4 },
+  cardClick: { title: 'Click on a product card until the prefetched product is painted, median', unit: 'ms', atMost: 100 },
+  cardClickSlow: {
+    title: 'Click on a product card until the prefetched product is painted, CPU four times slower, median',
+    unit: 'ms',
+    atMost: 300,
+  },
+  filterClick: { title: '10,000 products: click on a filter until the result is painted, median', unit: 'ms', atMost: 200 },
+  searchAlone: {
+    title: '10,000 products: response time of a search at the API, one client, median',
+    unit: 'ms',
+    atMost: 10,
+    aim: 5,
+  },
   searchParallel: {
-    title: '10,000 products: search at the API, 8 clients at once, 95th percentile',
+    title: '10,000 products: response time of a search at the API, 8 parallel clients, 95th percentile',
     unit: 'ms',
     atMost: 40,
     aim: 15,
   },
-  resultsPage: { title: '10,000 products: uncached results page, CPU of site, API and PostgreSQL', unit: 'ms', atMost: 15 },
-  resultsPageSite: { title: 'of it the site', unit: 'ms' },
-  resultsPageApi: { title: 'of it the API', unit: 'ms' },
-  resultsPagePostgres: { title: 'of it PostgreSQL', unit: 'ms' },
-  panelHits: { title: '10,000 products: from the last key to the painted hits in the header, median', unit: 'ms', atMost: 100 },
-  panelHitsSlow: { title: 'The same on a processor four times slower', unit: 'ms', atMost: 200 },
-  searchRecall: { title: 'Labelled queries of which what is wanted is among the first ten', unit: '%', atLeast: 95 },
-  searchFirst: { title: 'Labelled queries of which what is wanted comes first', unit: '%', atLeast: 80 },
-  searchRecallHeldOut: { title: 'Of those held out: among the first ten', unit: '%', atLeast: 95 },
-  searchFirstHeldOut: { title: 'Of those held out: first', unit: '%', atLeast: 80 },
-  plainRecall: { title: 'Plain full text of PostgreSQL, of all: among the first ten', unit: '%' },
-  plainFirst: { title: 'Plain full text of PostgreSQL, of all: first', unit: '%' },
+  resultsPage: {
+    title: '10,000 products, uncached results page: CPU time of site, API and PostgreSQL per request',
+    unit: 'ms',
+    atMost: 15,
+  },
+  resultsPageSite: { title: '10,000 products, uncached results page: CPU time of the site per request', unit: 'ms' },
+  resultsPageApi: { title: '10,000 products, uncached results page: CPU time of the API per request', unit: 'ms' },
+  resultsPagePostgres: { title: '10,000 products, uncached results page: CPU time of PostgreSQL per request', unit: 'ms' },
+  panelHits: {
+    title: '10,000 products: last keystroke in the header until the hits are painted, median',
+    unit: 'ms',
+    atMost: 100,
+  },
+  panelHitsSlow: {
+    title: '10,000 products: last keystroke in the header until the hits are painted, CPU four times slower, median',
+    unit: 'ms',
+    atMost: 200,
+  },
+  searchRecall: { title: 'Labelled queries with the wanted entries among the first ten hits', unit: '%', atLeast: 95 },
+  searchFirst: { title: 'Labelled queries with a wanted entry as the first hit', unit: '%', atLeast: 80 },
+  searchRecallHeldOut: { title: 'Held-out queries with the wanted entries among the first ten hits', unit: '%', atLeast: 95 },
+  searchFirstHeldOut: { title: 'Held-out queries with a wanted entry as the first hit', unit: '%', atLeast: 80 },
+  plainRecall: {
+    title: 'Plain full text of PostgreSQL: labelled queries with the wanted entries among the first ten hits',
+    unit: '%',
+  },
+  plainFirst: { title: 'Plain full text of PostgreSQL: labelled queries with a wanted entry as the first hit', unit: '%' },
   lighthousePerformance: {
-    title: 'Lighthouse (phone, simulated), performance: worst of home, list, product, project and content page',
+    title: 'Lighthouse (simulated phone), performance: worst of home, list, product, project and content page',
     unit: '',
     atLeast: 95,
   },
@@ -57,36 +86,40 @@ export const budgets = {
   layoutShift: { title: 'Cumulative layout shift: worst page', unit: '', atMost: 0 },
   scripts: { title: 'Scripts of the product list, brotli', unit: 'kB', atMost: 115 },
   scriptFloor: { title: 'Scripts of an empty TanStack Start app', unit: 'kB' },
-  scriptsOverFloor: { title: 'Scripts above those of an empty TanStack Start app', unit: 'kB', atMost: 16 },
+  scriptsOverFloor: { title: 'Scripts of the product list beyond those of an empty TanStack Start app', unit: 'kB', atMost: 16 },
   contentScriptsOverFloor: {
-    title: 'Scripts of a content page above those of an empty TanStack Start app',
+    title: 'Scripts of a content page beyond those of an empty TanStack Start app',
     unit: 'kB',
     atMost: 9,
   },
   html: { title: 'HTML of the product list, brotli', unit: 'kB', atMost: 14 },
-  styles: { title: 'Style sheets that the product list waits for, brotli', unit: 'kB' },
-  formsSent: { title: 'Forms sent 50 at a time while guests read', unit: '' },
-  formsRefused: { title: 'of them refused', unit: '', atMost: 0 },
-  formsLost: { title: 'of them not stored just once', unit: '', atMost: 0 },
+  styles: { title: 'Render-blocking style sheets of the product list, brotli', unit: 'kB' },
+  formsSent: { title: 'Forms sent 50 at a time while guests read pages', unit: '' },
+  formsRefused: { title: 'Forms sent 50 at a time: refused', unit: '', atMost: 0 },
+  formsLost: { title: 'Forms sent 50 at a time: not stored exactly once', unit: '', atMost: 0 },
   readingWhileSending: {
-    title: 'Guests who read while forms are sent: 99th percentile against the quiet one',
+    title: 'Page views while forms are sent: 99th percentile of the response time, relative to quiet times',
     unit: '×',
     atMost: 2,
   },
-  formsAtKill: { title: 'Forms acknowledged of 50 during which the API is killed', unit: '' },
-  formsLostAtKill: { title: 'of them not stored just once, or their mails not out once it is back', unit: '', atMost: 0 },
-  logInCost: { title: 'Log-in: CPU of site, API and PostgreSQL, the hash of its password included', unit: 'ms' },
-  logInsTurnedAway: { title: 'Of 500 log-ins at once: told to come back later', unit: '' },
+  formsAtKill: { title: 'Forms acknowledged, of 50 sent while the API is killed', unit: '' },
+  formsLostAtKill: {
+    title: 'Forms sent while the API is killed: not stored exactly once, or emails not sent after its restart',
+    unit: '',
+    atMost: 0,
+  },
+  logInCost: { title: 'Log-in: CPU time of site, API and PostgreSQL, including the password hash', unit: 'ms' },
+  logInsTurnedAway: { title: '500 parallel log-ins: throttled (429)', unit: '' },
   readingWhileLoggingIn: {
-    title: 'Guests who read while 500 log in: 99th percentile against the quiet one',
+    title: 'Page views during 500 parallel log-ins: 99th percentile of the response time, relative to quiet times',
     unit: '×',
     atMost: 2,
   },
-  engines: { title: 'Engines in which all main journeys pass', unit: '', atLeast: 3 },
-  siteMemory: { title: 'Site: largest resident memory under load', unit: 'MB', atMost: 200 },
-  apiMemory: { title: 'API: largest resident memory under load, 10,000 products included', unit: 'MB', atMost: 300 },
+  engines: { title: 'Browser engines in which all main journeys pass', unit: '', atLeast: 3 },
+  siteMemory: { title: 'Site: peak resident memory under load', unit: 'MB', atMost: 200 },
+  apiMemory: { title: 'API: peak resident memory under load, including 10,000 products', unit: 'MB', atMost: 300 },
   postgresMemory: { title: 'PostgreSQL: memory of all its processes, shared pages counted once', unit: 'MB' },
-  secondStart: { title: '`npm start` on a prepared clone, to the first page', unit: 's', atMost: 15 },
+  secondStart: { title: '`npm start` on a prepared clone until the first page', unit: 's', atMost: 15 },
 } as const satisfies Record<string, Budget>;
 
 export type FigureName = keyof typeof budgets;
@@ -94,7 +127,7 @@ export type Figures = Partial<Record<FigureName, number>>;
 
 const timeUnits: readonly string[] = ['ms', 's'];
 
-/** Scales the times among the figures to the reference host, by the speed that this host had while they were measured. */
+/** Scales the times among the figures to the reference host. `hostSpeed` is the speed of this host during the measurement. */
 export function onReferenceHost(figures: Figures, hostSpeed: number): Figures {
   return Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [
@@ -104,7 +137,7 @@ export function onReferenceHost(figures: Figures, hostSpeed: number): Figures {
   );
 }
 
-/** A figure as people read it. */
+/** Formats a figure with its unit. */
 export function figureText(name: FigureName, value: number): string {
   const { unit } = budgets[name];
   const digits = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : 2;
@@ -112,20 +145,20 @@ export function figureText(name: FigureName, value: number): string {
   return unit === '' ? text : `${text} ${unit}`;
 }
 
-/** The limit of a figure as people read it; empty where it has none. */
+/** Formats the limit of a figure; an empty string without a limit. */
 export function limitText(name: FigureName): string {
   const { atMost, atLeast }: Budget = budgets[name];
   if (atMost !== undefined) return `at most ${figureText(name, atMost)}`;
   return atLeast === undefined ? '' : `at least ${figureText(name, atLeast)}`;
 }
 
-/** True where a value is beyond its budget. */
+/** Whether a value misses its budget. NaN always does. */
 export function isMissed(name: FigureName, value: number): boolean {
   const { atMost, atLeast }: Budget = budgets[name];
   return !(value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY));
 }
 
-/** One line for each budget that the figures miss. */
+/** Returns a line for each missed budget. */
 export function missedBudgets(figures: Figures): string[] {
   return Object.entries(figures)
     .map(([name, value]) => [name as FigureName, value] as const)

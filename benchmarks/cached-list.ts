@@ -15,7 +15,9 @@ import { interleaved, median } from './rounds.ts';
 const rounds = 5;
 const load = { connections: 64, seconds: 2 };
 
-/** Asks until the page is kept in its strong encoding, which is made in the background. */
+/**
+ * Requests the page until it is cached in its strong encoding, which is made in the background. Throws if its status is not 200.
+ */
 async function keepAlivePage({ address, path }: ProductList) {
   let answer = await get(address, path);
   for (let before = 0; before !== answer.body.length; ) {
@@ -27,14 +29,19 @@ async function keepAlivePage({ address, path }: ProductList) {
   return answer;
 }
 
-/** Requests a second that are answered, and those that a whole core would answer; the latter does not hang on the load's own speed. */
+/**
+ * Returns the requests per second, and the requests per second of CPU time. The latter does not depend on the speed of the load.
+ */
 async function speed(address: SiteAddress, path: string, pid: number) {
   const before = cpuTime(pid);
   const { requests, perSecond } = await loadSite(address, path, load);
   return { perSecond, perCore: requests / ((cpuTime(pid) - before) / 1000) };
 }
 
-/** The cached product list against a bare Node server that sends the same bytes and headers. Both ratios must hold: the lower counts. */
+/**
+ * Compares the cached product list with a bare Node server that sends the same bytes and headers. The lower of both ratios
+ * counts.
+ */
 export async function measureCachedList(installation: Installation): Promise<Figures> {
   const { lists, settings, env, terminal, giveUp } = installation;
   const [list] = lists;

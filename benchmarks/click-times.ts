@@ -7,12 +7,12 @@ import { untilIdle } from './until-idle.ts';
 const rounds = 7;
 const phoneSlowness = 4;
 
-/** What to click, and what the page shows once the click has had its effect: an element whose text then differs. */
+/** Selectors of the element to click, and of the element whose text `changes` by the click. */
 type Click = { click: string; changes: string };
 
 /**
- * Milliseconds from a click to the frame that shows its effect, as the browser's own clock tells it. The frame is on the screen when the
- * task after its animation callbacks runs.
+ * Returns the time in ms from a click to the frame that shows its effect, by the browser's clock. The frame is on the screen when
+ * the task after its animation callbacks runs.
  */
 function clickTime(page: Page, { click, changes }: Click): Promise<number> {
   return page.evaluate(
@@ -35,7 +35,7 @@ function clickTime(page: Page, { click, changes }: Click): Promise<number> {
   );
 }
 
-/** Opens a page once, so that the product makes the crops it shows before anything is timed. */
+/** Opens a page once, so that its crops are made before the measurement. */
 async function visit(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(address);
@@ -43,7 +43,7 @@ async function visit(browser: Browser, address: string): Promise<void> {
   await page.close();
 }
 
-/** The middle of some visits, each in a browser context of its own. */
+/** Returns the median time of several visits, each in a new browser context. */
 async function clickTimes(browser: Browser, address: string, slowness: number, click: Click): Promise<number> {
   const times: number[] = [];
   await visit(browser, address);
@@ -68,7 +68,7 @@ async function withBrowser<Result>(executablePath: string, work: (browser: Brows
   }
 }
 
-/** A click on a product card of a list that has come to rest, so that its links are prefetched. */
+/** Measures a click on a product card. The list is idle by then, so its links are prefetched. */
 export function measureCardClick({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
   const card = { click: `main a[href^="${paths.product}"]`, changes: 'main h1' };
   const list = origin + paths.product.replace(/[^/]+\/$/, '');
@@ -79,8 +79,8 @@ export function measureCardClick({ origin, paths, browserPath }: VisitedPages): 
 }
 
 /**
- * A click on a check box in an open panel of the filters, till the list says how many hits it has under it. Each visit chooses another
- * value, so that no answer is at hand from the visit before.
+ * Measures a click on a check box in an open filter panel, until the list shows the new number of hits. Each visit chooses
+ * another value, so that no response is cached.
  */
 export function measureFilterClick({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
   const panel = 'main form details[open]';

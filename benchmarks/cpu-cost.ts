@@ -1,10 +1,10 @@
 import { cpuTime, postgresPid, programPid } from './process-figures.ts';
 import { median } from './rounds.ts';
 
-/** CPU time in ms that a request costs each program. */
+/** CPU time of each program per request, in ms. */
 export type Cost = { site: number; api: number; postgres: number };
 
-/** Measures the CPU time that each process uses for a piece of work, divided by the requests that it makes. */
+/** Returns a function that measures the CPU time of each program for work that makes this number of requests. */
 export function costMeter(requests: number): (work: () => Promise<unknown>) => Promise<Cost> {
   const pids = {
     site: programPid('site/dist/server/main.mjs'),
@@ -21,11 +21,11 @@ export function costMeter(requests: number): (work: () => Promise<unknown>) => P
   };
 }
 
-/** The middle of a value of some costs. */
+/** Returns the median of a value of several costs. */
 export const middle = (costs: readonly Cost[], value: (cost: Cost) => number) => median(costs.map(value));
-/** What a request costs altogether. */
+/** Returns the sum of all programs. */
 export const whole = ({ site, api, postgres }: Cost) => site + api + postgres;
-/** What remains of a cost without another. */
+/** Returns the difference of two costs. */
 export const without = (cost: Cost, other: Cost): Cost => ({
   site: cost.site - other.site,
   api: cost.api - other.api,

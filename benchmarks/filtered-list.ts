@@ -19,7 +19,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** The slower of the questions counts: median and 95th percentile of its answers. */
+/** Measures the response times of the questions: median and 95th percentile, each of the slowest question. */
 async function answerTimes(ask: Ask, questions: readonly Question[]): Promise<Figures> {
   const subjects = Object.fromEntries(
     questions.map((question, index) => [index, () => milliseconds(() => ask(question))] as const),
@@ -32,7 +32,7 @@ async function answerTimes(ask: Ask, questions: readonly Question[]): Promise<Fi
   };
 }
 
-/** The first question after a publication: the API reads the whole catalogue of the site again. */
+/** Measures the first question after a publication, for which the API reads the whole catalogue of the site again. */
 async function timeAfterPublication(ask: Ask, questions: readonly Question[], url: string): Promise<number> {
   const times: number[] = [];
   for (const question of questions) {
@@ -53,8 +53,8 @@ async function setLogging(url: string, statements: readonly string[]): Promise<v
 const statementRuns = 5;
 
 /**
- * Counts the statements of a question in PostgreSQL's own log, whichever library sends them. Connections of background work carry a name
- * and are left out; the median of some runs leaves out what is done now and then.
+ * Counts the statements of a question in PostgreSQL's log, from any library. Connections of background work have a name and are
+ * left out. The median of several runs excludes occasional statements.
  */
 async function statementsOf(ask: () => Promise<unknown>, logFile: string): Promise<number> {
   await ask();
@@ -79,7 +79,7 @@ async function maxStatements(ask: Ask, questions: readonly Question[], url: stri
   return Math.max(...counts);
 }
 
-/** The product list over 10,000 products: asked of the API with all filters, and filtered in a browser. */
+/** Measures the product list of 10,000 products: at the API with all filters, and in a browser. */
 export async function measureFilteredList(
   { settings, database }: Installation,
   pages: VisitedPages,

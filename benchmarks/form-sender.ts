@@ -1,13 +1,16 @@
 import { get, type SiteAddress } from './get.ts';
 import { postForm, visitorNumber } from './post-form.ts';
 
-/** Each visitor is another. */
+/** Number of visitors so far. Each sending has a new visitor. */
 let visitors = 0;
 
-/** How a sending ended: `sent` once the visitor is told so. */
+/** Outcome of a sending. `isSent` is true if the site has acknowledged it. */
 export type Sending = { message: string; isSent: boolean };
 
-/** A visitor without scripts who asks something by the contact form; each comes from an address of their own. */
+/**
+ * Returns a function that sends the contact form without scripts, each time from a new network address. Throws if the page has no
+ * form.
+ */
 export async function openFormSender(address: SiteAddress, path: string, occasion: string) {
   const page = await get(address, path, { 'accept-encoding': 'identity' });
   const timeToken = /name="form\.time" value="([^"]+)"/.exec(page.body.toString())?.[1];

@@ -10,7 +10,7 @@ import { timesOfGuests } from './reading.ts';
 import { median, percentile } from './rounds.ts';
 
 const atOnce = 50;
-/** Fewer than the 600 forms an hour that are taken without scripts. */
+/** All rounds together send 450 forms, fewer than the hourly limits for a form without a captcha (`sending-rate.ts`). */
 const rounds = 3;
 const waves = 3;
 const betweenWavesMs = 1000;
@@ -18,7 +18,7 @@ const quietMs = 5000;
 const maxMs = 60_000;
 const beforeKill = 10;
 
-/** Forms sent fifty at a time while guests read: what visitors were told to be sent must be stored, once. */
+/** Sends forms, fifty at a time, while guests read pages. Each acknowledged form must be stored exactly once. */
 export async function measureFormSending({ lists: [{ address, path }], database }: Installation): Promise<Figures> {
   const send = await openFormSender(address, pathOf('contact', 'nl'), 'while guests read');
   await timesOfGuests(address, path, () => pause(betweenWavesMs));
@@ -43,7 +43,7 @@ export async function measureFormSending({ lists: [{ address, path }], database 
   }));
 }
 
-/** Fifty forms, and the API killed among them: those that were acknowledged are stored, and their mails go out once it is back. */
+/** Kills the API while fifty forms are sent. Acknowledged forms must be stored, and their emails sent after the restart. */
 export async function measureKilledSending({ lists: [{ address }], database }: Installation): Promise<Figures> {
   const send = await openFormSender(address, pathOf('contact', 'nl'), 'while the API is killed');
   const sent = new EventEmitter();
@@ -78,7 +78,9 @@ function wave(send: () => Promise<Sending>): Promise<Sending[]> {
   return Promise.all(Array.from({ length: atOnce }, send));
 }
 
-/** How many are not stored just once of what visitors were told to be sent, or more than once of the rest. */
+/**
+ * Returns the number of acknowledged forms that are not stored exactly once, and of other forms that are stored more than once.
+ */
 async function lost(database: Client, sendings: readonly Sending[]): Promise<number> {
   const { rows } = await database.query<{ message: string; times: number }>(
     `select field->>'text' as message, count(*)::int as times
@@ -88,7 +90,7 @@ async function lost(database: Client, sendings: readonly Sending[]): Promise<num
   return sendings.filter(({ message, isSent }) => (isSent ? stored.get(message) !== 1 : (stored.get(message) ?? 0) > 1)).length;
 }
 
-/** Waits until the API is back and no mail is due any more. */
+/** Waits until the restarted API has sent all due emails. Throws after a minute. */
 async function untilMailed(database: Client): Promise<void> {
   for (const began = performance.now(); performance.now() - began < maxMs; await pause(200)) {
     const { rows } = await database.query('select 1 from mail where due_at is not null limit 1');

@@ -2,10 +2,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Where a site is reached, and the host name that it is asked by. */
+/** Port of a site on this machine, and the host name for its requests. */
 export type SiteAddress = { port: number; host: string };
 
-/** Asks the site on this machine for a path, as a browser would that takes brotli; the body comes as it was sent. */
+/** Requests a path of the site, like a browser that accepts brotli. The body is returned as sent, still encoded. */
 export function get({ port, host }: SiteAddress, path: string, further: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host, accept: 'text/html,*/*', 'accept-encoding': 'br', ...further };

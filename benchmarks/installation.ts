@@ -9,10 +9,10 @@ import type { Settings } from '../scripts/settings.mjs';
 import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
 import type { SiteAddress } from './get.ts';
 
-/** Where the product list of a site is. */
+/** Address of the product list of a site. */
 export type ProductList = { siteId: SiteId; address: SiteAddress; path: string };
 
-/** A data folder with ports of its own, in which each measurement runs what it needs. */
+/** Data folder, database and free ports with which each measurement starts the programs that it needs. */
 export type Installation = {
   settings: Settings;
   env: NodeJS.ProcessEnv;
@@ -24,7 +24,9 @@ export type Installation = {
   remove: () => Promise<void>;
 };
 
-/** Figures depend on nothing that the caller's environment says of Plantsoen. Visitors of the benchmarks tell addresses of their own. */
+/**
+ * Returns an environment without the caller's settings of Plantsoen. The proxy is trusted because visitors set `X-Forwarded-For`.
+ */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, NODE_ENV: 'production', LOG_LEVEL: 'info', TRUSTED_PROXIES: '127.0.0.1' };
@@ -36,7 +38,7 @@ const listOf = (locale: LocaleCode, port: number): ProductList => ({
   path: pathOf('products', locale),
 });
 
-/** Prepares an empty installation in a folder of its own, with its database running. */
+/** Prepares an empty installation in a separate folder, and starts its database. */
 export async function newInstallation(dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-bench-'))): Promise<Installation> {
   chmodSync(dataFolder, 0o755);
   const logFile = join(dataFolder, 'logs/postgres.log');

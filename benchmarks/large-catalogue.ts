@@ -4,7 +4,10 @@ import { locales } from '../contract/locales.ts';
 import { firstGeneratedId } from './search/documents.ts';
 import { generated } from './search/product-tags.ts';
 
-/** Numbers of a product differ from those of the one it is like by up to a fifth, lists stay: so ranges have many values, as real catalogues do. */
+/**
+ * SQL that changes numbers by up to a fifth from those of the demo product, so that ranges have as many values as in real
+ * catalogues. Lists stay the same.
+ */
 const variedFacts = (facts: string) => `
   coalesce((select jsonb_object_agg(fact.key, case when jsonb_typeof(fact.value -> 0) = 'number'
       then (select jsonb_agg(round(number::numeric * (0.8 + (made.place / 48 % 41) / 100.0))) from jsonb_array_elements_text(fact.value) number)
@@ -43,8 +46,8 @@ async function fill(client: Client): Promise<void> {
 }
 
 /**
- * Copies the demo database under a new name and fills its catalogue up to 10,000 products in each site: in bulk, straight into
- * the tables that the product list is answered from. Answers the new database's URL.
+ * Copies the demo database under a new name, and fills its catalogue up to 10,000 products in each site. Writes directly to the
+ * tables from which the product list is read. Returns the URL of the new database.
  */
 export async function createLargeCatalogue(socketFolder: string): Promise<string> {
   const url = databaseUrl(socketFolder, 'large_catalogue');

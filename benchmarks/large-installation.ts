@@ -5,7 +5,7 @@ import { createLargeCatalogue } from './large-catalogue.ts';
 import { maxMemory, memoryBegins, programPid } from './process-figures.ts';
 import { fillLargeIndex } from './search/large-index.ts';
 
-/** Answers the URL of a database that holds 10,000 products in each language, ready to be listed and searched. */
+/** Fills a database with 10,000 products in each language and indexes them. Returns its URL. */
 export async function fillLargeDatabase({ database }: Installation): Promise<string> {
   const url = await createLargeCatalogue(database.socketFolder);
   const seconds = await fillLargeIndex(database.url, url);
@@ -13,7 +13,7 @@ export async function fillLargeDatabase({ database }: Installation): Promise<str
   return url;
 }
 
-/** Runs API and site on such a database for a piece of work, which can read the API's largest memory so far, in MB. */
+/** Runs API and site on such a database during `work`, which can read the API's peak memory so far, in MB. */
 export async function withLargeDatabase<Result>(
   { settings, env, terminal, giveUp }: Installation,
   url: string,

@@ -13,13 +13,13 @@ const folder = join(root, 'benchmarks/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 const rounds = 5;
 
-/** Lighthouse simulates a phone four times slower than its host; on a slower host, less of that is added. */
+/** Slowdown of the simulated phone on the reference host. A slower host needs less of it. */
 const phoneSlowness = 4;
 
-/** Lighthouse now and then loses the trace of a visit, and says itself that it should be run again. */
+/** Maximum number of tries per visit. Lighthouse sometimes loses the trace and then recommends to run it again. */
 const tries = 3;
 
-/** The parts of Lighthouse's answer that count. */
+/** The parts of Lighthouse's report that are measured. */
 type LighthouseAnswer = {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
   audits: Record<'cumulative-layout-shift' | 'largest-contentful-paint', { numericValue: number }>;
@@ -37,12 +37,12 @@ function run(command: string, args: string[], options: { cwd?: string; env?: Nod
   });
 }
 
-/** Lighthouse weighs 170 MB: it has a lock file of its own and is installed when it is first needed. */
+/** Installs Lighthouse at its first use. It has a separate lock file because it takes 170 MB. */
 async function installLighthouse(): Promise<void> {
   if (!existsSync(program)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
 }
 
-/** A visit, again where Lighthouse failed over it. */
+/** Visits a page, and retries if Lighthouse fails. */
 async function audit(address: string, browserPath: string, left = tries): Promise<LighthouseAnswer> {
   try {
     return await visit(address, browserPath);
@@ -52,7 +52,7 @@ async function audit(address: string, browserPath: string, left = tries): Promis
   }
 }
 
-/** One visit by a phone on a slow network, as Lighthouse simulates it. */
+/** Visits a page once with a simulated phone on a slow network. */
 async function visit(address: string, browserPath: string): Promise<LighthouseAnswer> {
   const result = mkdtempSync(join(tmpdir(), 'plantsoen-lighthouse-'));
   try {
@@ -70,13 +70,16 @@ async function visit(address: string, browserPath: string): Promise<LighthouseAn
 
 const percent = (score: number | null) => Math.round((score ?? 0) * 100);
 
-/** The worst page counts; of the performance of each page the middle of some visits, because a busy machine slows single ones. */
+/**
+ * Measures all pages and returns the worst score. The performance of a page is the median of several visits, because single
+ * visits vary.
+ */
 export async function measureLighthouse({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
   await installLighthouse();
   const performances: number[] = [];
   const others: LighthouseAnswer[] = [];
   for (const path of Object.values(paths)) {
-    // The first visitor of a new installation gets pictures in a quick form, until the small ones are made.
+    // The first visit of a new installation gets pictures that are quick to encode, until the smaller files are ready.
     await audit(origin + path, browserPath);
     await untilIdle();
     const answers: LighthouseAnswer[] = [];

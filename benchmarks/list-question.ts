@@ -5,7 +5,7 @@ type FactFilter = { key: string; values?: string[]; min?: number; max?: number }
 export type Question = { siteId: number; facts: FactFilter[]; offset?: number };
 export type ListAnswer = { total: number; totalUnfiltered: number; hits: unknown[]; facets: Facet[] };
 
-/** The product list with its facets, and with the site's own card. */
+/** Operation for the product list, its facets, and the site's product card. */
 const operation = `query FilteredList($siteId: Int!, $facts: [FactFilter!], $offset: Int) {
   products(siteId: $siteId, facts: $facts, first: 12, offset: $offset) {
     total totalUnfiltered hits { ...ProductCard }
@@ -13,17 +13,17 @@ const operation = `query FilteredList($siteId: Int!, $facts: [FactFilter!], $off
   }
 }`;
 
-/** Asks the API a list question over HTTP, as the site does. */
+/** Returns a function that requests the product list from the API over HTTP, as the site does. */
 export function listAsker(port: number, serviceToken: string): (question: Question) => Promise<ListAnswer> {
   const query = siteOperation(['products/ProductCard', 'design/Picture'], operation);
   const ask = apiAsker<Question, { products: ListAnswer }>(port, serviceToken, query);
   return async (question) => (await ask(question)).products;
 }
 
-/** As many facts as the API takes in one question. */
+/** Maximum number of facts that the API accepts in one request. */
 const maxChoices = 20;
 
-/** A choice of a facet that narrows the list a little: all values but the last, or a range without its ends. */
+/** Returns a choice that narrows the list slightly: all values of a facet but the last, or a range without its ends. */
 function choiceOf({ key, kind, min, max, values }: Facet): FactFilter {
   if (kind === 'list') return { key, values: values.slice(0, Math.max(1, values.length - 1)).map(({ value }) => value) };
   const low = min ?? 0;
@@ -32,8 +32,8 @@ function choiceOf({ key, kind, min, max, values }: Facet): FactFilter {
 }
 
 /**
- * Two questions for a site: one that chooses from every facet (nothing may be left), and one that chooses from as many as leave a
- * full page of hits, so that cards have to be made, too.
+ * Returns two questions for a site. The first chooses from every facet and may have no hits. The second chooses only from facets
+ * that leave a full page of hits, so that its response has cards.
  */
 export async function filteringQuestions(ask: (question: Question) => Promise<ListAnswer>, siteId: number): Promise<Question[]> {
   const { facets } = await ask({ siteId, facts: [] });

@@ -4,7 +4,7 @@ import type { SiteAddress } from './get.ts';
 
 export type Load = { connections: number; headers?: Record<string, string> } & ({ seconds: number } | { requests: number });
 
-/** What a load has shown: requests that were answered, and how many a second. */
+/** Number of successful requests, in total and per second. */
 export type LoadResult = { requests: number; perSecond: number };
 
 type AutocannonReport = {
@@ -18,7 +18,10 @@ type AutocannonReport = {
 
 const autocannon = packageFile('benchmarks', 'autocannon', 'autocannon.js');
 
-/** Asks for a path again and again, in a process of its own. An answer without success throws: its speed would mean nothing. */
+/**
+ * Requests a path repeatedly, from a separate process. Throws if a response is not successful, because its speed would be
+ * meaningless.
+ */
 export async function loadSite({ port, host }: SiteAddress, path: string, load: Load): Promise<LoadResult> {
   const headers = Object.entries({ host, accept: 'text/html', 'accept-encoding': 'br', ...load.headers });
   const amount = 'seconds' in load ? ['-d', String(load.seconds)] : ['-a', String(load.requests)];

@@ -12,7 +12,7 @@ const rounds = 5;
 const quietMs = 5000;
 const oneByOne = 10;
 
-/** What a log-in costs, most of it the hash of its password; and 500 log-ins at once while guests read. */
+/** Measures the CPU time of a log-in, mostly its password hash, and sends 500 log-ins at once while guests read pages. */
 export async function measureLogIns({ lists: [{ address, path }] }: Installation): Promise<Figures> {
   const measure = costMeter(oneByOne);
   let visitor = 0;
@@ -36,7 +36,7 @@ export async function measureLogIns({ lists: [{ address, path }] }: Installation
     });
     statuses.push(...(await Promise.all(tries)).map(({ status }) => status));
   };
-  // The first of all meet code that nothing has run yet.
+  // The first log-ins do not count: they run code that is not yet compiled.
   await tryAll();
   statuses.length = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -8,7 +8,7 @@ import { type Posted, postForm } from './post-form.ts';
 const email = 'member@example.org';
 const password = 'een lang wachtwoord voor metingen';
 
-/** Makes the account of a member who may see prices, as if activated by mail. */
+/** Creates an activated account of a member who may see prices. */
 export async function makeMember(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -25,13 +25,13 @@ export async function makeMember(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Logs the member in, or somebody who tries as another; by the form, without scripts. */
+/** Posts the log-in form without scripts, by default with the password of the member. */
 export function logIn(address: SiteAddress, visitorAddress: string, as = { email, password }): Promise<Posted> {
   const fields = { [accountNames.action]: 'logIn', ...as };
   return postForm({ address, path: pathOf('login', 'nl'), fields, visitorAddress });
 }
 
-/** The cookies with which the member's browser asks. */
+/** Logs the member in and returns the cookies. Throws if the log-in fails. */
 export async function memberCookies(address: SiteAddress): Promise<string> {
   const { status, headers } = await logIn(address, '10.30.0.1');
   const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);

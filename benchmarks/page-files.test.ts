@@ -6,14 +6,14 @@ const html = `<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel
 <script>{let s=()=>import("/assets/late.js");setTimeout(s)}</script><script type="module" async="" src="/assets/main.js"></script>
 <script nomodule src="/old-browser.js"></script></body></html>`;
 
-it('BUDGET scripts of a page are those it runs, preloads and imports inline', () => {
+it('BUDGET the scripts of a page are those that it runs, preloads and imports inline', () => {
   expect(filesNamedBy(html)).toEqual({
     scripts: ['/assets/list.js', '/assets/main.js', '/assets/late.js'],
     styles: ['/assets/a.css'],
   });
 });
 
-it('BUDGET what a script imports at once counts with it, what it may import later does not', async () => {
+it('BUDGET the weight of a script includes its static imports and excludes its dynamic ones', async () => {
   const files: Record<string, string> = {
     '/assets/main.js': 'import{a as e}from"./shared.js";import"./side.js";const f=()=>import("./route.js");',
     '/assets/shared.js': 'export{b}from"./deep.js"',

@@ -1,6 +1,6 @@
-// What a page makes a browser load, read from its HTML and from the modules themselves.
+// Files that a browser loads for a page, according to its HTML and its modules.
 
-/** Paths of scripts and style sheets that an HTML page names, preloaded modules included; what only old browsers load is none. */
+/** Returns paths of scripts, preloaded modules and style sheets in an HTML page, without those for old browsers (`nomodule`). */
 export function filesNamedBy(html: string): { scripts: string[]; styles: string[] } {
   const loaded = [...html.matchAll(/<(script|link)\b[^>]*>/g)].filter(([tag]) => !/\snomodule\b/i.test(tag));
   const tags = loaded.map(([tag, name]) => ({
@@ -21,17 +21,17 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 }
 
-/** Modules that a module imports at once, as they are written. */
+/** Returns the static imports of a module, as written. */
 function importsOf(code: string): string[] {
   return [...code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g)].map(([, path = '']) => path);
 }
 
-/** Modules that an inline script imports, however late: it starts the application. */
+/** Returns the dynamic imports of an inline script, which starts the application. */
 function inlineImportsOf(code: string): string[] {
   return [...code.matchAll(/\bimport\(\s*["']([^"']+\.js)["']/g)].map(([, path = '']) => path);
 }
 
-/** The scripts with all that they import at once, and what those import; `read` answers the text of a path. */
+/** Returns the scripts with all their static imports, direct and indirect. `read` resolves to the text of a path. */
 export async function withImports(scripts: readonly string[], read: (path: string) => Promise<string>): Promise<string[]> {
   const all = new Set(scripts);
   for (const path of all) {

@@ -10,12 +10,12 @@ import { get, type SiteAddress } from './get.ts';
 import type { ProductList } from './installation.ts';
 import { filesNamedBy, withImports } from './page-files.ts';
 
-/** What a page makes a browser load, in kB as it is sent. */
+/** Sizes of the files that a page loads, in kB as sent. */
 export type PageWeight = { html: number; scripts: number; styles: number; scriptPaths: string[] };
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** A file of the site: its text, and how many bytes are sent for it. */
+/** Requests a file of the site. Returns its text and the number of bytes sent. Throws if the status is not 200. */
 async function file(site: SiteAddress, path: string): Promise<{ text: string; bytes: number }> {
   const { status, headers, body } = await get(site, path);
   if (status !== 200) throw new Error(`${path} answers ${status}`);
@@ -23,12 +23,12 @@ async function file(site: SiteAddress, path: string): Promise<{ text: string; by
   return { text: (isEncoded ? brotliDecompressSync(body) : body).toString(), bytes: body.length };
 }
 
-/** Scripts of a site, with all that they import at once. */
+/** Returns scripts of a site with all their static imports. */
 export function scriptsWithImports(site: SiteAddress, scripts: readonly string[]): Promise<string[]> {
   return withImports(scripts, async (script) => (await file(site, script)).text);
 }
 
-/** Weighs a page with all scripts and style sheets that it loads before anything is clicked. */
+/** Measures the size of a page with all scripts and style sheets that it loads before the first interaction. */
 export async function weighPage(site: SiteAddress, path: string): Promise<PageWeight> {
   const page = await file(site, path);
   const named = filesNamedBy(page.text);
@@ -40,7 +40,9 @@ export async function weighPage(site: SiteAddress, path: string): Promise<PageWe
   return { html: kilobytes(page.bytes), scripts: await weigh(scriptPaths), styles: await weigh(named.styles), scriptPaths };
 }
 
-/** Scripts of an empty app of the framework, built anew with the versions that are installed, in kB brotli. */
+/**
+ * Builds an empty app with the installed version of the framework. Returns the size of its scripts in kB, compressed by brotli.
+ */
 export async function frameworkFloor(): Promise<number> {
   const app = join(root, 'benchmarks/floor');
   const result = mkdtempSync(join(tmpdir(), 'plantsoen-floor-'));
@@ -56,7 +58,7 @@ export async function frameworkFloor(): Promise<number> {
   }
 }
 
-/** The weight of the product list and of a content page, held against the framework's own. */
+/** Measures the product list and a content page, and compares their scripts with those of the framework. */
 export async function measurePageWeight({ address, path }: ProductList, contentPath: string): Promise<Figures> {
   const { html, scripts, styles } = await weighPage(address, path);
   const content = await weighPage(address, contentPath);

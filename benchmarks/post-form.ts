@@ -4,7 +4,7 @@ import type { SiteAddress } from './get.ts';
 export type Posting = { address: SiteAddress; path: string; fields: Record<string, string>; visitorAddress: string };
 export type Posted = { status: number; headers: IncomingHttpHeaders };
 
-/** Posts a form as a browser without scripts does, on a connection of its own, from an address of the visitor's own. */
+/** Posts a form like a browser without scripts, on a new connection and from the visitor's address. */
 export function postForm({ address: { port, host }, path, fields, visitorAddress }: Posting): Promise<Posted> {
   const body = new URLSearchParams(fields).toString();
   const headers = {
@@ -23,5 +23,5 @@ export function postForm({ address: { port, host }, path, fields, visitorAddress
   });
 }
 
-/** The address of the n-th visitor: each comes from a network of its own. */
+/** Returns the address of the n-th visitor. Rate limits count each of these addresses as a separate network. */
 export const visitorNumber = (n: number) => `10.${20 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;

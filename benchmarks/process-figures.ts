@@ -1,12 +1,12 @@
-// What Linux tells of processes in /proc.
+// CPU time and memory of processes, read from /proc on Linux.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Linux counts CPU time in hundredths of a second, whatever the kernel's own clock. */
+/** Linux reports CPU time in hundredths of a second, independent of the kernel's clock rate. */
 const millisecondsPerTick = 10;
 
 type ProcessStatus = { parent: number; name: string; ticks: number };
 
-/** A process with the CPU time of its own and of its children that have ended; undefined when it is gone. */
+/** Reads a process, with its CPU time including that of its ended children. Returns `undefined` if it has ended. */
 function statusOf(pid: number): ProcessStatus | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -18,7 +18,7 @@ function statusOf(pid: number): ProcessStatus | undefined {
   }
 }
 
-/** The process and all that descend from it. */
+/** Returns the ids of the process and of all its descendants. */
 export function familyOf(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync('/proc')) {
@@ -30,14 +30,14 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** The PostgreSQL server among this process's descendants. */
+/** Returns the id of the PostgreSQL server among this process's descendants. Throws if there is no server. */
 export function postgresPid(): number {
   const server = familyOf(process.pid).find((pid) => statusOf(pid)?.name === 'postgres');
   if (!server) throw new Error('no PostgreSQL server runs below this process');
   return server;
 }
 
-/** The Node program of that file among this process's descendants. */
+/** Returns the id of the Node program with that file among this process's descendants. Throws if it is not running. */
 export function programPid(file: string): number {
   const program = familyOf(process.pid).find((pid) => argumentsOf(pid).some((argument) => argument.endsWith(file)));
   if (!program) throw new Error(`${file} does not run below this process`);
@@ -52,28 +52,28 @@ function argumentsOf(pid: number): string[] {
   }
 }
 
-/** CPU time that a process has used, in ms; with `family` that of its descendants, too. */
+/** Returns the CPU time of a process in ms, with `family` including that of its descendants. */
 export function cpuTime(pid: number, family = false): number {
   const pids = family ? familyOf(pid) : [pid];
   return pids.reduce((sum, member) => sum + (statusOf(member)?.ticks ?? 0), 0) * millisecondsPerTick;
 }
 
-/** Forgets how much memory a process has held so far. */
+/** Resets the peak memory of a process. */
 export function memoryBegins(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** The most resident memory that a process has held since `memoryBegins`, in MB. */
+/** Returns the peak resident memory of a process since `memoryBegins`, in MB. */
 export function maxMemory(pid: number): number {
   return kilobytes(`/proc/${pid}/status`, 'VmHWM') / 1000;
 }
 
-/** Memory of a process and its descendants in MB, pages that several share counted once. */
+/** Returns the memory of a process and its descendants in MB. Shared pages count once. */
 export function familyMemory(pid: number): number {
   return familyOf(pid).reduce((sum, member) => sum + kilobytes(`/proc/${member}/smaps_rollup`, 'Pss'), 0) / 1000;
 }
 
-/** A line such as 'VmHWM:   1234 kB'; the kernel means 1024 bytes. */
+/** Reads a line such as 'VmHWM:   1234 kB' and returns kilobytes of 1000 bytes; those of the kernel have 1024. */
 function kilobytes(file: string, name: string): number {
   const [, value] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
   if (value === undefined) throw new Error(`${file} does not tell ${name}`);

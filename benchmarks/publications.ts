@@ -4,14 +4,14 @@ import { readEvents } from '../site/src/platform/caching/event-stream.ts';
 
 export type Publications = { announce: (tags: string[]) => Promise<void>; close: () => Promise<void> };
 
-/** What a publication writes beside the entry itself (see announce.ts of the backend). */
+/** SQL that announces a change in the way of a publication (backend/src/platform/changes/announce.ts). */
 const announcement =
   "with written as (insert into change (tags) values ($1) returning id) select pg_notify('plantsoen_change', id::text) from written";
 
-/** The site hears of a change at the same moment as this process; so long it has to take it in. */
+/** Time in ms for the site to apply a change, which it receives at the same moment as this process. */
 const timeToTakeIn = 10;
 
-/** Announces changes as publications do, each until the API has told its readers. */
+/** Opens the change stream. `announce` writes a change like a publication, and resolves when the site has received it. */
 export async function openPublications(databaseUrl: string, apiPort: number, serviceToken: string): Promise<Publications> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

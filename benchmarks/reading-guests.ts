@@ -1,12 +1,12 @@
-// A thread of guests who read, each a page every so often, one in five of them one that has to be rendered. It tells when it begins, and, once
-// it is told that it is over, how long they waited each time, in ms.
+// A worker thread of guests who request pages, one in five of which is not cached. Posts a message when it begins. When it receives
+// a message, it stops and posts all response times in ms.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { get, type SiteAddress } from './get.ts';
 
 const guests = 5;
 const betweenReadingsMs = 25;
-/** No page with words to search for is kept. */
+/** Query of a page that is never cached, because it searches for words. */
 const renderedAnew = '?search=bank';
 
 const { address, path } = workerData as { address: SiteAddress; path: string };

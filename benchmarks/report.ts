@@ -14,7 +14,7 @@ function row(name: FigureName, value: number, measured: number): string {
   return `| ${title} | ${figureText(name, measured)} | ${figureText(name, value)} | ${limitText(name)} | ${aimText} | ${verdict} |`;
 }
 
-/** Renders the figures as a table, in the order of the budgets, which judge them as on the reference host. */
+/** Renders the figures as a table in the order of the budgets. `figures` are scaled to the reference host, `measured` are not. */
 export function reportText(figures: Figures, measured: Figures): string {
   const names = (Object.keys(budgets) as FigureName[]).filter((name) => figures[name] !== undefined);
   return [
@@ -26,7 +26,7 @@ export function reportText(figures: Figures, measured: Figures): string {
   ].join('\n');
 }
 
-/** Puts the report between its marks in the README of the benchmarks. */
+/** Returns the README with the report between its marks. Throws if the marks are missing. */
 export function withReport(readme: string, report: string): string {
   const begin = readme.indexOf(marks.begin);
   const end = readme.indexOf(marks.end);
@@ -34,7 +34,7 @@ export function withReport(readme: string, report: string): string {
   return `${readme.slice(0, begin + marks.begin.length)}\n${report}\n${readme.slice(end)}`;
 }
 
-/** Writes the last report, and below its table what else there is to tell. */
+/** Writes the report into the README of the benchmarks, with further sections below its table. */
 export function writeReport(figures: Figures, measured: Figures, ...further: string[]): void {
   writeFileSync(file, withReport(readFileSync(file, 'utf8'), [reportText(figures, measured), ...further].join('\n\n')));
 }

@@ -1,9 +1,9 @@
-/** The value in the middle, of an even number the mean of both; NaN of none. */
+/** Returns the median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value below which a share of the values lies, between two values in proportion. */
+/** Returns the value below which a `share` of the values lies, interpolated between the two nearest values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -13,8 +13,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * Takes turns between the things to compare, so that a slow moment of the machine meets all of them, and answers what each
- * gave in every round.
+ * Runs the subjects of a comparison alternately, so that a slow moment of the machine affects all of them. Returns the results of
+ * each subject.
  */
 export async function interleaved<Name extends string, Result>(
   rounds: number,

@@ -6,7 +6,10 @@ import type { Installation, ProductList } from './installation.ts';
 
 const longest = 120_000;
 
-/** From the command to the first page, on an installation that was started before; the command launches the database itself. */
+/**
+ * Measures the time from `npm start` to the first page, on an installation that was started before. The start includes the
+ * database.
+ */
 export async function measureSecondStart({ settings, env, lists, database }: Installation): Promise<Figures> {
   await database.stop();
   const { ports, dataFolder } = settings;

@@ -18,8 +18,8 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Guests who ask for the lists of all languages at the same time, right after a product was published: pages and data are made
- * anew each time. What the publication costs by itself is taken off.
+ * Measures guests who request the lists of all languages at once, directly after a publication. Neither pages nor data are cached
+ * then. The cost of the publication itself is subtracted.
  */
 async function guestCosts({ lists, settings, database }: Installation): Promise<Cost[]> {
   const measure = costMeter(requests);
@@ -52,7 +52,7 @@ async function guestCosts({ lists, settings, database }: Installation): Promise<
   }
 }
 
-/** A member: the page is made for nobody else, and never kept (SEC-05). */
+/** Measures a member, whose pages are never cached (SEC-05). */
 async function memberCosts({ lists: [{ address, path }], database }: Installation): Promise<Cost[]> {
   await makeMember(database.url);
   const headers = { cookie: await memberCookies(address), 'x-forwarded-for': '10.30.0.1' };
@@ -65,7 +65,7 @@ async function memberCosts({ lists: [{ address, path }], database }: Installatio
   return (await interleaved(rounds, { member: () => measure(ask) })).member;
 }
 
-/** CPU time that a request of the product list costs when it is not cached. */
+/** Measures the CPU time per request of the uncached product list. */
 export async function measureUncachedList(installation: Installation): Promise<Figures> {
   const guest = await guestCosts(installation);
   const member = await memberCosts(installation);

@@ -31,9 +31,7 @@ export function createProxyCheck(trustedProxies: BlockList, warn: (line: string)
   return (sender: string, forwardedFor: string | undefined): void => {
     if (hasWarned || forwardedFor === undefined || isTrusted(plain(sender), trustedProxies)) return;
     hasWarned = true;
-    warn(
-      `X-Forwarded-For from ${plain(sender)} is ignored, so that all visitors behind it count as one. If this is your proxy, add it to TRUSTED_PROXIES.`,
-    );
+    warn(`X-Forwarded-For from ${plain(sender)} is ignored; its visitors share one address. Add your proxy to TRUSTED_PROXIES.`);
   };
 }
 
@@ -47,7 +45,7 @@ export function parseTrustedProxies(text: string | undefined, problem: (line: st
     const width = version === 4 ? 32 : 128;
     const length = Number(bits ?? width);
     if (version === 0 || !Number.isInteger(length) || length < 0 || length > width) {
-      problem(`TRUSTED_PROXIES: '${range}' is no address or range such as 10.0.0.0/8`);
+      problem(`TRUSTED_PROXIES: '${range}' is not an IP address or a range such as 10.0.0.0/8`);
     } else {
       blocks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
     }

@@ -80,7 +80,7 @@ function assertValid(schema: GraphQLSchema, documents: SourceDocument[]): void {
   const errors = validate(schema, concatAST(documents.map((source) => source.document)));
   if (errors.length === 0) return;
   const lines = errors.map((error) => error.message);
-  throw new Error(`the site's operations do not fit the contract:\n${lines.join('\n')}`);
+  throw new Error(`the site's operations do not match the schema of the contract:\n${lines.join('\n')}`);
 }
 
 function possibleTypes(schema: GraphQLSchema): Record<string, string[]> {
@@ -151,7 +151,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 
   const texts = operationTexts(concatAST(documents.map((source) => source.document)));
   const persisted = Object.fromEntries(texts.map(({ text: body }) => [operationId(body), body]));
-  if (Object.keys(persisted).length < texts.length) throw new Error('two operations have the same text or id');
+  if (Object.keys(persisted).length < texts.length) throw new Error('two GraphQL operations have the same text or ID');
   files.set('site/src/platform/generated/persisted-operations.json', `${JSON.stringify(persisted, null, 1)}\n`);
   const imports =
     "import type { Operation } from '../../data/operation.ts';\nimport type * as types from '../operations-types.ts';\n\n";

@@ -13,7 +13,7 @@ export function operationTexts(document: DocumentNode): OperationText[] {
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
   return operations.map((operation) => {
-    if (!operation.name) throw new Error('an operation of the site has no name');
+    if (!operation.name) throw new Error('a GraphQL operation of the site has no name');
     const used = new Map<string, FragmentDefinitionNode>();
     collectFragments(operation, fragments, used);
     const definitions = [operation, ...[...used.values()].sort((a, b) => a.name.value.localeCompare(b.name.value))];

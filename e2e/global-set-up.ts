@@ -26,7 +26,7 @@ function listeningTerminal(folder: string): { terminal: Terminal; administrator:
     terminal.say(line);
   };
   const administrator = () => {
-    if (!told?.email || !told.password) throw new Error('the set-up told of no administrator');
+    if (!told?.email || !told.password) throw new Error('the seed printed no administrator password');
     return { email: told.email, password: told.password };
   };
   return { terminal: { ...terminal, say }, administrator };

@@ -27,5 +27,5 @@ export async function mailTo(address: string, subject = /./): Promise<Email> {
     const mail = (await mailsTo(address)).findLast((found) => subject.test(found.subject ?? ''));
     if (mail) return mail;
   }
-  throw new Error(`no mail came to ${address}`);
+  throw new Error(`no email was sent to ${address}`);
 }

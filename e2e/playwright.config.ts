@@ -4,11 +4,14 @@ const quiet = ['--disable-quic', '--disable-background-networking', '--disable-c
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const told = process.env.TEST_STACK;
 
-/** Files of tests that change the content: they come last, that no other test meets a change. */
+/** Files of tests that change the content. They run last, so that no other test sees the changes. */
 const editing = /(admin|blocks-html|editors-forms|freshness|preview|redirects)\.test\.ts$/;
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Each test runs at phone and desktop width, or at the one it is tagged with, against the stack that TEST_STACK tells of, else one that the global set-up starts. */
+/**
+ * Each test runs at phone and desktop width, or only at the width of its tag. It uses the stack described by `TEST_STACK`; without that
+ * variable, the global set-up starts one.
+ */
 export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.test.ts',
@@ -20,13 +23,13 @@ export default defineConfig({
   // A test that passes in its second run is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // Machines that build and test are slow, and other tests run beside each.
+  // Build machines are slow, and tests run in parallel.
   expect: { timeout: 10_000 },
   use: {
-    // What a service worker fetches, routes do not see: the tests of the worker itself allow it.
+    // Requests of a service worker bypass Playwright's routes. Only the tests of the service worker allow one.
     serviceWorkers: 'block',
     baseURL: told ? JSON.parse(told).siteOrigin : undefined,
-    // No trace: it would be recorded of every test, and costs time. What failed can be run again with `--trace on`.
+    // No trace, because recording every test takes time. Run failed tests again with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_SHELL_PATH || process.env.CHROME_PATH || undefined,

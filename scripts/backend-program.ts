@@ -12,9 +12,9 @@ const { settings, problems } = readSettings(env);
 if (problems.length > 0) failWith(...problems);
 const { dataFolder } = settings;
 const databaseUrl = settings.databaseUrl ?? runningDatabase(join(dataFolder, 'postgres'));
-if (!databaseUrl) failWith('the database does not run: start the site first (npm start), or set DATABASE_URL');
+if (!databaseUrl) failWith('the database is not running: start the site first (npm start), or set DATABASE_URL');
 // A build here would replace files of a running site.
-if (!isBuilt(builds.backend)) failWith('the backend is not built as its code stands: start the site first (npm start)');
+if (!isBuilt(builds.backend)) failWith('the build of the backend is outdated: start the site first (npm start)');
 const childEnv = { ...env, DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder };
 const how = await ending(spawnNode([`backend/dist/${program}.mjs`], { env: childEnv, output: 'inherit' }));
 process.exit(how === 0 ? 0 : 1);

@@ -39,8 +39,8 @@ describe('a violation is found', () => {
     ['form-rules/conditions.ts', 'contract/paths.ts', 'form-rules may import only form-rules'],
     ['contract/paths.ts', 'site/src/router.tsx', 'contract may import only contract'],
     ['backend/src/platform/log.ts', 'scripts/builds.ts', 'backend may import only backend, contract, form-rules'],
-    ['site/src/platform/router/links.ts', 'site/src/products/card.tsx', 'platform may import no domain'],
-    ['site/src/design/Button.tsx', 'site/src/products/card.tsx', 'design may import no domain'],
+    ['site/src/platform/router/links.ts', 'site/src/products/card.tsx', 'platform may not import a domain'],
+    ['site/src/design/Button.tsx', 'site/src/products/card.tsx', 'design may not import a domain'],
     [
       'site/src/news/card.tsx',
       'site/src/products/list/row.tsx',

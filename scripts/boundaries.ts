@@ -47,7 +47,7 @@ export function brokenRule(file: string, imported: string): string | undefined {
   if (from.side !== to.side || from.side === 'contract' || from.side === 'form-rules') return undefined;
   const wires = from.area === undefined || wiring.has(from.area) || file.endsWith('.integration.test.ts');
   if (wires || to.area === from.area || (to.area !== undefined && shared.has(to.area))) return undefined;
-  if (from.area && shared.has(from.area)) return `${from.area} may import no domain`;
+  if (from.area && shared.has(from.area)) return `${from.area} may not import a domain`;
   if (to.area === undefined) return 'a domain may not import a composition root';
   if (to.area === 'testing' && /\.test\.tsx?$/.test(file)) return undefined;
   if (wiring.has(to.area)) return `a domain may not import ${to.area}`;

@@ -97,5 +97,5 @@ export function runBuild(one: Build, env: NodeJS.ProcessEnv, output: Output): Pr
 
 function firstFault(said: string, status: number | string): string {
   const lines = said.split('\n').map((line) => line.trim());
-  return lines.find((line) => /error/i.test(line)) ?? lines.findLast((line) => line !== '') ?? `it ended with ${status}`;
+  return lines.find((line) => /error/i.test(line)) ?? lines.findLast((line) => line !== '') ?? `the build exited with ${status}`;
 }

@@ -58,7 +58,7 @@ function problemOf(output, code) {
     .split('\n')
     .map((text) => text.replace(/^npm (error|ERR!)\s*(code )?/, '').trim())
     .find((text) => text !== '' && !/^(npm warn|E[A-Z0-9]+$)/.test(text));
-  return `the packages could not be installed (npm ended with ${code}): ${line ?? 'npm says nothing more'}`;
+  return `the packages could not be installed (npm exited with ${code}): ${line ?? 'npm printed no reason'}`;
 }
 
 /**

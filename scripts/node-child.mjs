@@ -25,7 +25,7 @@ export function spawnNode(
 
 /**
  * Resolves to the exit code of a child, the name of its signal, or the reason why it could not start. Its output is complete then, unless
- * a child of its own keeps it open.
+ * a grandchild keeps it open.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number | string>}
  */

@@ -35,7 +35,7 @@ function nodeProblem() {
   if (major() < 20 || (major() === 20 && minor < 12))
     return `Node ${process.versions.node} is too old: Plantsoen needs Node 20.12 or newer.`;
   if (major() < neededMajor && !packagedNode())
-    return `There is no Node ${neededMajor} package for ${process.platform} ${process.arch}: install Node ${neededMajor} itself.`;
+    return `no Node ${neededMajor} package exists for ${process.platform} ${process.arch}: install Node ${neededMajor} yourself.`;
   return undefined;
 }
 

@@ -44,7 +44,7 @@ async function start(program: string, port: number): Promise<ChildProcess> {
   const child = spawnNode([program], { env });
   const end = Date.now() + 60_000;
   while ((await statusOf(port)) !== 200) {
-    if (Date.now() > end || child.exitCode !== null) throw new Error(`${program} does not become ready`);
+    if (Date.now() > end || child.exitCode !== null) throw new Error(`${program} did not become ready`);
     await pause(50);
   }
   return child;

@@ -32,7 +32,7 @@ async function portProblem(variable, port) {
   if (!fault) return [];
   if (fault === 'EADDRINUSE')
     return [
-      `port ${port} is taken: stop the program that uses it (another start of Plantsoen?), or set ${variable} to a free port`,
+      `port ${port} is taken: stop the program that uses it (another instance of Plantsoen?), or set ${variable} to a free port`,
     ];
   return [`port ${port} cannot be used (${fault}): set ${variable} to another port`];
 }

@@ -41,7 +41,7 @@ it('reports no problem on a suitable machine', async () => {
 
 it('reports a used port and the variable that changes it', async () => {
   expect(await preflightProblems(settingsWith({ API_PORT: String(taken) }))).toEqual([
-    `port ${taken} is taken: stop the program that uses it (another start of Plantsoen?), or set API_PORT to a free port`,
+    `port ${taken} is taken: stop the program that uses it (another instance of Plantsoen?), or set API_PORT to a free port`,
   ]);
 });
 

@@ -28,7 +28,7 @@ it('finds inconsistencies', () => {
   const table = `| ID | what | status |\n|---|---|---|\n| ${one} | proven | done |\n| ${two} | claimed | done |\n| ${three} | odd | nearly |`;
   expect(requirementFaults(readRequirements(table), new Set([one ?? '', 'ABC-99']))).toEqual([
     `${three} has the status 'nearly'`,
-    `${two} is done, but no test carries it`,
-    'a test carries ABC-99, which is no requirement',
+    `${two} is done, but no test title contains it`,
+    'a test title contains ABC-99, which is not a requirement',
   ]);
 });

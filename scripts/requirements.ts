@@ -31,8 +31,8 @@ export function requirementFaults(requirements: readonly Requirement[], proven: 
       .map((one) => `${one.id} has the status '${one.status}'`),
     ...requirements
       .filter((one) => one.status === 'done' && !proven.has(one.id))
-      .map((one) => `${one.id} is done, but no test carries it`),
-    ...[...proven].filter((one) => !listed.has(one)).map((one) => `a test carries ${one}, which is no requirement`),
+      .map((one) => `${one.id} is done, but no test title contains it`),
+    ...[...proven].filter((one) => !listed.has(one)).map((one) => `a test title contains ${one}, which is not a requirement`),
   ];
 }
 

@@ -17,7 +17,7 @@ const locales = ['NL', 'EN', 'DE'];
  * @property {string} dataFolder
  * @property {Ports} ports
  * @property {string} adminUrl
- * @property {string[]} siteUrls in the order nl, en, de
+ * @property {string[]} siteUrls in the order nl, en, de.
  * @property {boolean} demoContent
  * @property {string | undefined} serviceToken
  * @property {string | undefined} payloadSecret

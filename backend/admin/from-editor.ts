@@ -23,7 +23,7 @@ function bringsToken(headers: Headers): boolean {
 async function probe(payload: Payload): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), probeTimeoutMs);
+    timer = setTimeout(() => reject(new Error('the database did not answer in time')), probeTimeoutMs);
   });
   await Promise.race([payload.db.pool.query('select 1'), late])
     .catch(unavailable)

@@ -72,7 +72,7 @@ const replacements = [
     said(
       'Uw sessie is niet verlengd. Log opnieuw in.',
       'Ihre Sitzung wurde nicht verlängert. Melden Sie sich erneut an.',
-      'Your session was not prolonged. Log in again.',
+      'Your session could not be renewed. Log in again.',
     ),
   ],
   [
@@ -192,11 +192,11 @@ const replacements = [
   [/"Picked up draggable item " \+ active\.id \+ "\."/g, said('Opgepakt.', 'Aufgenommen.', 'Picked up.')],
   [
     /"Draggable item " \+ active\.id \+ " was moved over [^;]*;/g,
-    `${said('Boven een andere plaats.', 'Über einer anderen Stelle.', 'Over another place.')};`,
+    `${said('Boven een andere plaats.', 'Über einer anderen Stelle.', 'Over another position.')};`,
   ],
   [
     /"Draggable item " \+ active\.id \+ " is no longer over [^;]*;/g,
-    `${said('Niet boven een plaats.', 'Über keiner Stelle.', 'Over no place.')};`,
+    `${said('Niet boven een plaats.', 'Über keiner Stelle.', 'Not over a position.')};`,
   ],
   [/"Draggable item " \+ active\.id \+ " was dropped[^;]*;/g, `${said('Neergezet.', 'Abgelegt.', 'Dropped.')};`],
   [/"Dragging was cancelled[^;]*;/g, `${said('Geannuleerd.', 'Abgebrochen.', 'Cancelled.')};`],

@@ -37,7 +37,7 @@ export function forEditors(handler: RestHandler): RestHandler {
   const answer: RestHandler = async (request, args) => {
     const { slug = [] } = await args.params;
     const asked = `${request.method} ${slug.join('/')}`;
-    if (closed.has(asked)) return refusal(403, 'The set-up makes the first administrator.');
+    if (closed.has(asked)) return refusal(403, 'The set-up program creates the first administrator.');
     if (!openToGuests.has(asked) && !(await isFromEditor(request.headers))) return refusal(401, 'Log in first.');
     if (!hasReadableFilter(request.url)) return refusal(400, 'The filter cannot be read.');
     return withCookieForBrowsers(await handler(request, args));

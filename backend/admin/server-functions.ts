@@ -19,5 +19,5 @@ const allowed: ReadonlySet<string> = new Set([
 /** Throws unless an editor calls an allowed server function (API-08). Guests may call none. */
 export async function refuseServerFunction(name: unknown): Promise<void> {
   if (typeof name !== 'string' || !allowed.has(name)) throw new Error('Unknown server function');
-  if (!(await isFromEditor(await headers()))) throw new Error('A server function needs a log-in');
+  if (!(await isFromEditor(await headers()))) throw new Error('A server function requires a log-in');
 }

@@ -14,7 +14,7 @@ const texts = {
   },
   warn: {
     nl: 'Blijft dit zo? Waarschuw dan de beheerder van de website.',
-    en: 'If this goes on, tell the administrator of the website.',
+    en: 'If the problem continues, contact the administrator of the website.',
     de: 'Wenn das so bleibt, informieren Sie den Administrator der Website.',
   },
   again: { nl: 'Probeer het opnieuw', en: 'Try again', de: 'Erneut versuchen' },

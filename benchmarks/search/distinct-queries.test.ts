@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { distinctQueries } from './distinct-queries.ts';
 
-it('SEA-06 measured are queries as people type them, no two alike, and others for every seed', () => {
+it('SEA-06 the generated queries are distinct, in three languages, and mostly different for another seed', () => {
   const queries = distinctQueries(300, 1);
   const texts = queries.map(({ siteId, query }) => `${siteId} ${query}`);
   expect(new Set(texts).size).toBe(300);

@@ -4,7 +4,7 @@ import { generated } from './product-tags.ts';
 
 export type AskedQuery = { siteId: SiteId; query: string };
 
-/** What becomes of a title on the way to a search box. */
+/** Ways in which visitors shorten, misspell or replace a title when they search. */
 const habits: readonly ((words: readonly string[], random: () => number) => string)[] = [
   (words) => words.slice(1).join(' '),
   (words) => words.join(' '),
@@ -19,8 +19,8 @@ const habits: readonly ((words: readonly string[], random: () => number) => stri
 ];
 
 /**
- * Queries as people type them, no two alike, in all languages: titles without their series, series and kind, beginnings, words that lack a
- * letter, colours, article numbers. Another seed gives others.
+ * Returns distinct queries in all languages. They are titles with or without series, beginnings, words with a missing letter,
+ * colours, and article numbers. The queries depend only on the seed.
  */
 export function distinctQueries(count: number, seed: number): AskedQuery[] {
   const random = seeded(seed);

@@ -4,12 +4,12 @@ import { byId, demoColours, demoMaterials, demoMountings } from './catalogue/dem
 import type { GeneratedProduct } from './catalogue/generated-products.ts';
 import { generated } from './product-tags.ts';
 
-/** Ids of generated products begin above all others. */
+/** First id of generated products, above all other ids. */
 export const firstGeneratedId = 1_000_001;
 
 const atOnce = 500;
 
-/** A generated product as its demo product's document says it, in its own words. */
+/** Returns the document of a generated product: the one of its demo product, with its own texts. */
 function documentLike(
   like: SearchDocument,
   product: GeneratedProduct,
@@ -36,8 +36,8 @@ function documentLike(
 }
 
 /**
- * The documents of the large catalogue, some hundreds at a time: those of the demo's entries as they are indexed, and for each generated
- * product one that follows the demo product it is like.
+ * Returns the documents of the large catalogue in batches: those of the demo entries, then those of the generated products.
+ * Throws if a demo product has no document.
  */
 export async function* largeDocuments(demo: AsyncIterable<readonly SearchDocument[]>): AsyncGenerator<readonly SearchDocument[]> {
   const products = new Map<string, SearchDocument>();

@@ -12,7 +12,7 @@ import { synonyms } from './labels/synonyms.ts';
 import { typingErrors } from './labels/typing-errors.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
-/** Queries of one kind, with what is wanted of each in the words of `wanted.ts`. */
+/** Queries of one kind per language, each with its label in the syntax of `wanted.ts`. */
 export type Labels = Record<LocaleCode, Record<string, string>>;
 
 export type LabelledQuery = { locale: LocaleCode; kind: string; query: string; wanted: Wanted; heldOut: boolean };
@@ -30,7 +30,6 @@ const kinds: Record<string, Labels> = {
   beginnings,
 };
 
-/** Every labelled query. */
 export const labelledQueries: readonly LabelledQuery[] = Object.entries(kinds).flatMap(([kind, labels]) =>
   localeCodes.flatMap((locale) =>
     Object.entries(labels[locale]).map(([query, wanted]) => ({

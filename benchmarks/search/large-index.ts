@@ -7,7 +7,7 @@ import { largeDocuments } from './documents.ts';
 import { fillPlainSearch } from './plain-search.ts';
 import type { Search } from './quality.ts';
 
-/** A few connections for a piece of work. */
+/** Runs `work` with a pool of three connections, and closes it. */
 export async function withPool<Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
   const pool = new Pool({ connectionString: url, max: 3 });
   pool.on('error', () => {});
@@ -19,8 +19,8 @@ export async function withPool<Result>(url: string, work: (pool: Pool) => Promis
 }
 
 /**
- * Fills the index of the large catalogue by the engine's own port, with what is published in the demo's database, the generated products and the
- * synonyms of the demo's editors, and the plain search beside it. Answers the seconds that the engine took.
+ * Fills the index of the large catalogue through the interface of the engine: published demo entries, generated products and
+ * synonyms. Also fills the plain search. Returns the seconds that the engine took.
  */
 export function fillLargeIndex(demoUrl: string, url: string): Promise<number> {
   return withPool(demoUrl, (demo) =>
@@ -38,7 +38,7 @@ export function fillLargeIndex(demoUrl: string, url: string): Promise<number> {
   );
 }
 
-/** The engine without its API, for who works on it. */
+/** Returns the engine without its API. */
 export function engineSearch(pool: Pool): Search {
   const engine = postgresSearch(pool);
   return async ({ siteId, query, kind, first }) => {

@@ -5,7 +5,7 @@ import { median, percentile } from '../rounds.ts';
 import { type AskedQuery, distinctQueries } from './distinct-queries.ts';
 import { mixedQueries } from './mixed-queries.ts';
 
-/** A process that has just begun reads its code word by word; what visitors come upon is one that has answered for some minutes. */
+/** Number of untimed queries. A new process has not yet compiled its code and is slower than one that has run for minutes. */
 const before = 1500;
 const alone = 200;
 const clients = 8;
@@ -13,7 +13,7 @@ const eachClient = 60;
 
 type Variables = AskedQuery & { first: number; offset: number; submitted: boolean };
 
-/** Asks the queries one after another, and answers how long each took, in ms. */
+/** Sends the queries one by one and returns their response times in ms. */
 async function timesOf(ask: (query: AskedQuery) => Promise<unknown>, queries: readonly AskedQuery[]): Promise<number[]> {
   const times: number[] = [];
   for (const query of queries) {
@@ -26,7 +26,10 @@ async function timesOf(ask: (query: AskedQuery) => Promise<unknown>, queries: re
 
 const keyOf = ({ siteId, query }: AskedQuery) => `${siteId} ${query}`;
 
-/** How long the API takes for a search as the results page asks it, all three columns: one client alone, and eight at once. No query comes twice. */
+/**
+ * Measures the API with the operation of the results page, which has three columns: with one client, and with eight at once. No
+ * query is sent twice.
+ */
 export async function measureLatency({ settings }: Installation): Promise<Figures> {
   const operation = siteOperation(['search/page/SearchResults', 'search/SearchHit', 'design/Picture']);
   const api = apiAsker<Variables, unknown>(settings.ports.api, settings.serviceToken ?? '', operation);

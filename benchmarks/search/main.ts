@@ -1,6 +1,9 @@
-// npm run bench:search [-- words]: how well the engine does on the training queries, and what it misses, in half a minute. It is for who works
-// on the engine, so it shows nothing of the queries that are held out unless asked to. Words: a language, a kind ('typing errors'), `again` (the
-// index is as it was at the last run), `held-out`, or `--folder=…` where the installation is kept between runs.
+// npm run bench:search [-- arguments]: scores the engine on the training queries and lists the missed ones, in half a minute.
+// Held-out queries are excluded, so that the engine is not tuned on them. Arguments:
+// - a language (nl, en, de) or a kind ('typing errors'), to select queries
+// - `again`: reuses the index of the last run
+// - `held-out`: includes the held-out queries
+// - `--folder=…`: folder of the installation, which remains between runs
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +39,7 @@ function missText({ locale, kind, query, wanted, recalled, came }: Judged): stri
 
 const mostTimed = 150;
 
-/** How long other queries take, and which take longest. */
+/** Measures other queries, and returns a text with their times and the slowest of them. */
 async function slowestText(pool: Pool): Promise<string> {
   const engine = postgresSearch(pool);
   const taken: { query: string; time: number }[] = [];

@@ -11,7 +11,7 @@ import { type Compared, qualityTable } from './quality-table.ts';
 type Variables = Omit<Looking, 'kind'> & { kinds: string[]; offset: number; submitted: boolean };
 type Data = { search: { columns: { hits: { uri: string }[] }[] } };
 
-/** The search of one kind, as the panel asks it: each kind finds the same beside others. */
+/** Returns a search at the API for one kind. The hits of a kind do not depend on other kinds in the request. */
 function apiSearch({ settings }: Installation): Search {
   const operation = siteOperation(['search/page/SearchResults', 'search/SearchHit', 'design/Picture']);
   const ask = apiAsker<Variables, Data>(settings.ports.api, settings.serviceToken ?? '', operation);
@@ -21,7 +21,7 @@ function apiSearch({ settings }: Installation): Search {
   };
 }
 
-/** What the search finds of the labelled queries among 10,000 products, beside plain full text, and its table for the report. */
+/** Scores the search and plain full text on the labelled queries among 10,000 products. Also returns the table for the report. */
 export function measureQuality(installation: Installation, url: string): Promise<{ figures: Figures; table: string }> {
   return withPool(url, async (pool) => {
     const skuAt = await productsAt(pool);
@@ -33,11 +33,11 @@ export function measureQuality(installation: Installation, url: string): Promise
     const heldOut = scoreOf(compared.engine.filter((one) => one.heldOut));
     const plain = scoreOf(compared.plain);
     const figures: Figures = {
-      searchRecall: all.findSeeded,
+      searchRecall: all.recalled,
       searchFirst: all.first,
-      searchRecallHeldOut: heldOut.findSeeded,
+      searchRecallHeldOut: heldOut.recalled,
       searchFirstHeldOut: heldOut.first,
-      plainRecall: plain.findSeeded,
+      plainRecall: plain.recalled,
       plainFirst: plain.first,
     };
     return { figures, table: qualityTable(compared) };

@@ -6,7 +6,7 @@ import { mixedQueries } from './mixed-queries.ts';
 const keys = (heldOut: boolean) =>
   new Set(labelledQueries.filter((one) => one.heldOut === heldOut).map(({ locale, query }) => `${siteIdOf(locale)} ${query}`));
 
-it('SEA-06 time is measured of labelled queries too, a third of all and of every kind, none of those held out, and no query comes twice', () => {
+it('SEA-06 a third of the timed queries is labelled, of every kind and none held out, and no query is repeated', () => {
   const parts = mixedQueries([200, 480], 1).map((part) => part.map(({ siteId, query }) => `${siteId} ${query}`));
   expect(parts.map(({ length }) => length)).toEqual([200, 480]);
   const all = parts.flat();

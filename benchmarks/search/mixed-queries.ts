@@ -3,7 +3,7 @@ import { seeded, shuffled } from './catalogue/seeded.ts';
 import { type AskedQuery, distinctQueries } from './distinct-queries.ts';
 import { labelledQueries } from './labelled-set.ts';
 
-/** One query in three is labelled; of those of titles one in eight is of words that are none. */
+/** Every third query is labelled. Every eighth of the others has its letters reversed and has no hits. */
 const inTurn = 3;
 const unknownInTurn = 8;
 
@@ -11,8 +11,9 @@ const backwards = ({ siteId, query }: AskedQuery): AskedQuery => ({ siteId, quer
 const keyOf = ({ siteId, query }: AskedQuery) => `${siteId} ${query}`;
 
 /**
- * Queries by which time is measured, in parts of these sizes, no two alike: beside those made of titles the labelled ones that are not held out, each
- * kind in its share, as sentences and synonyms cost more than words that are known; and some that find nothing, which cost the most.
+ * Returns distinct queries for timing, in parts of the sizes `counts`. Labelled queries are included because sentences and
+ * synonyms cost more than words of titles, and queries without hits because they cost the most. Throws if there are too few
+ * queries.
  */
 export function mixedQueries(counts: readonly number[], seed: number): AskedQuery[][] {
   const all = counts.reduce((sum, count) => sum + count, 0);

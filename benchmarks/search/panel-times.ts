@@ -3,7 +3,7 @@ import { browserArguments, rest, slowDown, type VisitedPages } from '../browser.
 import type { Figures } from '../budgets.ts';
 import { median } from '../rounds.ts';
 
-/** Whole words of titles; each visit types another one, so that no answer is there before. */
+/** Words of titles. Each visit types another one, so that no response is cached. */
 const words = {
   quick: ['parkbank', 'afvalbak', 'fietsenrek', 'boomrooster', 'plantenbak', 'picknicktafel', 'statafel'],
   slow: ['klappaal', 'wachthuis', 'boombank', 'fietskluis', 'leunhek', 'etagerek', 'infobord'],
@@ -14,8 +14,8 @@ const pauseBetweenKeys = 80;
 const bar = '#search-bar';
 
 /**
- * From the last key to the frame that shows hits with the whole word marked, in ms by the browser's own clock, beginning when it got the key. The
- * frame is on the screen when the task after its animation callbacks runs.
+ * Returns the time in ms from the last keystroke to the frame whose first hit has the whole word highlighted, by the browser's
+ * clock. The frame is on the screen when the task after its animation callbacks runs.
  */
 function watchPanel(page: Page, word: string): Promise<number> {
   return page.evaluate(
@@ -38,7 +38,7 @@ function watchPanel(page: Page, word: string): Promise<number> {
   );
 }
 
-/** The middle of some visits, each in a browser context of its own, at the pace of somebody who types fast. */
+/** Returns the median time of several visits, each in a new browser context and with fast typing. */
 async function panelTime(browser: Browser, address: string, slowness: number, typed: readonly string[]): Promise<number> {
   const times: number[] = [];
   for (const word of typed) {
@@ -56,7 +56,7 @@ async function panelTime(browser: Browser, address: string, slowness: number, ty
   return median(times);
 }
 
-/** The hits that the header's panel shows while somebody types. */
+/** Measures the hits in the header's panel while a visitor types. */
 export async function measurePanel({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
   const browser = await chromium.launch({ executablePath: browserPath || undefined, args: browserArguments });
   try {

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../backend/src/search/search-engine.ts';
 import { localeOfSite, type SiteId } from '../../contract/locales.ts';
 import type { Search } from './quality.ts';
 
-/** The configuration that PostgreSQL brings for each language. */
+/** PostgreSQL's built-in configuration for each language. */
 const configurations = { nl: 'dutch', en: 'english', de: 'german' } as const;
 const configurationOf = (siteId: SiteId) => configurations[localeOfSite(siteId)];
 
@@ -22,8 +22,8 @@ const find = `
   where site_id = $1 and kind = $2 and words @@ asked order by ts_rank(words, asked) desc, uri limit $5`;
 
 /**
- * What is had without an engine: PostgreSQL's full text search of each language, as its manual shows it, with titles and names above the rest. It
- * is what the engine is compared with.
+ * Fills the table of the plain search, with which the engine is compared: PostgreSQL's full-text search as in its manual. Titles
+ * and names have a higher weight.
  */
 export async function fillPlainSearch(pool: Pool, documents: AsyncIterable<readonly SearchDocument[]>): Promise<void> {
   await pool.query(table);
@@ -39,7 +39,7 @@ export async function fillPlainSearch(pool: Pool, documents: AsyncIterable<reado
   await pool.query('vacuum analyze plain_search');
 }
 
-/** Asks it. */
+/** Returns the plain search. */
 export function plainSearch(pool: Pool): Search {
   return async ({ siteId, kind, query, first }) => {
     const { rows } = await pool.query<{ uri: string }>(find, [siteId, kind, configurationOf(siteId), query, first]);

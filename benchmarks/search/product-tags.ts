@@ -3,7 +3,7 @@ import { type GeneratedProduct, generatedProducts } from './catalogue/generated-
 import { typeOfDemo } from './catalogue/product-types.ts';
 import type { ProductType } from './catalogue/type-table.ts';
 
-/** What titles of the demo say besides type and material. */
+/** Traits in titles of demo products, besides type and material. */
 const demoTraits: Record<string, readonly string[]> = {
   'BM-1050': ['round'],
   'BM-4030': ['reservoir'],
@@ -14,7 +14,10 @@ const demoTraits: Record<string, readonly string[]> = {
 
 const tagOf = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 
-/** The words that labels use for a product: article number, type, families, materials, colours and their groups, measures, traits. */
+/**
+ * Returns the tags of a product for labels: article number, type, families, materials, colours, groups, mounting, lengths,
+ * traits.
+ */
 function tagsOf(
   { sku, materials, colourOptions, mounting, variants }: Omit<DemoProduct, 'category' | 'subcategory'>,
   type: ProductType,
@@ -29,10 +32,10 @@ function tagsOf(
   ]);
 }
 
-/** How many products the large catalogue holds in each site. */
+/** Number of products of the large catalogue in each site. */
 export const largeSize = 10_000;
 
-/** The products that fill the demo's catalogue up to the large one. */
+/** Products that the large catalogue has in addition to the demo products. */
 export const generated: readonly GeneratedProduct[] = generatedProducts(largeSize - demoProducts.length);
 
 /** The tags of every product of the large catalogue, by article number. */

@@ -5,7 +5,10 @@ import type { SkuAt } from './quality.ts';
 
 const addressOf = (siteId: SiteId, uri: string) => `${siteId}:${uri}`;
 
-/** Reads which product is at which address of the large catalogue. An address of a label at which nothing stands throws. */
+/**
+ * Reads the addresses of the large catalogue and returns a look-up of their products. Throws if the address of a label is
+ * unknown.
+ */
 export async function productsAt(pool: Pool): Promise<SkuAt> {
   const { rows } = await pool.query<{ siteId: SiteId; uri: string; sku: string | null }>(
     `select address.site_id as "siteId", path as uri, sku from address

@@ -8,7 +8,7 @@ const judged = (one: Partial<Judged>): Judged => ({
   ...one,
 });
 
-it('SEA-06 the report tells each kind by language, training and held out apart, beside plain full text; what has no queries has no row', () => {
+it('SEA-06 the report compares engine and plain full text by kind, part and language, and omits kinds without queries', () => {
   const engine = [judged({}), judged({ recalled: false, first: false }), judged({ locale: 'de', heldOut: true, first: false })];
   const plain = engine.map((one) => ({ ...one, recalled: false }));
   expect(qualityTable({ engine, plain }).split('\n').slice(2)).toEqual([

@@ -2,11 +2,10 @@ import { localeCodes } from '../../contract/locales.ts';
 import { kindNames } from './labelled-set.ts';
 import { type Judged, type Score, scoreOf, scoresByLocale } from './quality.ts';
 
-/** What the engine and plain full text made of the same queries. */
+/** Results of the engine and of plain full text for the same queries. */
 export type Compared = { engine: readonly Judged[]; plain: readonly Judged[] };
 
-const cell = ({ queries, findSeeded, first }: Score) =>
-  queries === 0 ? '–' : `${Math.round(findSeeded)} / ${Math.round(first)}`;
+const cell = ({ queries, recalled, first }: Score) => (queries === 0 ? '–' : `${Math.round(recalled)} / ${Math.round(first)}`);
 
 function row(kind: string, part: string, { engine, plain }: Compared): string {
   const cells = [engine, plain].flatMap((judged) => [scoreOf(judged), ...scoresByLocale(judged, localeCodes)].map(cell));
@@ -18,7 +17,7 @@ const only = ({ engine, plain }: Compared, fits: (one: Judged) => boolean): Comp
   plain: plain.filter(fits),
 });
 
-/** The quality by kind and language, queries that the engine may be tuned on apart from those held out. */
+/** Renders the quality by kind and language as a table, training and held-out queries in separate rows. */
 export function qualityTable(compared: Compared): string {
   const parts = [
     { name: 'training', of: only(compared, ({ heldOut }) => !heldOut) },

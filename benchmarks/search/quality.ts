@@ -6,16 +6,16 @@ import { columnOf, isWantedProduct, looked, type Verdict, verdictOn, type Wanted
 
 export type Looking = { siteId: SiteId; query: string; kind: SearchKind; first: number };
 
-/** Something that finds entries: their addresses, best first. */
+/** Search that resolves to the URIs of the entries, best first. */
 export type Search = (looking: Looking) => Promise<readonly string[]>;
 
-/** Which product is at an address of a site. */
+/** Returns the article number of the product at a URI of a site, or `undefined`. */
 export type SkuAt = (siteId: SiteId, uri: string) => string | undefined;
 
-/** What came of a query, best first, and which of it is wanted. */
+/** Labelled query with its verdict and its hits, best first. */
 export type Judged = LabelledQuery & Verdict & { came: readonly { uri: string; isWanted: boolean }[] };
 
-/** How many products carry what is wanted. */
+/** Returns the number of wanted products. Of several wanted URIs, one is enough. */
 const existing = (wanted: Wanted) =>
   'uris' in wanted ? 1 : [...productTags.values()].filter((tags) => isWantedProduct(wanted, tags)).length;
 
@@ -25,7 +25,7 @@ function isWanted(wanted: Wanted, uri: string, sku: string | undefined): boolean
   return tags !== undefined && isWantedProduct(wanted, tags);
 }
 
-/** Asks each query of a search, and judges what comes. */
+/** Runs each query and judges its hits. */
 export async function judge(queries: readonly LabelledQuery[], search: Search, skuAt: SkuAt): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const labelled of queries) {
@@ -41,15 +41,15 @@ export async function judge(queries: readonly LabelledQuery[], search: Search, s
   return judged;
 }
 
-/** Of some judged queries: how many there are, and the share in per cent whose wanted entries came, and came first. */
-export type Score = { queries: number; findSeeded: number; first: number };
+/** Number of judged queries, and the shares in per cent that are recalled and that have a wanted entry first. */
+export type Score = { queries: number; recalled: number; first: number };
 
 export function scoreOf(judged: readonly Judged[]): Score {
   const share = (has: (one: Judged) => boolean) => (100 * judged.filter(has).length) / Math.max(1, judged.length);
-  return { queries: judged.length, findSeeded: share(({ recalled }) => recalled), first: share(({ first }) => first) };
+  return { queries: judged.length, recalled: share(({ recalled }) => recalled), first: share(({ first }) => first) };
 }
 
-/** The scores of one kind of query, or of all, by language. */
+/** Returns the score of each language. */
 export function scoresByLocale(judged: readonly Judged[], locales: readonly LocaleCode[]): Score[] {
   return locales.map((locale) => scoreOf(judged.filter((one) => one.locale === locale)));
 }

@@ -15,11 +15,11 @@ const rounds = 5;
 const requests = 60;
 const atOnce = 4;
 
-/** What the page's text is in the place of results. */
+/** Returns the text of a results page whose search has failed. */
 const failureText = (locale: LocaleCode) =>
   `>${JSON.parse(readFileSync(join(root, `site/src/search/page/messages/${locale}.json`), 'utf8')).failed}<`;
 
-/** CPU time that a results page costs all processes; each asks for other words, so that neither page nor data was there before. */
+/** Measures the CPU time per results page. Each page searches for other words, so that neither page nor data is cached. */
 export async function measureResultsPage({ lists }: Installation): Promise<Figures> {
   const measure = costMeter(requests);
   const open = async ({ siteId, query }: AskedQuery) => {

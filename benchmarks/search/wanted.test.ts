@@ -4,7 +4,7 @@ import { labelledQueries } from './labelled-set.ts';
 import { judge, scoreOf } from './quality.ts';
 import { columnOf, verdictOn, wantedOf } from './wanted.ts';
 
-it('SEA-06 a label says a product, products by their tags, or entries by their addresses, and so the column they are looked for in', () => {
+it('SEA-06 a label names products by tags or entries by addresses, and thereby the column of the hits', () => {
   expect(wantedOf('planter & corten | BM-4010')).toEqual({ tags: [['planter', 'corten'], ['BM-4010']] });
   expect(wantedOf('/service/stalen | /faq/x')).toEqual({ uris: ['service/stalen', 'faq/x'] });
   expect(columnOf(wantedOf('BM-1010'))).toBe('product');
@@ -12,7 +12,7 @@ it('SEA-06 a label says a product, products by their tags, or entries by their a
   expect(columnOf(wantedOf('/service/stalen'))).toBe('page');
 });
 
-it('SEA-06 as many of the wanted as fit must be among the first ten, and what does not exist is never found', () => {
+it('SEA-06 a query is recalled if the first ten hits have as many wanted entries as fit, and at least one exists', () => {
   const nine = [...Array(9).fill(true), false, true];
   expect(verdictOn(nine, 200)).toEqual({ recalled: false, first: true });
   expect(verdictOn(nine, 9)).toEqual({ recalled: true, first: true });
@@ -21,7 +21,7 @@ it('SEA-06 as many of the wanted as fit must be among the first ten, and what do
   expect(verdictOn([], 0).recalled).toBe(false);
 });
 
-it('SEA-06 a query says itself whether it is held out: a third of them are, of each kind and language some', () => {
+it('SEA-06 about a third of the queries is held out, some of each kind and language, always the same ones', () => {
   expect(isHeldOut('nl', 'parkbank')).toBe(isHeldOut('nl', 'parkbank'));
   const shares = new Map<string, boolean[]>();
   for (const { locale, kind, heldOut } of labelledQueries)
@@ -32,7 +32,7 @@ it('SEA-06 a query says itself whether it is held out: a third of them are, of e
   expect(share).toBeLessThan(0.4);
 });
 
-it('SEA-06 a search is judged by the products at the addresses that it finds, and scored in per cent', async () => {
+it('SEA-06 a search is judged by the products at its addresses, and scored in per cent', async () => {
   const queries = labelledQueries.filter(
     ({ query, locale }) => locale === 'nl' && ['BM-1010', 'bm1020', 'kleurenkaart'].includes(query),
   );
@@ -45,6 +45,6 @@ it('SEA-06 a search is judged by the products at the addresses that it finds, an
   ]);
   const score = scoreOf(judged);
   expect(score.queries).toBe(3);
-  expect(score.findSeeded).toBeCloseTo(66.7, 1);
+  expect(score.recalled).toBeCloseTo(66.7, 1);
   expect(score.first).toBeCloseTo(33.3, 1);
 });

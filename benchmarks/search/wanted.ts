@@ -1,9 +1,9 @@
 import type { SearchKind } from '../../backend/src/search/search-engine.ts';
 
-/** What a query should find: products that carry all of some tags, or one of some entries. */
+/** Expected hits of a query: products with all tags of one of the sets, or one of the entries at these URIs. */
 export type Wanted = { tags: readonly (readonly string[])[] } | { uris: readonly string[] };
 
-/** What has come of a query: whether enough of what is wanted is among the first ten, and whether the first is of it. */
+/** Whether enough wanted entries are among the first ten hits, and whether the first hit is wanted. */
 export type Verdict = { recalled: boolean; first: boolean };
 
 export const looked = 10;
@@ -11,8 +11,8 @@ export const looked = 10;
 const parts = (text: string, mark: string) => text.split(mark).map((part) => part.trim());
 
 /**
- * Reads what a label says: `BM-1010`, a product; `planter & corten`, any product that is both; `litter-bin | smart-bin`, one or the other;
- * `/service/stalen`, the entry at that address. Tags are told by `product-tags.ts`.
+ * Parses a label: `BM-1010` is a product, `planter & corten` any product with both tags, `litter-bin | smart-bin` any product
+ * with one of them. `/service/stalen` is the entry at that address. The tags are those of `product-tags.ts`.
  */
 export function wantedOf(label: string): Wanted {
   const choices = parts(label, '|');
@@ -20,20 +20,20 @@ export function wantedOf(label: string): Wanted {
   return { tags: choices.map((choice) => parts(choice, '&')) };
 }
 
-/** The column of the results that shows it. */
+/** Returns the column of the results page that shows the wanted entries. */
 export function columnOf(wanted: Wanted): SearchKind {
   if ('tags' in wanted) return 'product';
   return wanted.uris.some((uri) => /^(projecten|projects|referenz)\//.test(uri)) ? 'project' : 'page';
 }
 
-/** True for the tags of a product that is wanted. */
+/** Whether a product with these tags is wanted. */
 export function isWantedProduct(wanted: Wanted, tags: ReadonlySet<string>): boolean {
   return 'tags' in wanted && wanted.tags.some((choice) => choice.every((tag) => tags.has(tag)));
 }
 
 /**
- * Judges what came, best first, by whether each is wanted. Of `existing` wanted ones as many as fit must be among the first ten; several
- * addresses are answers to the same question, of which one is enough.
+ * Judges hits, best first; each is true if it is wanted. A query is recalled if the first ten hits have as many of the `existing`
+ * wanted entries as fit. `existing` is 1 for labels with addresses, because one of them is enough.
  */
 export function verdictOn(came: readonly boolean[], existing: number): Verdict {
   const found = came.slice(0, looked).filter(Boolean).length;

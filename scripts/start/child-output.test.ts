@@ -21,7 +21,7 @@ it('shows errors, but not routine output', () => {
 
 it('reports the last error rather than the last line', () => {
   const words = lastWords();
-  expect(words.tell()).toBe('it said nothing');
+  expect(words.tell()).toBe('it printed nothing');
   for (const text of ['starting', 'Error: listen EADDRINUSE', '    at Server.listen', '}']) words.hear(readLine(text, 'stderr'));
   expect(words.tell()).toBe('Error: listen EADDRINUSE');
   words.hear(readLine('{"level":"fatal","msg":"no database"}', 'stdout'));

@@ -35,7 +35,7 @@ export function isTrouble({ level, stream, text }: SaidLine): boolean {
 
 /** Stores the line of a process that best explains its exit: its last error, otherwise its last line. */
 export function lastWords(): { hear: (line: SaidLine) => void; tell: () => string } {
-  let last = 'it said nothing';
+  let last = 'it printed nothing';
   let error: string | undefined;
   return {
     hear(line) {

@@ -19,6 +19,6 @@ export async function runCommand(name: string, args: string[], env: NodeJS.Proce
   const how = await ending(child);
   if (how === 0) return;
   if (/ENOSPC|No space left on device/.test(words.tell()))
-    throw new StartProblem(`the disk is full: ${name} could not finish, and goes on at the next start`);
+    throw new StartProblem(`the disk is full: ${name} could not finish and resumes at the next start`);
   throw new StartProblem(`the command ${name} failed: ${words.tell()} (more in ${terminal.logOf(name).path()})`);
 }

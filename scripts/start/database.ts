@@ -11,14 +11,14 @@ export type Database = { url: string; stop: () => Promise<void> };
 export async function checkDatabase(url: string): Promise<string> {
   const timeout = AbortSignal.timeout(10_000);
   const late = new Promise<never>((_, reject) =>
-    timeout.addEventListener('abort', () => reject(new Error('it does not answer'))),
+    timeout.addEventListener('abort', () => reject(new Error('it does not respond'))),
   );
   try {
     const version = await Promise.race([
       late,
       withClient(url, async (client) => Number((await client.query('show server_version_num')).rows[0].server_version_num)),
     ]);
-    if (version < 150_000) throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}, 15 or newer is needed`);
+    if (version < 150_000) throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}, but 15 or newer is required`);
     return url;
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
@@ -42,8 +42,8 @@ export async function keepEmbeddedDatabase(
     await current.ended;
     if (stopped) return;
     const wait = pauseAfterEnding();
-    if (wait === undefined) return giveUp(new StartProblem(`the database ends again and again: see ${options.logFile}`));
-    terminal.warn(`the database ended; it is launched again in ${wait / 1000} s`);
+    if (wait === undefined) return giveUp(new StartProblem(`the database exits repeatedly: see ${options.logFile}`));
+    terminal.warn(`the database exited; it restarts in ${wait / 1000} s`);
     await pause(wait);
     if (stopped) return;
     current = await launchDatabase({ ...options, socketFolder });

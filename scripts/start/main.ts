@@ -38,7 +38,7 @@ function stopOnSignals(): void {
     if (again && Date.now() - firstAt < 1000) return;
     if (again) process.exit(1);
     firstAt = Date.now();
-    console.log('Stopping … (once more Ctrl-C: at once)');
+    console.log('Stopping … (press Ctrl-C again to stop immediately)');
     await end();
     process.exit(0);
   };
@@ -52,7 +52,7 @@ function addresses({ ports, siteUrls, adminUrl }: Settings): string {
     '',
     'Plantsoen is ready:',
     ...['Nederlands', 'English', 'Deutsch'].map((language, index) => `  ${language.padEnd(12)}${local[index]}`),
-    `  ${'Admin'.padEnd(12)}${adminUrl}/admin${live || isBuilt(builds.admin) ? '' : ' (once it is built; the site can be used meanwhile)'}`,
+    `  ${'Admin'.padEnd(12)}${adminUrl}/admin${live || isBuilt(builds.admin) ? '' : ' (being built; the site already works)'}`,
     `  ${'Logs'.padEnd(12)}${join(settings.dataFolder, 'logs')}`,
     'Stop with Ctrl-C.',
     '',
@@ -65,7 +65,7 @@ try {
   terminal.say(addresses(settings));
   await stack.startAdmin().catch((problem: unknown) => {
     if (!(problem instanceof StartProblem)) throw problem;
-    terminal.warn(`${problem.message}; the site goes on without the admin`);
+    terminal.warn(`${problem.message}; the site continues without the admin`);
   });
 } catch (problem) {
   await endWith(problem);

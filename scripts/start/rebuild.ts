@@ -23,7 +23,7 @@ export function rebuildOnChange(
     const problem = await runBuild(build, env, terminal.logOf('build').write);
     if (problem) return terminal.warn(`the ${build.name} could not be built: ${problem}`);
     await afterwards();
-    terminal.say(`✓ the ${build.name} is renewed (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    terminal.say(`✓ the ${build.name} was rebuilt (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   }
 
   const watchers = folders.map((folder) =>

@@ -42,7 +42,7 @@ it('resolves when the service is ready, and stops it on request', async () => {
 it('a service that exits while starting is a problem of one line with the name of its log', async () => {
   const definition = { ...(await serviceThat('')), args: ['-e', "console.error('PORT is wrong'); process.exit(1)"] };
   await expect(startService(definition, quiet, neverGivesUp)).rejects.toThrow(
-    'the api ended while starting: PORT is wrong (more in api.log)',
+    'the api exited while starting: PORT is wrong (more in api.log)',
   );
 });
 
@@ -60,7 +60,7 @@ it('gives up a service that exits repeatedly', async () => {
   const given = Promise.withResolvers<Error>();
   await startService(definition, quiet, given.resolve, () => undefined);
   process.kill(Number(await answerOf(definition)), 'SIGKILL');
-  expect((await given.promise).message).toBe('the api ends again and again: it said nothing (more in api.log)');
+  expect((await given.promise).message).toBe('the api exits repeatedly: it printed nothing (more in api.log)');
 });
 
 it('a service whose parent is killed exits', async () => {

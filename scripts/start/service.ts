@@ -51,10 +51,10 @@ async function untilReady({ name, readyUrl }: ServiceDefinition, running: Runnin
   const deadline = Date.now() + maxStart;
   while (!(await isReady(readyUrl))) {
     if (running.hasEnded())
-      throw new StartProblem(`the ${name} ended while starting: ${running.lastSaid()} (more in ${terminal.logOf(name).path()})`);
+      throw new StartProblem(`the ${name} exited while starting: ${running.lastSaid()} (more in ${terminal.logOf(name).path()})`);
     if (Date.now() > deadline) {
       await end(running);
-      throw new StartProblem(`the ${name} does not get ready (${readyUrl}): see ${terminal.logOf(name).path()}`);
+      throw new StartProblem(`the ${name} did not become ready (${readyUrl}): see ${terminal.logOf(name).path()}`);
     }
     await pause(50);
   }
@@ -88,12 +88,10 @@ export async function startService(
     const wait = pauseAfterEnding();
     if (wait === undefined) {
       stopped.abort();
-      giveUp(
-        new StartProblem(`the ${name} ends again and again: ${running.lastSaid()} (more in ${terminal.logOf(name).path()})`),
-      );
+      giveUp(new StartProblem(`the ${name} exits repeatedly: ${running.lastSaid()} (more in ${terminal.logOf(name).path()})`));
       return;
     }
-    terminal.warn(`the ${name} ended (${how}: ${running.lastSaid()}); it is started again in ${wait / 1000} s`);
+    terminal.warn(`the ${name} exited (${how}: ${running.lastSaid()}); it restarts in ${wait / 1000} s`);
     await pause(wait, undefined, { signal: stopped.signal }).catch(() => {});
   }
 

@@ -47,7 +47,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   if (given)
     return (await works(given))
       ? { path: given, shell: given }
-      : { problem: `CHROME_PATH (${given}) is no working Chrome or Chromium` };
+      : { problem: `CHROME_PATH (${given}) is not a working Chrome or Chromium` };
   for (const look of [systemBrowser, installFromDebian, downloadByPlaywright]) {
     const path = await look();
     if (path !== undefined) return { path, shell: path && ((await firstThatWorks(shellNames, works)) ?? path) };

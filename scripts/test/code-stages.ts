@@ -35,7 +35,7 @@ const types: Stage = {
       right: await runTool([compiler, '-p', folder]),
     }));
     const wrong = results.filter(({ right }) => !right).map(({ folder }) => folder);
-    return wrong.length === 0 ? succeeded : failure(`wrong in ${wrong.join(', ')}`);
+    return wrong.length === 0 ? succeeded : failure(`type errors in ${wrong.join(', ')}`);
   },
 };
 

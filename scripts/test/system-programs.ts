@@ -62,7 +62,7 @@ export async function findPrograms(programs: readonly Program[]): Promise<FoundP
     found = await lookFor(programs);
   if (found.missing.length === 0) return { paths: found.paths };
   const wanted = found.missing.map((program) => `${program.package} (or ${program.variable})`).join(', ');
-  return { problem: `these were not found and could not be installed: ${wanted}` };
+  return { problem: `these programs were not found and could not be installed: ${wanted}` };
 }
 
 async function lookFor(programs: readonly Program[]): Promise<{ paths: Record<string, string>; missing: Program[] }> {

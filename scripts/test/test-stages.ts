@@ -19,9 +19,9 @@ async function countedRun<Report, Counted extends Outcome>(
   try {
     const right = await run(reportFile);
     const outcome = count(JSON.parse(readFileSync(reportFile, 'utf8')));
-    return right || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, remark: 'the run itself failed, see above' };
+    return right || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, remark: 'the test tool failed, see above' };
   } catch {
-    return failure('the tests did not run to their end, see above');
+    return failure('the test run did not complete, see above');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

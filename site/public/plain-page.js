@@ -1,7 +1,7 @@
 // biome-ignore-all lint: browsers of ten years have to understand it
 /*
- * Loaded where the application does not start: in browsers below the support range, and where a file of the application is missing.
- * Gives the page its form without scripts, and makes its menus open by their buttons.
+ * Runs if the application cannot start: in browsers below the support range, or if one of its files is missing. Shows the page as
+ * without scripts, and opens menus by their buttons.
  */
 (function () {
   var sheet = document.querySelector('link[rel="stylesheet"]');

@@ -67,7 +67,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
   if (!logLevels.includes(logLevel)) problem(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
   const dataFolder = text('DATA_FOLDER') ?? '.plantsoen';
   const token = text('SERVICE_TOKEN') ?? tokenIn(dataFolder);
-  if (!token) problem('SERVICE_TOKEN is not set, and the data folder holds none yet: start the API first');
+  if (!token) problem('SERVICE_TOKEN is not set and the data folder contains no token yet: start the API first');
   const tagManagerId = text('TAG_MANAGER_ID');
   if (tagManagerId && !/^GTM-[A-Z0-9]{1,20}$/.test(tagManagerId))
     problem('TAG_MANAGER_ID must be a container id such as GTM-ABC1234');

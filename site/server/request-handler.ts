@@ -52,10 +52,10 @@ type RequestHandlerParts = Endpoints & {
 };
 
 /**
- * Limits of POST requests: at most 125 start per second, and fewer while the event loop is busy for more than half of the time, for
- * example because it renders their answers. The last of a full queue waits 4 to 12 seconds.
+ * Limits of POST requests: at most 125 start per second, and fewer while the event loop is busy for more than 40 % of the time, for
+ * example because it renders their answers. The last of a full queue waits 4 to 16 seconds.
  */
-const postLimits = { intervalMs: 8, maxIntervalMs: 24, maxUtilization: 0.5, maxQueued: 512 };
+const postLimits = { intervalMs: 8, maxIntervalMs: 32, maxUtilization: 0.4, maxQueued: 512 };
 /** Time in seconds after which the queued posts have started. */
 const retryAfterSeconds = 5;
 
@@ -89,7 +89,7 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
       return;
     }
     if (isReading(request) && pages.answerFromCache(request, response)) {
-      log.debug({ method: request.method, host: request.headers.host, path: request.url?.split('?')[0] }, 'from the cache');
+      log.debug({ method: request.method, host: request.headers.host, path: request.url?.split('?')[0] }, 'cache hit');
       return;
     }
     begin(request, response);

@@ -80,7 +80,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     builtPaths: files.paths,
     isOn: configuration.worksOffline,
   });
-  const report = (reason: string) => log.warn({ reason }, 'the change stream ended');
+  const report = (reason: string) => log.warn({ reason }, 'the connection to the change stream failed; the site reconnects');
   const changes = followChanges({ ...api, history, after: stored?.position, report });
   let isStopping = false;
   let servesStored = false;

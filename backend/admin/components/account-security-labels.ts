@@ -16,7 +16,7 @@ export const securityLabels = {
   begin: { nl: 'Tweestapsverificatie instellen', en: 'Set up two-step verification', de: 'Zwei-Faktor-Anmeldung einrichten' },
   scan: {
     nl: 'Scan deze code met een authenticator-app, of neem de sleutel over. Vul daarna de code in die de app toont.',
-    en: 'Scan this code with an authenticator app, or enter the key there. Then fill in the code that the app shows.',
+    en: 'Scan this code with an authenticator app, or enter the key in the app. Then enter the code that the app shows.',
     de: 'Scannen Sie diesen Code mit einer Authenticator-App oder geben Sie dort den Schlüssel ein. Tragen Sie dann den Code der App ein.',
   },
   picture: { nl: 'QR-code met de sleutel', en: 'QR code with the key', de: 'QR-Code mit dem Schlüssel' },
@@ -26,7 +26,7 @@ export const securityLabels = {
   end: { nl: 'Uitschakelen', en: 'Turn off', de: 'Ausschalten' },
   recovery: {
     nl: 'Bewaar deze herstelcodes op een veilige plek. Elk werkt één keer in plaats van een code van de app. Ze worden niet opnieuw getoond.',
-    en: 'Keep these recovery codes in a safe place. Each works once in the place of a code of the app. They are not shown again.',
+    en: 'Keep these recovery codes in a safe place. Each replaces a code from the app once. They are not shown again.',
     de: 'Bewahren Sie diese Wiederherstellungscodes sicher auf. Jeder gilt einmal anstelle eines Codes der App. Sie werden nicht noch einmal gezeigt.',
   },
   endOwnSessions: { nl: 'Op andere apparaten uitloggen', en: 'Log out on other devices', de: 'Auf anderen Geräten abmelden' },
@@ -39,7 +39,7 @@ export const securityLabels = {
   },
   required: {
     nl: 'Inloggen gaat hier met tweestapsverificatie. Stel die eenmalig in.',
-    en: 'Logging in takes two-step verification here. Set it up once.',
+    en: 'Logging in requires two-step verification. Set it up to continue.',
     de: 'Die Anmeldung erfordert hier die Zwei-Faktor-Anmeldung. Richten Sie sie einmalig ein.',
   },
   goOn: { nl: 'Verder naar het beheer', en: 'Continue to the admin', de: 'Weiter zur Verwaltung' },

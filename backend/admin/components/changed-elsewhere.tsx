@@ -8,12 +8,12 @@ import { type Label, labelFor } from '../../src/platform/payload/label.ts';
 const labels = {
   changed: {
     nl: 'Dit is intussen elders gewijzigd. Wat u hebt getypt, blijft staan; als u bewaart, vervangt het die wijziging.',
-    en: 'This has been changed elsewhere in the meantime. What you typed stays; saving it replaces that change.',
+    en: 'This was changed elsewhere in the meantime. Your input is kept; saving it overwrites that change.',
     de: 'Dies wurde inzwischen an anderer Stelle geändert. Ihr Text bleibt stehen; beim Speichern ersetzt er diese Änderung.',
   },
   compare: {
     nl: 'Bekijk de gewijzigde versie in een nieuw tabblad',
-    en: 'See the changed version in a new tab',
+    en: 'View the changed version in a new tab',
     de: 'Geänderte Version in neuem Tab ansehen',
   },
   close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },

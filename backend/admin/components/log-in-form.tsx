@@ -32,7 +32,7 @@ export function LogInForm({ target }: { target: string }) {
     const found = errors?.find(({ data }) => data?.code === 'enrol')?.data?.enrolment;
     if (!found) return answer;
     setEnrolment(found);
-    // The form shows each error as a failure, but a first log-in is none.
+    // The form would show an error as a failure, but a first log-in has not failed.
     return Response.json({ errors: [] }, { status: 400 });
   }
   async function goOn(answer: unknown): Promise<void> {

@@ -4,8 +4,8 @@ import type { Label } from '../../src/platform/payload/label.ts';
 export const submissionLabels = {
   export: { nl: 'Exporteren als CSV', en: 'Export as CSV', de: 'Als CSV exportieren' },
   hint: {
-    nl: 'Alle inzendingen van een formulier, met wat versleuteld is; bestanden staan er met hun naam in. Uw export komt in het logboek van inzage.',
-    en: 'All submissions of a form, with what is encrypted; files are named in it. Your export is entered in the access log.',
+    nl: 'Alle inzendingen van een formulier, ook versleutelde velden; bestanden staan er met hun naam in. Uw export komt in het logboek van inzage.',
+    en: 'All submissions of a form, including encrypted fields and the names of files. The access log records your export.',
     de: 'Alle Einsendungen eines Formulars, auch verschlüsselte Angaben; Dateien sind mit ihrem Namen aufgeführt. Ihr Export wird im Zugriffsprotokoll vermerkt.',
   },
   none: { nl: 'Er zijn nog geen inzendingen.', en: 'There are no submissions yet.', de: 'Es gibt noch keine Einsendungen.' },

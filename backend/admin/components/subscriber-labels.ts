@@ -5,7 +5,7 @@ export const subscriberLabels = {
   export: { nl: 'Exporteren als CSV', en: 'Export as CSV', de: 'Als CSV exportieren' },
   hint: {
     nl: 'Wie bevestigd heeft, met de link om af te melden die onder elke nieuwsbrief hoort. Uw export komt in het logboek van inzage.',
-    en: 'Who has confirmed, with the link to unsubscribe that belongs below every newsletter. Your export is entered in the access log.',
+    en: 'All confirmed subscribers, with the unsubscribe links that newsletters need. The access log records your export.',
     de: 'Wer bestätigt hat, mit dem Abmeldelink, der unter jeden Newsletter gehört. Ihr Export wird im Zugriffsprotokoll vermerkt.',
   },
 } as const satisfies Record<string, Label>;

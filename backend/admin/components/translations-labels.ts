@@ -7,7 +7,7 @@ export const translationsLabels = {
   title: { nl: 'Vertalingen', en: 'Translations', de: 'Übersetzungen' },
   intro: {
     nl: 'Deze teksten staan in het Nederlands online en ontbreken in een andere taal of zijn daar ouder. Publiceer een vertaling opnieuw om te zeggen dat zij bij is.',
-    en: 'These texts are live in Dutch, and missing or out of date in another language. Publish a translation again to say that it is up to date.',
+    en: 'These texts are live in Dutch but missing or outdated in another language. Publish a translation to mark it as current.',
     de: 'Diese Texte sind auf Niederländisch online und fehlen in einer anderen Sprache oder sind dort älter. Veröffentlichen Sie eine Übersetzung erneut, um zu sagen, dass sie aktuell ist.',
   },
   none: { nl: 'Alle vertalingen zijn bij.', en: 'All translations are up to date.', de: 'Alle Übersetzungen sind aktuell.' },

@@ -17,7 +17,7 @@ export const usedInLabels = {
   },
   versions: {
     nl: 'Oudere versies tellen niet mee.',
-    en: 'Older versions do not count.',
+    en: 'Older versions are not included.',
     de: 'Ältere Versionen zählen nicht.',
   },
   inUse: { nl: 'Dit is nog in gebruik', en: 'This is still in use', de: 'Dies wird noch verwendet' },
@@ -32,7 +32,7 @@ export const usedInLabels = {
   replacing: { nl: 'Bezig met vervangen…', en: 'Replacing…', de: 'Wird ersetzt …' },
   replaceNow: {
     nl: 'Wat online staat, verandert meteen. Concepten blijven concepten.',
-    en: 'Places that are live change at once. Drafts stay drafts.',
+    en: 'Published places change immediately. Drafts stay drafts.',
     de: 'Stellen, die online sind, ändern sich sofort. Entwürfe bleiben Entwürfe.',
   },
   close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },

@@ -55,7 +55,7 @@ export async function seeToRequests(payload: Payload, log: Log): Promise<void> {
     } catch (error) {
       if (!taken) throw error;
       failed = [...failed, taken.id];
-      log.warn({ err: error, kind: taken.kind }, 'a request for an account was put off');
+      log.warn({ err: error, kind: taken.kind }, 'an account request failed and will be retried');
       await putOff(instrumentedSql(payload.db.pool), taken.id);
     }
     if (!taken) return;
@@ -98,7 +98,7 @@ export function runAccountRequests({ payload, signal, log }: { payload: Payload;
   const run = () => {
     isToldAgain = running !== undefined;
     running ??= seeToRequests(payload, log)
-      .catch((error: unknown) => log.warn({ err: error }, 'requests for accounts were not seen to; it is tried again'))
+      .catch((error: unknown) => log.warn({ err: error }, 'account requests could not be processed; they will be retried'))
       .finally(() => {
         running = undefined;
         if (isToldAgain) run();

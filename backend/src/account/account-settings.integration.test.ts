@@ -73,7 +73,7 @@ describe('ACC-01 with MEMBER_APPROVAL', () => {
     await rows('truncate audit_log');
     await byEditor(id, { isApproved: true });
     await byEditor(id, { isDisabled: true });
-    await expect(ask('{ viewer { id } }', {}, { jwt })).rejects.toThrow('the token names nobody');
+    await expect(ask('{ viewer { id } }', {}, { jwt })).rejects.toThrow('the token belongs to no account');
     expect((await does('authenticate', { email: anna.email, password })).reason).toBe('credentials');
     await byEditor(id, { isDisabled: false });
     await api().payload.delete({ collection: 'members', id, overrideAccess: false, user: editor as never });

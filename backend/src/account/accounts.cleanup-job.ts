@@ -24,9 +24,9 @@ export function startAccountCleanup(payload: Payload, log: Log): { stop(): void 
       await deleteExpiredAttempts(sql);
       await sql.query('delete from account_token where expires_at < now()');
       const erased = await deleteExpiredAccounts(payload);
-      if (erased.unactivated + erased.unused > 0) log.info(erased, 'accounts were erased: their time is over');
+      if (erased.unactivated + erased.unused > 0) log.info(erased, 'expired accounts were deleted');
     } catch (error) {
-      log.warn({ err: error }, 'accounts were not looked over; it is tried again');
+      log.warn({ err: error }, 'the cleanup of accounts failed; it will be retried');
     }
   };
   const timer = setInterval(tidy, everyMs).unref();

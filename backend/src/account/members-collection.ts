@@ -73,7 +73,7 @@ export const membersCollection: CollectionConfig = {
     listSearchableFields: ['email', 'lastName', 'company'],
     description: {
       nl: 'Bezoekers vragen zelf een account aan en houden het zelf bij. Wie er een opent, goedkeurt of blokkeert, komt in het logboek van inzage.',
-      en: 'Visitors request an account themselves and keep it themselves. Who opens, approves or disables one is entered in the access log.',
+      en: 'Visitors request and manage their own accounts. The access log records who opens, approves or disables an account.',
       de: 'Besucher beantragen ein Konto selbst und pflegen es selbst. Wer eines öffnet, freigibt oder sperrt, wird im Zugriffsprotokoll vermerkt.',
     },
   },
@@ -115,7 +115,7 @@ export const membersCollection: CollectionConfig = {
           sidebar: true,
           description: {
             nl: 'Ziet prijzen en wat verder voor leden is.',
-            en: 'Sees prices and what else is for members.',
+            en: 'Can see prices and other content for members.',
             de: 'Sieht Preise und was sonst Mitgliedern vorbehalten ist.',
           },
         },
@@ -129,7 +129,7 @@ export const membersCollection: CollectionConfig = {
           sidebar: true,
           description: {
             nl: 'Kan niet meer inloggen, en is overal uitgelogd.',
-            en: 'Can no longer log in, and is logged out everywhere.',
+            en: 'Cannot log in, and is logged out everywhere.',
             de: 'Kann sich nicht mehr anmelden und ist überall abgemeldet.',
           },
         },

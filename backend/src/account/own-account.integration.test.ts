@@ -202,7 +202,7 @@ describe('SEC-10 the stored data of a member', () => {
     expect(kept?.text).not.toMatch(/anna|vijver/i);
     expect(kept?.text).toContain('A2026-00042');
     expect(await lastMail()).toMatchObject({ kind: 'account-deleted', recipient: 'anna@example.com' });
-    await expect(ask('{ viewer { email } }', {}, { jwt })).rejects.toThrow('the token names nobody');
+    await expect(ask('{ viewer { email } }', {}, { jwt })).rejects.toThrow('the token belongs to no account');
     expect((await does('authenticate', { email: anna.email, password })).reason).toBe('credentials');
     const log = await audited();
     expect(log.filter((line) => line.includes(' delete '))).toHaveLength(1);

@@ -27,7 +27,7 @@ describe('ACC-11 a forgotten password', () => {
       __typename: 'AccountDone',
       message: 'Successfully saved password',
     });
-    await expect(ask(viewer, {}, { jwt })).rejects.toThrow('the token names nobody');
+    await expect(ask(viewer, {}, { jwt })).rejects.toThrow('the token belongs to no account');
     expect((await does('authenticate', { email: anna.email, password })).reason).toBe('credentials');
     await logIn({ password: newPassword });
     expect(await lastMail()).toMatchObject({ kind: 'password-changed', recipient: 'anna@example.com' });
@@ -104,7 +104,7 @@ describe('ACC-10 a member changes the password', () => {
       message: 'Successfully updated password',
     });
     expect((await ask(viewer, {}, { jwt })).data.viewer).toEqual({ email: 'anna@example.com' });
-    await expect(ask(viewer, {}, { jwt: other })).rejects.toThrow('the token names nobody');
+    await expect(ask(viewer, {}, { jwt: other })).rejects.toThrow('the token belongs to no account');
     expect((await lastMail()).kind).toBe('password-changed');
     expect((await does('setPassword', { token, ...both })).reason).toBe('expired');
     await logIn({ password: newPassword });

@@ -95,7 +95,7 @@ export async function insertMember(
      returning id`,
     [email, locale, firstName, lastName, company, phoneNumber, keptWebsite(website), isApproved, isActive],
   );
-  if (!row) throw new Error('an account that was made is not there');
+  if (!row) throw new Error('the database returned no row for the new account');
   return row.id;
 }
 

@@ -23,7 +23,7 @@ const actions: Record<AuditAction, Label> = {
   enable: { nl: 'Blokkering opgeheven', en: 'Enabled again', de: 'Entsperrt' },
   logIn: { nl: 'Ingelogd', en: 'Logged in', de: 'Angemeldet' },
   logInFailed: { nl: 'Inloggen mislukt', en: 'Log-in failed', de: 'Anmeldung fehlgeschlagen' },
-  lockOut: { nl: 'Tijdelijk geweigerd na te veel pogingen', en: 'Kept out for a while', de: 'Vorübergehend ausgesperrt' },
+  lockOut: { nl: 'Tijdelijk geweigerd na te veel pogingen', en: 'Temporarily locked out', de: 'Vorübergehend ausgesperrt' },
   passwordChange: { nl: 'Wachtwoord gewijzigd', en: 'Password changed', de: 'Passwort geändert' },
   passwordReset: { nl: 'Wachtwoord opnieuw ingesteld', en: 'Password reset', de: 'Passwort zurückgesetzt' },
   logOut: { nl: 'Uitgelogd', en: 'Logged out', de: 'Abgemeldet' },
@@ -37,7 +37,7 @@ const actions: Record<AuditAction, Label> = {
     en: 'Session ended: possibly stolen',
     de: 'Sitzung beendet: möglicherweise gestohlen',
   },
-  make: { nl: 'Account gemaakt', en: 'Account made', de: 'Konto angelegt' },
+  make: { nl: 'Account gemaakt', en: 'Account created', de: 'Konto angelegt' },
   roleChange: { nl: 'Rol gewijzigd', en: 'Role changed', de: 'Rolle geändert' },
   secondFactorOn: {
     nl: 'Tweestapsverificatie ingeschakeld',
@@ -89,7 +89,7 @@ export const auditCollection: CollectionConfig = {
     hidden: ({ user }) => !isAdministrator(user as never),
     description: {
       nl: 'Wie las, exporteerde of verwijderde wat bezoekers hebben ingezonden, en wat er met accounts gebeurde. Regels worden twee jaar bewaard.',
-      en: 'Who read, exported or deleted what visitors have sent, and what became of accounts. Entries are kept for two years.',
+      en: 'Records who read, exported or deleted data of visitors, and changes to accounts. Entries are kept for two years.',
       de: 'Wer gelesen, exportiert oder gelöscht hat, was Besucher gesendet haben, und was mit Konten geschah. Einträge bleiben zwei Jahre.',
     },
   },

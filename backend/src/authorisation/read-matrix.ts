@@ -15,7 +15,7 @@ const file = new URL('../../../docs/authorisation.md', import.meta.url);
 export function readMatrix(text = readFileSync(file, 'utf8')): Map<string, Audience> {
   const matrix = new Map<string, Audience>();
   for (const [, type = '', audience = '', fields = ''] of text.matchAll(/^\| `(\w+)` \| ([\w ]+) \| (.+) \|$/gm)) {
-    if (!audiences.some((known) => known === audience)) throw new Error(`docs/authorisation.md knows no audience ${audience}`);
+    if (!audiences.some((known) => known === audience)) throw new Error(`docs/authorisation.md: unknown audience ${audience}`);
     for (const name of fields.split(', ')) {
       const field = `${type}.${name}`;
       if (matrix.has(field)) throw new Error(`docs/authorisation.md has ${field} twice`);

@@ -20,7 +20,7 @@ export const colourGroupsCollection: CollectionConfig = {
     defaultColumns: ['title', 'key', 'position'],
     description: {
       nl: 'In de groep met de sleutel standard staan vanzelf alle standaardkleuren.',
-      en: 'The group with the key standard holds all standard colours by itself.',
+      en: 'The group with the key "standard" contains all standard colours automatically.',
       de: 'In der Gruppe mit dem Schlüssel standard stehen von selbst alle Standardfarben.',
     },
   },

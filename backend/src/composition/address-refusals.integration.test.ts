@@ -51,9 +51,9 @@ it('API-08 refuses to move a category if one of its products would get the addre
       '“Meent” zou in het Nederlands op /producten/park/bank/ komen te staan, waar “Wilg” al staat. Wijzig eerst een van beide adressen.',
   });
   await expect(move('en')).rejects.toThrow(
-    /^In Dutch “Meent” would come to stand at \/producten\/park\/bank\/, where “Wilg” stands/,
+    /^“Meent” would get the Dutch address \/producten\/park\/bank\/, which “Wilg” already uses/,
   );
-  await expect(move('de')).rejects.toThrow(/^„Meent“ käme auf Niederländisch unter \/producten\/park\/bank\/ zu stehen/);
+  await expect(move('de')).rejects.toThrow(/^„Meent“ bekäme auf Niederländisch die Adresse \/producten\/park\/bank\/,/);
   expect(await paths()).toEqual(before);
   const kept = await test.payload.findByID({ collection: 'categories', id: benches, depth: 0, draft: true, locale: 'nl' });
   expect(kept.parent, 'nor is a draft of it left').toBe(seating);

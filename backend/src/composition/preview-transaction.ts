@@ -27,7 +27,7 @@ export async function runInPreview(payload: Payload, token: string): Promise<Ope
   };
   try {
     transactionID = await payload.db.beginTransaction();
-    if (transactionID === null) throw new Error('the database gives no transactions');
+    if (transactionID === null) throw new Error('the database did not begin a transaction');
     const req = await createLocalReq({ locale: grant.locale, user: editor, req: { transactionID } }, payload);
     await publishInPassing(req, grant);
     const addresses = await canonicalAddresses(await requestSql(req), grant);
@@ -83,7 +83,7 @@ async function publishInPassing(req: PayloadRequest, { collection, id, locale }:
     await getLatestCollectionVersion({ id, config, payload, query, req }),
     await payload.db.findOne({ collection, where, req }),
   ];
-  if (!draft || !published) throw new Error(`${collection} ${id} cannot be previewed: it is gone`);
+  if (!draft || !published) throw new Error(`${collection} ${id} cannot be previewed: it no longer exists`);
   const status = { ...draft._status, [locale]: 'published' };
   const data = draftAsPublished(config.flattenedFields, { ...draft, _status: status }, published, locale);
   await payload.db.updateOne({ collection, id, locale, req, data: { ...data, updatedAt: new Date().toISOString() } });

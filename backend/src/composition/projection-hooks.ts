@@ -155,7 +155,7 @@ const isGlobal = (slug: string): slug is GlobalSlug => slug in globalTypenames;
 /** Returns the global with a hook that announces its change to every site. */
 export function withAnnouncement(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global;
-  if (!isGlobal(slug)) throw new Error(`no type of content is announced for the global ${slug}`);
+  if (!isGlobal(slug)) throw new Error(`the global ${slug} has no typename to announce`);
   return {
     ...global,
     hooks: {

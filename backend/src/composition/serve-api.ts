@@ -91,7 +91,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     schema
       .refresh()
       .catch((error: unknown) =>
-        log.warn({ err: error }, 'the mutations of forms were not looked up; they are at the next change'),
+        log.warn({ err: error }, 'the form mutations could not be refreshed; the next change of a form retries this'),
       );
   signal.subscribe(followForms, formChannel);
   const scheduled = runScheduledPublications(payload, log);
@@ -147,12 +147,12 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   });
 
   const prune = async () => {
-    await pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'the change log was not pruned'));
-    await deleteExpiredProtection(sql).catch((error: unknown) => log.warn({ err: error }, 'tokens of forms were not pruned'));
-    await deleteExpiredQuotations(sql).catch((error: unknown) => log.warn({ err: error }, 'quotation lists were not pruned'));
-    await pruneSessions(sql).catch((error: unknown) => log.warn({ err: error }, 'sessions of members were not pruned'));
-    await deleteExpiredHandoffs(sql).catch((error: unknown) => log.warn({ err: error }, 'crossings were not pruned'));
-    await deleteExpiredSearches(sql).catch((error: unknown) => log.warn({ err: error }, 'searches without hits were not pruned'));
+    await pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'old changes were not deleted'));
+    await deleteExpiredProtection(sql).catch((error: unknown) => log.warn({ err: error }, 'old form tokens were not deleted'));
+    await deleteExpiredQuotations(sql).catch((error: unknown) => log.warn({ err: error }, 'old quotations were not deleted'));
+    await pruneSessions(sql).catch((error: unknown) => log.warn({ err: error }, 'old member sessions were not deleted'));
+    await deleteExpiredHandoffs(sql).catch((error: unknown) => log.warn({ err: error }, 'old domain handoffs were not deleted'));
+    await deleteExpiredSearches(sql).catch((error: unknown) => log.warn({ err: error }, 'old searches were not deleted'));
   };
   const pruning = setInterval(prune, pruneEveryMs).unref();
   await followForms();

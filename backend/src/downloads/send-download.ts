@@ -48,7 +48,7 @@ export async function sendDownload(parts: DownloadParts, exchange: Exchange, has
 async function opensForMember(parts: DownloadParts, { request, response, query }: Exchange, file: StoredFile): Promise<boolean> {
   const url = fileUrl(file);
   if (!url || !seesMemberContent(await parts.viewerOf(request))) {
-    sendFailure(response, 403, 'FORBIDDEN', 'This file is for members.');
+    sendFailure(response, 403, 'FORBIDDEN', 'This file is only available to members.');
     return false;
   }
   if (isKeyTo(parts.secret, url, query)) return true;

@@ -23,7 +23,7 @@ export function factChoices(filters: readonly FactFilter[], dictionary: readonly
 }
 
 function rangeChoice(fact: FactLabel, filter: FactFilter): FactChoice {
-  if (filter.values) throw badUserInput(`The fact '${fact.key}' takes a range.`);
+  if (filter.values) throw badUserInput(`The fact '${fact.key}' requires a range.`);
   const min = filter.min ?? Number.NEGATIVE_INFINITY;
   const max = filter.max ?? Number.POSITIVE_INFINITY;
   if (min > max) throw badUserInput(`The range of '${fact.key}' ends before it begins.`);

@@ -7,7 +7,7 @@ const words = {
   options: { nl: 'Keuze', en: 'Option', de: 'Auswahl' },
   prefixOptions: { nl: 'Keuze', en: 'Option', de: 'Auswahl' },
   rules: { nl: 'Regel', en: 'Rule', de: 'Regel' },
-  retentionExceptions: { nl: 'Andere termijn', en: 'Other term', de: 'Andere Frist' },
+  retentionExceptions: { nl: 'Andere termijn', en: 'Other retention period', de: 'Andere Frist' },
 } as const satisfies Record<string, Label>;
 
 const wordOf = (name: string): Label | undefined => (Object.hasOwn(words, name) ? words[name as keyof typeof words] : undefined);

@@ -31,7 +31,7 @@ const siteOptions = locales.map(({ code, name }) => ({ value: code, label: name 
 
 const handleHint: Label = {
   nl: 'Komt vanzelf van de titel. Ligt vast zodra er inzendingen zijn.',
-  en: 'Comes from the title by itself. Fixed as soon as there are submissions.',
+  en: 'Created from the title automatically. Cannot be changed once there are submissions.',
   de: 'Ergibt sich von selbst aus dem Titel. Liegt fest, sobald es Einsendungen gibt.',
 };
 
@@ -52,16 +52,16 @@ const privacy: Field[] = [
   {
     name: 'retentionExceptions',
     type: 'array',
-    label: { nl: 'Andere termijnen', en: 'Other terms', de: 'Andere Fristen' },
+    label: { nl: 'Andere termijnen', en: 'Other retention periods', de: 'Andere Fristen' },
     labels: {
-      singular: { nl: 'Andere termijn', en: 'Other term', de: 'Andere Frist' },
-      plural: { nl: 'Andere termijnen', en: 'Other terms', de: 'Andere Fristen' },
+      singular: { nl: 'Andere termijn', en: 'Other retention period', de: 'Andere Frist' },
+      plural: { nl: 'Andere termijnen', en: 'Other retention periods', de: 'Andere Fristen' },
     },
     maxRows: formLimits.rules,
     admin: {
       description: {
         nl: 'Voor één website, of voor wie een akkoordveld aanvinkt',
-        en: 'For one website, or for those who tick an agreement',
+        en: 'For one website, or for visitors who tick an agreement',
         de: 'Für eine Website oder für alle, die eine Zustimmung ankreuzen',
       },
     },
@@ -159,7 +159,7 @@ export const formsCollection: CollectionConfig = {
     {
       ...choice(
         'submissionsFor',
-        { nl: 'Inzendingen zijn voor', en: 'Submissions are for', de: 'Einsendungen sind für' },
+        { nl: 'Inzendingen zijn voor', en: 'Submissions are visible to', de: 'Einsendungen sind für' },
         {
           editors: { nl: 'Redacteuren en beheerders', en: 'Editors and administrators', de: 'Redakteure und Administratoren' },
           administrators: { nl: 'Alleen beheerders', en: 'Administrators only', de: 'Nur Administratoren' },

@@ -65,7 +65,7 @@ describe('saving a form', () => {
       test.payload.create({ ...asEditor, locale: 'nl', data: formOf('refused', [topic, again]), req });
     const path = 'pages.0.rows.1.fields.0.handle';
     expect(await faultsOf(save, 'nl')).toEqual([[path, 'Dit staat er al; kies iets anders']]);
-    expect(await faultsOf(save, 'en')).toEqual([[path, 'This is there already; please choose something else']]);
+    expect(await faultsOf(save, 'en')).toEqual([[path, 'This already exists; please choose something else']]);
     expect(await faultsOf(save, 'de')).toEqual([[path, 'Das gibt es schon; bitte wählen Sie etwas anderes']]);
   });
 

@@ -20,7 +20,7 @@ const isAddress = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value) || (/^h
 
 const newsletterHint: Label = {
   nl: 'Nieuwsbrief: wie het akkoordveld met de technische naam newsletter aanvinkt, wordt aangemeld.',
-  en: 'Newsletter: visitors who tick the agreement with the handle newsletter are signed up.',
+  en: 'Newsletter: visitors who tick the agreement with the handle "newsletter" are subscribed.',
   de: 'Newsletter: Wer die Zustimmung mit dem technischen Namen newsletter ankreuzt, wird angemeldet.',
 };
 
@@ -81,7 +81,7 @@ const afterSending: Field[] = [
       message: { nl: 'Een bericht tonen', en: 'Show a message', de: 'Eine Nachricht zeigen' },
       entry: { nl: 'Naar een onderdeel van de website', en: 'Go to an entry of the website', de: 'Zu einem Inhalt der Website' },
       url: { nl: 'Naar een adres', en: 'Go to an address', de: 'Zu einer Adresse' },
-      reload: { nl: 'De pagina opnieuw laden', en: 'Load the page again', de: 'Die Seite neu laden' },
+      reload: { nl: 'De pagina opnieuw laden', en: 'Reload the page', de: 'Die Seite neu laden' },
     },
     { initial: 'message' },
   ),
@@ -95,7 +95,7 @@ const afterSending: Field[] = [
     'submitActionMessageTimeout',
     {
       nl: 'Bericht verdwijnt na (seconden; 0: blijft)',
-      en: 'Message goes after (seconds; 0: stays)',
+      en: 'Message disappears after (seconds; 0: never)',
       de: 'Nachricht verschwindet nach (Sekunden; 0: bleibt)',
     },
     { min: 0, max: formLimits.messageTimeout },
@@ -120,7 +120,7 @@ const afterSending: Field[] = [
   ),
   formHtml('errorMessageHtml', {
     nl: 'Melding als het niet lukt (HTML)',
-    en: 'Message when it fails (HTML)',
+    en: 'Message when sending fails (HTML)',
     de: 'Meldung, wenn es nicht gelingt (HTML)',
   }),
 ];
@@ -140,12 +140,12 @@ const sending: Field[] = [
     { nl: 'Tijdens het verzenden', en: 'While sending', de: 'Während des Sendens' },
     {
       none: { nl: 'Niets', en: 'Nothing', de: 'Nichts' },
-      spinner: { nl: 'Een draaiend teken', en: 'A turning sign', de: 'Ein drehendes Zeichen' },
+      spinner: { nl: 'Een draaiend teken', en: 'A spinner', de: 'Ein drehendes Zeichen' },
       text: { nl: 'Een tekst', en: 'A text', de: 'Ein Text' },
     },
     { initial: 'spinner' },
   ),
-  formText('loadingIndicatorText', { nl: 'Tekst daarbij', en: 'Its text', de: 'Dessen Text' }),
+  formText('loadingIndicatorText', { nl: 'Tekst daarbij', en: 'Text while sending', de: 'Dessen Text' }),
   checkbox(
     'validationOnSubmit',
     { nl: 'Controleren bij verder en verzenden', en: 'Check on next and send', de: 'Beim Weitergehen und Senden prüfen' },
@@ -155,7 +155,7 @@ const sending: Field[] = [
     'validationOnFocus',
     {
       nl: 'Controleren bij het verlaten van een veld',
-      en: 'Check when a field is left',
+      en: 'Check when the visitor leaves a field',
       de: 'Beim Verlassen eines Feldes prüfen',
     },
     { on: true },
@@ -165,7 +165,7 @@ const sending: Field[] = [
       'integrations',
       { nl: 'Koppelingen', en: 'Integrations', de: 'Integrationen' },
       {
-        captcha: { nl: 'Bescherming tegen robots', en: 'Protection against robots', de: 'Schutz vor Robotern' },
+        captcha: { nl: 'Bescherming tegen robots', en: 'Protection against bots', de: 'Schutz vor Robotern' },
         newsletter: { nl: 'Nieuwsbrief', en: 'Newsletter', de: 'Newsletter' },
       },
       { description: newsletterHint },

@@ -55,9 +55,9 @@ export const globalsGlobal: GlobalConfig = {
           fields: [
             promptBox('requestAQuoteCta', { nl: 'Offerte aanvragen', en: 'Request a quote', de: 'Angebot anfordern' }),
             promptBox('logInPopupBox', {
-              nl: 'Bij wat gasten niet zien',
-              en: 'Beside what guests do not see',
-              de: 'Neben dem, was Gäste nicht sehen',
+              nl: 'Bij inhoud voor leden',
+              en: 'Beside content for members',
+              de: 'Neben Inhalten für Mitglieder',
             }),
             promptBox('signUpBox', { nl: 'Account aanvragen', en: 'Request an account', de: 'Konto anfordern' }),
             loginBox(),
@@ -85,14 +85,14 @@ export const globalsGlobal: GlobalConfig = {
               label: { nl: 'Privacybeleid', en: 'Privacy policy', de: 'Datenschutzerklärung' },
               localized: true,
               fields: [
-                text('label', { nl: 'Tekst bij het vakje', en: 'Text beside the box', de: 'Text neben dem Kästchen' }),
+                text('label', { nl: 'Tekst bij het vakje', en: 'Text beside the checkbox', de: 'Text neben dem Kästchen' }),
                 text('linkText', { nl: 'Tekst van de link', en: 'Text of the link', de: 'Text des Links' }),
                 relation('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, 'pages'),
               ],
             },
             relation(
               'samplesPage',
-              { nl: 'Pagina om stalen aan te vragen', en: 'Page on which samples are asked for', de: 'Seite für Musteranfragen' },
+              { nl: 'Pagina om stalen aan te vragen', en: 'Page for sample requests', de: 'Seite für Musteranfragen' },
               'pages',
             ),
             {
@@ -100,7 +100,7 @@ export const globalsGlobal: GlobalConfig = {
               type: 'text',
               label: {
                 nl: 'Toegestane hosts voor insluiten',
-                en: 'Hosts allowed for embeds',
+                en: 'Allowed hosts for embeds',
                 de: 'Erlaubte Hosts für Einbettungen',
               },
               hasMany: true,
@@ -112,7 +112,7 @@ export const globalsGlobal: GlobalConfig = {
               admin: {
                 description: {
                   nl: 'Alleen van deze hosts mogen HTML-blokken en filmblokken iets tonen, en pas na toestemming van de bezoeker.',
-                  en: 'Only from these hosts may HTML and film blocks show something, and only after the visitor’s consent.',
+                  en: 'HTML and video blocks can only show content from these hosts, and only after the visitor’s consent.',
                   de: 'Nur von diesen Hosts dürfen HTML- und Filmblöcke etwas zeigen, und erst nach Zustimmung der Besucher.',
                 },
               },

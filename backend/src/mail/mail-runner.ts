@@ -81,8 +81,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
 
   async function attempt(client: PoolClient, mail: QueuedMail): Promise<void> {
     const { id, key, kind, recipient, attempts, age_ms, created_at } = mail;
-    if (!isMailAddress(recipient))
-      return fail(client, mail, new Error('the recipient is not the address of one mailbox'), undefined);
+    if (!isMailAddress(recipient)) return fail(client, mail, new Error('the recipient is not a single email address'), undefined);
     try {
       const task = tasks[kind];
       if (task) await task(mail.content);
@@ -91,7 +90,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
       return fail(client, mail, error, pauseAfter({ attempts, ageMs: age_ms, isRefused: isRefusal(error) }));
     }
     await markSent(client, id);
-    log.info({ mail: id, kind }, 'a mail was sent');
+    log.info({ mail: id, kind }, 'an email was sent');
   }
 
   /** Records a failed attempt. Only error codes are logged, because the messages of servers contain addresses. */
@@ -99,8 +98,8 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     const { message, code, responseCode } = error as { message?: string; code?: string; responseCode?: number };
     await markFailed(client, mail.id, oneLine(String(message), 500), pauseMs);
     const told = { mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1, code, responseCode };
-    if (pauseMs === undefined) log.error(told, 'a mail was given up');
-    else log.warn({ ...told, pauseMs }, 'a mail was not sent; it is tried again');
+    if (pauseMs === undefined) log.error(told, 'an email could not be sent and will not be retried');
+    else log.warn({ ...told, pauseMs }, 'an email could not be sent; it will be retried');
   }
 
   /**
@@ -114,7 +113,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
       return;
     }
     const worker = work()
-      .catch((error: unknown) => log.warn({ err: error }, 'mails cannot be sent; they are tried again'))
+      .catch((error: unknown) => log.warn({ err: error }, 'emails cannot be sent; they will be retried'))
       .finally(() => workers.delete(worker));
     workers.add(worker);
   }
@@ -126,7 +125,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
 
   const prune = () =>
     Promise.all([deleteExpiredMails(pool), transport.prune()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'old mails were not forgotten'),
+      log.warn({ err: error }, 'old emails could not be deleted'),
     );
   const unsubscribe = signal.subscribe(startWorker, mailChannel);
   const looking = setInterval(startWorker, lookEveryMs).unref();

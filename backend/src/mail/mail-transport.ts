@@ -75,7 +75,7 @@ export function fileTransport(folder: string, log: Log): MailTransport {
       const path = join(folder, `${name}.eml`);
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
-      log.info({ path }, 'a mail was written as a file: no mail server is configured');
+      log.info({ path }, 'an email was written to a file because SMTP_URL is not set');
     },
     async prune() {
       for (const name of await readdir(folder).catch(() => [])) {

@@ -13,7 +13,7 @@ export const payloadMail: EmailAdapter<void> = ({ payload }) => ({
     const markup = bodyOf(html);
     // Payload's HTML also contains its addresses as text, so they remain without the tags.
     const words = bodyOf(text) || markup.replace(/<[^>]*>/g, '').replace(/[^\S\n]+/g, ' ');
-    if (typeof to !== 'string') throw new Error('Payload writes to one address at a time');
+    if (typeof to !== 'string') throw new Error('an email from Payload must have exactly one recipient');
     await queueMail(drizzle, { kind: 'account', to, subject, text: words, html: markup });
   },
 });

@@ -49,7 +49,7 @@ test('FRM-14 stores and gives up an email to anything but one mailbox, and commi
   mails.launch();
   await expect.poll(async () => (await mails.rows()).filter(({ due_at }) => due_at === null).length).toBe(others.length);
   expect((await mails.rows()).map(({ sent_at, problem }) => [sent_at, problem])).toEqual(
-    others.map(() => [null, 'the recipient is not the address of one mailbox']),
+    others.map(() => [null, 'the recipient is not a single email address']),
   );
   expect(mails.catcher.caught.length).toBe(caught);
   expect(await mails.inTransaction((sql) => queueConfirmation(sql, mails.mail('jan@example.nl, piet@example.nl')))).toBe(false);

@@ -37,10 +37,10 @@ const contentType = (type: string) => (/^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(typ
 
 function headersOf(headers: NonNullable<Mail['headers']>): Record<string, string> {
   const unknown = Object.keys(headers).find((name) => !headerNames.some((known) => known === name));
-  if (unknown !== undefined) throw new Error(`a mail may not set the header ${JSON.stringify(unknown)}`);
+  if (unknown !== undefined) throw new Error(`an email must not set the header ${JSON.stringify(unknown)}`);
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
-      if (value.length > mailLimits.header) throw new Error(`the header ${name} of a mail is too long`);
+      if (value.length > mailLimits.header) throw new Error(`the email header ${name} is too long`);
       return [name, oneLine(value, mailLimits.header)];
     }),
   );
@@ -52,10 +52,10 @@ function headersOf(headers: NonNullable<Mail['headers']>): Record<string, string
  */
 export function sanitizeMail(mail: Mail): { kind: string; recipient: string; content: MailContent } {
   const { kind, subject, text, html, attachments = [], headers = {} } = mail;
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(kind) || kind.length > 40) throw new Error('a mail needs a kind such as form-notification');
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(kind) || kind.length > 40) throw new Error('an email needs a kind, such as form-notification');
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0);
   if (attachments.length > mailLimits.attachments || bytes > mailLimits.attachedBytes) {
-    throw new Error(`a mail of kind ${kind} has too many files, or too large ones`);
+    throw new Error(`an email of kind ${kind} has too many or too large attachments`);
   }
   const replyTo = mail.replyTo?.trim();
   const content: MailContent = {

@@ -64,7 +64,7 @@ export async function sendMade(parts: MediaParts, exchange: Exchange, file: Serv
   } catch (error) {
     if (!(error instanceof CropQueueFull)) return sendWithoutCrop(exchange, job, error);
     exchange.response.setHeader('retry-after', '5');
-    sendFailure(exchange.response, 503, 'TOO_MANY_CROPS', 'Too many pictures are being made.');
+    sendFailure(exchange.response, 503, 'TOO_MANY_CROPS', 'Too many crops are being generated. Try again later.');
     return true;
   }
 }
@@ -74,7 +74,7 @@ const cannotWrite = /ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|no space left|unab
 
 /** Sends the original, uncacheable, if a crop could not be written. Returns false if the original cannot be read either. */
 function sendWithoutCrop(exchange: Exchange, { source, target }: CropJob, error: unknown): Promise<boolean> | false {
-  exchange.log.warn({ err: error, target }, 'a crop could not be made');
+  exchange.log.warn({ err: error, target }, 'a crop could not be generated');
   const isWritten = !(error instanceof Error && cannotWrite.test(error.message));
   if (isWritten || exchange.response.headersSent) return false;
   return sendFile(exchange, { path: source, contentType: contentTypeOf(source), version: 'original', isUnkept: true });
@@ -94,7 +94,7 @@ async function sendStandIn(parts: MediaParts, exchange: Exchange, file: ServedFi
   const stood = existsSync(standIn.target) ? undefined : parts.maker.make(standIn);
   const made = parts.maker
     .make(job)
-    .catch((error) => exchange.log.warn({ err: error, target: job.target }, 'a crop could not be made'));
+    .catch((error) => exchange.log.warn({ err: error, target: job.target }, 'a crop could not be generated'));
   await stood;
   const quick = { path: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
   // A concurrent request may have deleted the JPEG because the requested file exists.

@@ -38,11 +38,11 @@ export function createCropMaker(options: CropMakerOptions): CropMaker {
       if (id !== current?.id) return;
       finish(problem === undefined ? undefined : new Error(problem));
     });
-    started.on('error', (error) => log.error({ err: error }, 'the crop child failed'));
+    started.on('error', (error) => log.error({ err: error }, 'the crop process failed'));
     started.on('exit', (code, signal) => {
       if (child !== started) return;
       child = undefined;
-      if (current) interrupted(`the crop child ended with ${signal ?? code}`);
+      if (current) interrupted(`the crop process ended with ${signal ?? code}`);
     });
     return started;
   }
@@ -60,7 +60,7 @@ export function createCropMaker(options: CropMakerOptions): CropMaker {
     task.attempts += 1;
     timer = setTimeout(() => {
       endChild();
-      interrupted(`${task.job.target} took too long`);
+      interrupted(`the crop ${task.job.target} timed out`);
     }, timeoutMs);
     child.send({ id: lastId, job: task.job } satisfies CropRequest);
   }
@@ -106,8 +106,8 @@ export function createCropMaker(options: CropMakerOptions): CropMaker {
     close() {
       clearTimeout(timer);
       endChild();
-      for (const task of queue.splice(0)) task.reject(new Error('the server stops'));
-      current?.task.reject(new Error('the server stops'));
+      for (const task of queue.splice(0)) task.reject(new Error('the server is stopping'));
+      current?.task.reject(new Error('the server is stopping'));
       current = undefined;
     },
   };

@@ -37,7 +37,7 @@ export const mediaCollection = uploadCollection({
           Boolean(value) || Boolean((siblingData as { decorative?: boolean }).decorative) || req.t('validation:required'),
         description: {
           nl: 'Wat er te zien is; verplicht, behalve bij versiering',
-          en: 'What there is to see; required unless decorative',
+          en: 'Describes what the picture shows; required unless it is decorative',
           de: 'Was zu sehen ist; erforderlich, außer bei Dekoration',
         },
       },
@@ -45,7 +45,7 @@ export const mediaCollection = uploadCollection({
     checkbox('decorative', { nl: 'Alleen versiering', en: 'Decorative', de: 'Nur Dekoration' }),
     checkbox('cutOut', {
       nl: 'Vrijstaande studiofoto',
-      en: 'Studio picture on a plain ground',
+      en: 'Studio picture on a plain background',
       de: 'Studiobild auf neutralem Grund',
     }),
   ],

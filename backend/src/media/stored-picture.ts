@@ -38,7 +38,7 @@ const formats: Record<string, PictureFormat> = {
 /** Returns the format of a picture's original file, as used in its addresses. Throws for other types. */
 export function formatOf({ mimeType }: Pick<StoredPicture, 'mimeType'>): PictureFormat {
   const format = formats[mimeType];
-  if (!format) throw new Error(`${mimeType} is no picture`);
+  if (!format) throw new Error(`${mimeType} is not an image type`);
   return format;
 }
 

@@ -13,7 +13,7 @@ import { newsArticleAddressRule } from './address-rule.ts';
 /** Hint that the first picture is the head of the article (HERO-03) and its card; editors place the others in blocks. */
 const firstIsShown: Label = {
   nl: `De eerste staat boven het bericht en op de kaart ervan; zet de andere in blokken. ${sharedByLanguages.nl}`,
-  en: `The first stands above the article and on its card; put others into blocks. ${sharedByLanguages.en}`,
+  en: `The first picture appears above the article and on its card. Add other pictures in blocks. ${sharedByLanguages.en}`,
   de: `Das erste steht über dem Beitrag und auf seiner Karte; setzen Sie weitere in Blöcke. ${sharedByLanguages.de}`,
 };
 

@@ -57,7 +57,7 @@ test('NWS-03 uses another workflow ID for de', async () => {
 
 test.each([400, 401, 500])('NWS-03 throws for the status %s', async (status) => {
   const { service } = await peer(status);
-  await expect(handToService(service, 'nl', anna)).rejects.toThrow(`the mailing service answered ${status}`);
+  await expect(handToService(service, 'nl', anna)).rejects.toThrow(`the mailing service answered with HTTP status ${status}`);
 });
 
 test('NWS-03 sends the key to no other address, and stops waiting for a silent service', async () => {

@@ -32,5 +32,5 @@ export async function handToService(
     signal: AbortSignal.timeout(waitMs),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`the mailing service answered ${response.status}`);
+  if (!response.ok) throw new Error(`the mailing service answered with HTTP status ${response.status}`);
 }

@@ -32,7 +32,7 @@ export async function signUpForNewsletter(
     await handToService(mailingService, localeOfSite(siteId), signUp);
     return { mustConfirm: false };
   } catch (error) {
-    context.log.error({ err: error }, 'a sign-up for the newsletter did not reach the mailing service');
+    context.log.error({ err: error }, 'a newsletter sign-up could not be sent to the mailing service');
     return undefined;
   }
 }

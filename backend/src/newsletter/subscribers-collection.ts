@@ -45,7 +45,7 @@ export const subscribersCollection: CollectionConfig = {
     listSearchableFields: ['email', 'lastName'],
     description: {
       nl: 'Wie zich op de website heeft aangemeld. Alleen wie per mail heeft bevestigd krijgt de nieuwsbrief.',
-      en: 'Who has signed up on the website. Only those who have confirmed by mail get the newsletter.',
+      en: 'Visitors who signed up on the website. Only those who confirmed by email receive the newsletter.',
       de: 'Wer sich auf der Website angemeldet hat. Nur wer per E-Mail bestätigt hat, erhält den Newsletter.',
     },
   },

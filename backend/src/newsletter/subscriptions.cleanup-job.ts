@@ -10,9 +10,9 @@ export function startSubscriptionCleanup(payload: Payload, log: Log): { stop: ()
   const tidy = async () => {
     try {
       const deleted = await inTransaction(payload, deleteExpiredSubscriptions);
-      if (deleted.unconfirmed + deleted.ended > 0) log.info(deleted, 'subscriptions were deleted whose time has passed');
+      if (deleted.unconfirmed + deleted.ended > 0) log.info(deleted, 'expired subscriptions were deleted');
     } catch (error) {
-      log.warn({ err: error }, 'subscriptions were not tidied; it is tried again');
+      log.warn({ err: error }, 'the cleanup of subscriptions failed; it will be retried');
     }
   };
   const timer = setInterval(tidy, everyMs).unref();

@@ -7,7 +7,7 @@ const deepest = 3;
 
 const placeHint: Label = {
   nl: 'Inhoudspagina’s staan onder een andere inhoudspagina, in hoogstens drie niveaus',
-  en: 'Content pages stand below another content page, in at most three levels',
+  en: 'Place a content page below another content page, at most three levels deep. Choose another parent page.',
   de: 'Inhaltsseiten stehen unter einer anderen Inhaltsseite, in höchstens drei Ebenen',
 };
 

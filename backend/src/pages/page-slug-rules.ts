@@ -7,7 +7,7 @@ import { fixedPaths, isFixedPage, pageAddressRule } from './address-rule.ts';
 
 const reservedHint: Label = {
   nl: 'Dit adresdeel is al van een vaste pagina of een onderdeel van de website',
-  en: 'This slug belongs to a fixed page or a part of the website',
+  en: 'A fixed page or section of the website uses this slug. Choose another slug.',
   de: 'Dieser Adressteil gehört zu einer festen Seite oder einem Teil der Website',
 };
 

@@ -19,12 +19,12 @@ export function limitConcurrency({ most, maxQueued, patience = Number.POSITIVE_I
   const waiting: (() => void)[] = [];
 
   return async function inTurn<T>(work: Work<T>): Promise<T> {
-    if (waiting.length >= maxQueued) throw new QueueFullError('too many wait for their turn');
+    if (waiting.length >= maxQueued) throw new QueueFullError('the queue is full');
     const asked = performance.now();
     if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     else free -= 1;
     try {
-      if (performance.now() - asked > patience) throw new QueueFullError('the turn came too late');
+      if (performance.now() - asked > patience) throw new QueueFullError('the task waited too long in the queue');
       return await work();
     } finally {
       const next = waiting.shift();

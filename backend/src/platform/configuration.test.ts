@@ -52,7 +52,7 @@ test('API-10 the bot check is configured completely or not at all', () => {
   const keys = { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'secret' };
   expect(configured(keys).recaptcha).toEqual({ siteKey: 'site-key', secret: 'secret', origin: 'https://www.google.com' });
   expect(configured({ ...keys, RECAPTCHA_URL: 'https://www.recaptcha.net' }).recaptcha?.origin).toBe('https://www.recaptcha.net');
-  expect(problems({ RECAPTCHA_SECRET: 'secret' })).toEqual(['RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be given together']);
+  expect(problems({ RECAPTCHA_SECRET: 'secret' })).toEqual(['RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together']);
 });
 
 test('API-09 emails are sent through the configured server and from the configured address', () => {
@@ -138,7 +138,7 @@ test('API-10 a mailing service is configured completely or not at all, with one 
   });
   expect(configured({ ...service, MAILING_LIST_EN: 'list-2' }).mailingService?.lists.en).toBe('list-2');
   const { MAILING_SERVICE_KEY: _, ...withoutKey } = service;
-  expect(problems(withoutKey)).toEqual([expect.stringContaining('must be given together')]);
+  expect(problems(withoutKey)).toEqual([expect.stringContaining('must be set together')]);
   expect(problems({ ...service, MAILING_SERVICE_URL: 'ftp://x' })).toEqual([expect.stringContaining('MAILING_SERVICE_URL')]);
   expect(problems({ ...service, MAILING_SERVICE_KEY: 'a\r\nHost: b' })).toEqual(['MAILING_SERVICE_KEY must be printable ASCII']);
 });
@@ -155,7 +155,7 @@ test('API-10 a search service is configured completely or not at all; its hosts 
     readOrigins: ['http://127.0.0.1:9'],
     writeOrigins: ['http://127.0.0.1:9'],
   });
-  expect(problems({ SEARCH_SERVICE_ID: 'APP1' })).toEqual([expect.stringContaining('must be given together')]);
+  expect(problems({ SEARCH_SERVICE_ID: 'APP1' })).toEqual([expect.stringContaining('must be set together')]);
   expect(problems({ ...service, SEARCH_SERVICE_ID: 'evil.example/' })).toEqual([
     expect.stringContaining('SEARCH_SERVICE_ID must'),
   ]);

@@ -125,10 +125,9 @@ function readMail({ text }: ReturnType<typeof environmentReader>, problems: stri
   const smtpUrl = text('SMTP_URL');
   const given = text('MAIL_FROM');
   if (smtpUrl !== undefined && !isSmtpUrl(smtpUrl)) {
-    problems.push('SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ where the server asks for it');
+    problems.push('SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ if the server requires it');
   }
-  if (smtpUrl !== undefined && given === undefined)
-    problems.push('MAIL_FROM is not set: whom mails are from, where SMTP_URL is set');
+  if (smtpUrl !== undefined && given === undefined) problems.push('MAIL_FROM is not set: it is required if SMTP_URL is set');
   if (given !== undefined && !/^(?:[^<>@"\p{Cc}]{1,80} <[^@<>\s,;]+@[^@<>\s,;]+>|[^@<>\s,;]+@[^@<>\s,;]+)$/u.test(given)) {
     problems.push('MAIL_FROM must be an e-mail address, or a name and an address: Name <name@example.com>');
   }
@@ -151,7 +150,7 @@ function readRecaptcha({ text, origin }: ReturnType<typeof environmentReader>, p
   const secret = text('RECAPTCHA_SECRET');
   const service = origin('RECAPTCHA_URL', 'https://www.google.com');
   if (siteKey && secret) return { siteKey, secret, origin: service };
-  if (siteKey || secret) problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be given together');
+  if (siteKey || secret) problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together');
   return undefined;
 }
 
@@ -171,7 +170,7 @@ function mailingServiceFrom(reader: ReturnType<typeof environmentReader>, proble
   const isWebAddress = /^https?:$/.test(URL.parse(url ?? '')?.protocol ?? '');
   if (url !== undefined && !isWebAddress) problems.push('MAILING_SERVICE_URL must be an address such as https://www.example.com');
   if (url && key && nl && de) return { url: url.replace(/\/+$/, ''), key, lists: { nl, en: en ?? nl, de } };
-  if (isGiven) problems.push(`${names.join(', ')} must be given together: the mailing service is not configured whole`);
+  if (isGiven) problems.push(`${names.join(', ')} must be set together to use the mailing service`);
   return undefined;
 }
 

@@ -106,4 +106,4 @@ export function fairQueue(options: FairQueueOptions) {
   };
 }
 
-const tooMany = () => new QueueFullError('too many wait for their turn');
+const tooMany = () => new QueueFullError('the queue is full');

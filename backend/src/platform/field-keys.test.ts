@@ -12,7 +12,7 @@ it('FRM-02 reads several keys, the first of which encrypts', () => {
 });
 
 it.each([
-  ['', 'names no key'],
+  ['', 'contains no key'],
   ['k1', 'must be keys'],
   [`k1:${key.slice(4)}`, 'must be keys'],
   [`K 1:${key}`, 'must be keys'],

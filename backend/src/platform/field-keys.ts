@@ -14,12 +14,12 @@ export function parseFieldKeys(text: string): FieldKeys | string {
   const keys: FieldKey[] = [];
   for (const part of text.split(/[,\s]+/).filter(Boolean)) {
     const [, id, encoded] = part.match(/^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/) ?? [];
-    if (!id || !encoded) return 'must be keys as id:base64, parted by commas, each of 32 bytes';
+    if (!id || !encoded) return 'must be keys of 32 bytes each, written as id:base64 and separated by commas';
     if (keys.some((known) => known.id === id)) return `names the key ${id} twice`;
     keys.push({ id, key: Buffer.from(encoded, 'base64') });
   }
   const [first, ...others] = keys;
-  return first ? [first, ...others] : 'names no key';
+  return first ? [first, ...others] : 'contains no key';
 }
 
 /**

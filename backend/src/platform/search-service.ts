@@ -18,13 +18,13 @@ export function searchServiceFrom({ header, origin }: Reader, problems: string[]
   const url = header('SEARCH_SERVICE_URL');
   const indexPrefix = header('SEARCH_SERVICE_INDEX') ?? 'plantsoen';
   if (!/^[\w-]{1,60}$/.test(indexPrefix))
-    problems.push('SEARCH_SERVICE_INDEX must be letters, digits, hyphens and underscores, 60 at most');
+    problems.push('SEARCH_SERVICE_INDEX must be at most 60 letters, digits, hyphens and underscores');
   if (applicationId === undefined && key === undefined && url === undefined) return undefined;
   if (applicationId === undefined || key === undefined) {
-    problems.push('SEARCH_SERVICE_ID and SEARCH_SERVICE_KEY must be given together: the search service is not configured whole');
+    problems.push('SEARCH_SERVICE_ID and SEARCH_SERVICE_KEY must be set together to use the search service');
     return undefined;
   }
-  if (!/^[a-z0-9]{1,40}$/i.test(applicationId)) problems.push('SEARCH_SERVICE_ID must be letters and digits, as APP1ABC2DE');
+  if (!/^[a-z0-9]{1,40}$/i.test(applicationId)) problems.push('SEARCH_SERVICE_ID must be letters and digits, such as APP1ABC2DE');
   const own = url === undefined ? undefined : [origin('SEARCH_SERVICE_URL', '')];
   return { applicationId, key, indexPrefix, ...(own ? { readOrigins: own, writeOrigins: own } : documentedHosts(applicationId)) };
 }

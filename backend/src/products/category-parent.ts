@@ -5,7 +5,7 @@ import { treePlace } from '../platform/payload/parent-chain.ts';
 
 const twoLevelsHint: Label = {
   nl: 'Categorieën hebben twee niveaus: kies een hoofdcategorie, voor een categorie zonder subcategorieën',
-  en: 'Categories have two levels: choose a top category, for a category without subcategories',
+  en: 'Categories have two levels. Choose a top-level category, and only for a category without subcategories.',
   de: 'Kategorien haben zwei Ebenen: wählen Sie eine Oberkategorie, für eine Kategorie ohne Unterkategorien',
 };
 

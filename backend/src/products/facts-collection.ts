@@ -33,7 +33,7 @@ export const factsCollection: CollectionConfig = {
         maxLength: limits.key,
         description: {
           nl: 'Staat in het adres van een filter',
-          en: 'Stands in the address of a filter',
+          en: 'Used in the address of a filter',
           de: 'Steht in der Adresse eines Filters',
         },
         validate: (value) => !value || /^[A-Za-z][A-Za-z0-9]*$/.test(value) || 'a-z A-Z 0-9',

@@ -29,7 +29,7 @@ export const keepFactValueInUse: CollectionBeforeDeleteHook = async ({ id, req }
   const products = `${names.join(', ')}${rows.length > maxNamed ? ' …' : ''} (${rows.length})`;
   throw refusal(req, {
     nl: `Nog in gebruik bij de producten ${products}. Kies daar eerst een andere waarde; daarna kunt u deze verwijderen.`,
-    en: `Still in use by the products ${products}. Choose another value there first; then you can delete this one.`,
+    en: `The products ${products} still use this value. Choose another value there first; then you can delete this one.`,
     de: `Noch in Gebrauch bei den Produkten ${products}. Wählen Sie dort zuerst einen anderen Wert; danach können Sie diesen löschen.`,
   });
 };

@@ -29,7 +29,7 @@ export async function sortedByPrice(
   sort: ProductSort,
   skuOf: (id: number) => string | undefined,
 ): Promise<number[]> {
-  if (!seesMemberContent(context.viewer)) throw badUserInput('Only who sees prices can sort by them.');
+  if (!seesMemberContent(context.viewer)) throw badUserInput('Sorting by price requires permission to see prices.');
   const shown = await Promise.all(ids.map((id) => productPrice(context, id, skuOf(id))));
   const prices = new Map(ids.map((id, place) => [id, shown[place]?.amount]));
   const priced = ids.filter((id) => prices.get(id) !== undefined);

@@ -37,7 +37,7 @@ export const productResolvers: Resolvers = {
     async category(product, _, context) {
       const { category, categoryId } = await card(context, product);
       if (!category)
-        throw new Error(`product ${product.id} is live in site ${product.siteId}, its category ${categoryId} is not`);
+        throw new Error(`product ${product.id} is published in site ${product.siteId}, but its category ${categoryId} is not`);
       return { __typename: 'Category', id: categoryId, siteId: product.siteId, ...category };
     },
     productImage: async (product, _, context) => image(context, product, (await card(context, product)).productImageId),

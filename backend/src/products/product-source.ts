@@ -17,7 +17,7 @@ export async function productById(context: ApiContext, siteId: SiteId, id: numbe
   const card = await productCard(context, siteId, id);
   if (!card) return undefined;
   if (!card.category) {
-    context.log.error({ product: id, category: card.categoryId, siteId }, 'a product is live, its category is not');
+    context.log.error({ product: id, category: card.categoryId, siteId }, 'a product is published, but its category is not');
     return undefined;
   }
   return { __typename: 'Product', id, siteId, title: card.title, uri: card.uri };

@@ -75,7 +75,7 @@ export const productsCollection: CollectionConfig = {
                 from: 'drawings',
                 description: {
                   nl: 'Tekening en 3D-model tonen de variant met de maten van het product zelf.',
-                  en: 'Drawing and 3D model show the variant that has the measures of the product itself.',
+                  en: 'The drawing and the 3D model show the variant with the dimensions of the product.',
                   de: 'Zeichnung und 3D-Modell zeigen die Variante mit den Maßen des Produkts selbst.',
                 },
               },

@@ -48,7 +48,7 @@ export const variantsCollection: CollectionConfig = {
     number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, amount),
     materialShares({
       nl: 'De materialen van deze variant, met hun aandeel in het gewicht. Leeg laten als die van het product gelden.',
-      en: 'The materials of this variant with their shares of its weight. Leave empty if those of the product apply.',
+      en: 'The materials of this variant and their shares of its weight. Leave empty to use the materials of the product.',
       de: 'Die Materialien dieser Variante mit ihrem Gewichtsanteil. Leer lassen, wenn die des Produkts gelten.',
     }),
     productFacts({
@@ -59,7 +59,7 @@ export const variantsCollection: CollectionConfig = {
     relations('downloads', { nl: 'Downloads', en: 'Downloads', de: 'Downloads' }, 'downloads', {
       description: {
         nl: 'Bestanden van alleen deze variant, zoals een tekening of model op maat.',
-        en: 'Files of this variant alone, such as a drawing or model with its measures.',
+        en: 'Files for this variant only, such as a drawing or model with its dimensions.',
         de: 'Dateien nur dieser Variante, etwa eine Zeichnung oder ein Modell mit ihren Maßen.',
       },
     }),

@@ -29,7 +29,7 @@ function writeIndex(files: readonly string[]): void {
 
 const migrationName = process.argv[2];
 if (!migrationName || !/^[a-z][a-z_]*$/.test(migrationName))
-  throw new Error('give the migration a name: lower case, words joined by _');
+  throw new Error('the migration needs a name in lower case, with words separated by _');
 
 const before = new Set(migrationFiles());
 const config = await buildPayloadConfig(placeholderOptions);

@@ -47,11 +47,11 @@ export function createDocumentMaker(options: DocumentMakerOptions): DocumentMake
       if ('pdf' in answer) asked?.resolve(Buffer.from(answer.pdf));
       else asked?.reject(new Error(answer.problem));
     });
-    started.on('error', (error) => log.error({ err: error }, 'the document child failed'));
+    started.on('error', (error) => log.error({ err: error }, 'the document process failed'));
     started.on('exit', (code, signal) => {
       if (child !== started) return;
       child = undefined;
-      if (waiting.size > 0) end(`the document child ended with ${signal ?? code}`);
+      if (waiting.size > 0) end(`the document process ended with ${signal ?? code}`);
     });
     return started;
   }
@@ -61,8 +61,8 @@ export function createDocumentMaker(options: DocumentMakerOptions): DocumentMake
     clearTimeout(timer);
     timer =
       waiting.size > 0
-        ? setTimeout(end, timeoutMs, 'a document took too long')
-        : setTimeout(() => end('nothing to make'), idleMs).unref();
+        ? setTimeout(end, timeoutMs, 'a document timed out')
+        : setTimeout(() => end('no document is waiting'), idleMs).unref();
   }
 
   function end(reason: string): void {
@@ -86,6 +86,6 @@ export function createDocumentMaker(options: DocumentMakerOptions): DocumentMake
       if (waiting.size === 1) watch();
       return made;
     },
-    close: () => end('the server stops'),
+    close: () => end('the server is stopping'),
   };
 }

@@ -36,11 +36,11 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = visitorRate(30, tenMinutes);
   return async (exchange) => {
     const { request, response } = exchange;
-    if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is answered here.');
+    if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
     const body = await readBody(request, maxBody);
     if (body === undefined) return sendFailure(response, 413, 'TOO_LARGE', 'The list is too large.');
     const asked = readAsked(body);
-    if (!asked) return sendFailure(response, 400, 'BAD_REQUEST', 'This is no list.');
+    if (!asked) return sendFailure(response, 400, 'BAD_REQUEST', 'The body is not a quotation list.');
     if (!mayAsk(visitorNetwork(headerOf(request, 'x-visitor-address'))))
       return refuse(exchange, [{ handle: null, key: 'tooOften' }]);
     const caller = await callerOf(headerOf(request, 'authorization'));

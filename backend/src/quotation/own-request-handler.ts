@@ -28,20 +28,20 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
   const mayAsk = visitorRate(30, tenMinutes);
   return async (exchange) => {
     const { request, response, query } = exchange;
-    if (request.method !== 'GET') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET is answered here.');
+    if (request.method !== 'GET') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET is allowed here.');
     const viewer = (await callerOf(headerOf(request, 'authorization')))?.viewer;
     if (!isMember(viewer)) return sendFailure(response, 401, 'UNAUTHENTICATED', 'Invalid Authorization Header');
     const number = query.get('number') ?? '';
     const sql = instrumentedSql(payload.db.pool);
     const row = await rowOf(sql, viewer.id, number);
-    if (!row || row.lines.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'There is no such request.');
-    if (!mayAsk(String(viewer.id))) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents were asked for.');
+    if (!row || row.lines.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'This quote request does not exist.');
+    if (!mayAsk(String(viewer.id))) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents. Try again later.');
     try {
       const pdf = await documents.pdf(await sheetOf(payload, sql, number, row));
       sendListFile(exchange, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
     } catch (error) {
       if (!(error instanceof DocumentsBusy)) throw error;
-      sendFailure(response, 503, 'UNAVAILABLE', 'Too many documents are being made.');
+      sendFailure(response, 503, 'UNAVAILABLE', 'Too many documents are being generated. Try again later.');
     }
   };
 }

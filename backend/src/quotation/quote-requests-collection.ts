@@ -36,7 +36,7 @@ export const quoteRequestsCollection: CollectionConfig = {
     listSearchableFields: ['number', 'name', 'organisation', 'email', 'project'],
     description: {
       nl: 'Wie een aanvraag opent of verwijdert, komt in het logboek van inzage.',
-      en: 'Who opens or deletes a request is entered in the access log.',
+      en: 'The access log records who opens or deletes a request.',
       de: 'Wer eine Anfrage öffnet oder löscht, wird im Zugriffsprotokoll vermerkt.',
     },
     hideAPIURL: true,
@@ -80,7 +80,7 @@ export const quoteRequestsCollection: CollectionConfig = {
         maxLength: limits.richText,
         description: {
           nl: 'Alleen voor wie hier werkt; de aanvrager ziet dit niet.',
-          en: 'For those who work here alone; who asked does not see this.',
+          en: 'For internal use. The customer does not see these notes.',
           de: 'Nur für die Redaktion; wer angefragt hat, sieht dies nicht.',
         },
       },

@@ -25,7 +25,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
   // A failed PDF must not lose the request.
   const pdfOf = (sheet: QuotationPdf) =>
     documents.pdf(sheet).catch((error: unknown) => {
-      log.warn({ err: error, number: sheet.number }, 'the PDF of a quote request could not be made');
+      log.warn({ err: error, number: sheet.number }, 'the PDF of a quote request could not be generated');
       return null;
     });
   return async (transaction, { submission, siteId, list, company, memberId }) => {

@@ -15,7 +15,7 @@ const maxRowCount = 2000;
 
 const tooLarge: Label = {
   nl: `Een bestand mag hoogstens ${maxRowCount} regels en 1 MB hebben`,
-  en: `A file may have ${maxRowCount} lines and 1 MB at most`,
+  en: `A file can have at most ${maxRowCount} lines and 1 MB`,
   de: `Eine Datei darf höchstens ${maxRowCount} Zeilen und 1 MB haben`,
 };
 
@@ -24,7 +24,7 @@ const unreadableSign = '\uFFFD';
 
 const unreadable: Label = {
   nl: 'Er staan tekens in het bestand die niet te lezen zijn: bewaar het als “CSV UTF-8”',
-  en: 'The file has characters that cannot be read: save it as “CSV UTF-8”',
+  en: 'The file contains unreadable characters: save it as “CSV UTF-8”',
   de: 'Die Datei enthält Zeichen, die nicht lesbar sind: Speichern Sie sie als „CSV UTF-8“',
 };
 

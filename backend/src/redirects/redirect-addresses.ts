@@ -13,19 +13,19 @@ const maxUriLength = 400;
 
 const malformed: Label = {
   nl: 'Dit is geen adres van deze website: begin met /, zonder ? of #',
-  en: 'This is no address of this website: begin with /, without ? or #',
+  en: 'This is not an address of this website: begin with /, without ? or #',
   de: 'Dies ist keine Adresse dieser Website: mit / beginnen, ohne ? oder #',
 };
 
 const occupied: Label = {
   nl: 'Op dit adres staat altijd een vaste pagina of een onderdeel van de website',
-  en: 'A fixed page or a part of the website always stands at this address',
+  en: 'A fixed page or section of the website always uses this address. Choose another address.',
   de: 'Unter dieser Adresse steht immer eine feste Seite oder ein Teil der Website',
 };
 
 const unusable: Label = {
   nl: 'Geef een adres binnen de website (/…) of een volledig adres (https://…)',
-  en: 'Give an address within the website (/…) or a full address (https://…)',
+  en: 'Enter an address within the website (/…) or a full address (https://…)',
   de: 'Geben Sie eine Adresse innerhalb der Website (/…) oder eine vollständige Adresse (https://…) an',
 };
 

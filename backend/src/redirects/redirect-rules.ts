@@ -10,19 +10,19 @@ import { redirectAt, type StoredRedirect, toAddress } from './stored-redirect.ts
 
 const live: Label = {
   nl: 'Op dit adres staat een gepubliceerd onderdeel. Wijzig eerst het adres daarvan, of haal het offline.',
-  en: 'A published entry stands at this address. Change its slug or unpublish it first.',
+  en: 'A published entry uses this address. Change its slug or unpublish it first.',
   de: 'Unter dieser Adresse steht ein veröffentlichter Inhalt. Ändern Sie zuerst dessen Adresse, oder nehmen Sie ihn offline.',
 };
 
 const taken: Label = {
   nl: 'Voor dit adres is er al een doorverwijzing',
-  en: 'There is a redirect from this address already',
+  en: 'This address already has a redirect',
   de: 'Von dieser Adresse gibt es bereits eine Weiterleitung',
 };
 
 const loops: Label = {
-  nl: 'Deze doorverwijzing komt weer bij zichzelf uit',
-  en: 'This redirect comes back to itself',
+  nl: 'Deze doorverwijzing leidt terug naar zichzelf',
+  en: 'This redirect leads back to its own address. Choose another target.',
   de: 'Diese Weiterleitung führt zu sich selbst zurück',
 };
 

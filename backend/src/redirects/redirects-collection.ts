@@ -37,7 +37,7 @@ export const redirectsCollection: CollectionConfig = {
     listSearchableFields: ['path', 'address'],
     description: {
       nl: 'Wie een adres van een onderdeel wijzigt hoeft hier niets te doen: het oude adres leidt vanzelf naar het nieuwe.',
-      en: 'Who changes the slug of an entry need do nothing here: the old address leads to the new one by itself.',
+      en: 'A changed slug needs no redirect here: the old address redirects to the new one automatically.',
       de: 'Wer die Adresse eines Inhalts ändert, muss hier nichts tun: Die alte Adresse führt von selbst zur neuen.',
     },
   },
@@ -55,7 +55,7 @@ export const redirectsCollection: CollectionConfig = {
         validate: validateSource,
         description: {
           nl: 'Bijvoorbeeld /oude-pagina/ of /folder.html',
-          en: 'For instance /old-page/ or /leaflet.html',
+          en: 'For example /old-page/ or /leaflet.html',
           de: 'Zum Beispiel /alte-seite/ oder /prospekt.html',
         },
       },
@@ -64,9 +64,9 @@ export const redirectsCollection: CollectionConfig = {
       'kind',
       { nl: 'Soort', en: 'Kind', de: 'Art' },
       {
-        permanent: { nl: '301 – voorgoed verhuisd', en: '301 – moved for good', de: '301 – dauerhaft verschoben' },
-        temporary: { nl: '302 – tijdelijk elders', en: '302 – elsewhere for now', de: '302 – vorübergehend woanders' },
-        gone: { nl: '410 – voorgoed verdwenen', en: '410 – gone for good', de: '410 – endgültig entfernt' },
+        permanent: { nl: '301 – voorgoed verhuisd', en: '301 – moved permanently', de: '301 – dauerhaft verschoben' },
+        temporary: { nl: '302 – tijdelijk elders', en: '302 – moved temporarily', de: '302 – vorübergehend woanders' },
+        gone: { nl: '410 – voorgoed verdwenen', en: '410 – removed permanently', de: '410 – endgültig entfernt' },
       },
       { required: true, initial: 'permanent' },
     ),

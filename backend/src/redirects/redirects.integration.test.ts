@@ -187,7 +187,7 @@ describe('API-08 redirects of editors', () => {
           { line: 5, reason: 'Onbekende website: kies nl, en of de' },
           { line: 6, reason: 'Onbekende soort: kies 301, 302 of 410' },
           { line: 7, reason: expect.stringContaining('gepubliceerd onderdeel') },
-          { line: 8, reason: 'Deze doorverwijzing komt weer bij zichzelf uit' },
+          { line: 8, reason: 'Deze doorverwijzing leidt terug naar zichzelf' },
           { line: 9, reason: 'Het nieuwe adres ontbreekt' },
         ],
       });

@@ -33,7 +33,7 @@ export const deleteParts: CollectionBeforeDeleteHook = async ({ collection, id, 
     const names = parts.map(({ name }) => name).join(', ');
     throw refusal(req, {
       nl: `Hier horen varianten bij, die mee worden verwijderd: ${names}. Open het product en bevestig dat daar.`,
-      en: `This has variants that would be deleted with it: ${names}. Open the product and confirm that there.`,
+      en: `Deleting this would also delete its variants: ${names}. Open the product and confirm the deletion there.`,
       de: `Hierzu gehören Varianten, die mit gelöscht werden: ${names}. Öffnen Sie das Produkt und bestätigen Sie das dort.`,
     });
   }

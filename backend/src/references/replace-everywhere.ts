@@ -27,7 +27,7 @@ export async function replaceEverywhere(req: PayloadRequest, { target, by, confi
   if (uses.some((use) => !confirmed.has(placeKey(use))))
     throw refusal(req, {
       nl: 'Intussen is dit op andere plekken gebruikt. Laad de pagina opnieuw en bekijk de lijst.',
-      en: 'This is used in other places by now. Reload the page and look at the list.',
+      en: 'The places that use this have changed. Reload the page and check the list.',
       de: 'Dies wird inzwischen an weiteren Stellen verwendet. Laden Sie die Seite neu und sehen Sie sich die Liste an.',
     });
   for (const document of referring) {

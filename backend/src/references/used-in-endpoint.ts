@@ -22,7 +22,7 @@ export function usedInEndpoint(collection: string): Endpoint {
     handler: async (req) => {
       const id = Number(req.routeParams?.id);
       if (!isEditor(req.user)) return refused(401, 'Log in first.');
-      if (!Number.isSafeInteger(id)) return refused(400, 'This is no id.');
+      if (!Number.isSafeInteger(id)) return refused(400, 'The id is not valid.');
       const target = { collection, id };
       const answer: UsedInAnswer = { ...(await usedIn(req, target)), parts: await partsOf(req, target) };
       return Response.json(answer);
@@ -56,9 +56,9 @@ export function replaceEndpoint(collection: string): Endpoint {
       const id = Number(req.routeParams?.id);
       if (!isEditor(req.user)) return refused(401, 'Log in first.');
       const body: unknown = await req.json?.().catch(() => undefined);
-      if (!Number.isSafeInteger(id) || !isReplaceRequest(body)) return refused(400, 'Name another document and the places.');
+      if (!Number.isSafeInteger(id) || !isReplaceRequest(body)) return refused(400, 'Send another document and the places.');
       const { by, places } = body;
-      if (by === id || !(await exists(req, collection, by))) return refused(400, 'There is no such other document.');
+      if (by === id || !(await exists(req, collection, by))) return refused(400, 'The other document does not exist.');
       const isOurs = await initTransaction(req);
       try {
         const answer = await replaceEverywhere(req, { target: { collection, id }, by, confirmed: new Set(places) });

@@ -20,8 +20,8 @@ export async function answerOf<Answer>(context: ApiContext, siteId: SiteId, aske
   try {
     return await asked;
   } catch (error) {
-    context.log.error({ err: error, siteId }, 'the search engine cannot answer');
-    throw unavailable('The search cannot answer now.');
+    context.log.error({ err: error, siteId }, 'the search engine failed');
+    throw unavailable('Search is not available at the moment. Try again later.');
   }
 }
 

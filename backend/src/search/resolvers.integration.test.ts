@@ -99,6 +99,6 @@ it('SEA-06 a failing engine causes a generic error message', async () => {
   const { data, errors, codes } = await other.ask(question, { siteId: 1, query: 'bank' });
   const empty = await other.ask(question, { siteId: 1, query: ' ' });
   await other.close();
-  expect([data, errors, codes]).toEqual([null, ['The search cannot answer now.'], ['UNAVAILABLE']]);
+  expect([data, errors, codes]).toEqual([null, ['Search is not available at the moment. Try again later.'], ['UNAVAILABLE']]);
   expect(empty.errors).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
       async search(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         const { first, offset } = pageArguments(args, firstHits);
-        if (offset > maxFound) throw badUserInput(`offset must lie between 0 and ${maxFound}.`);
+        if (offset > maxFound) throw badUserInput(`offset must be between 0 and ${maxFound}.`);
         const kinds = searchKinds.filter((kind) => !args.kinds || args.kinds.includes(kind));
         context.tags.list('SearchResults', siteId);
         const query = searchedText(args.query);

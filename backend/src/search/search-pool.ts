@@ -21,6 +21,6 @@ export function searchPool(databaseUrl: string, log: Log, limitMs = maxMs): Pool
     patienceMs: limitMs,
     // The index is in memory, so random reads are cheap. JIT compilation takes longer than any of these statements.
     settings: [`set statement_timeout = ${limitMs}`, 'set random_page_cost = 1.1', 'set jit = off'],
-    onLost: (error) => log.warn({ err: error }, 'a database connection of the search was lost'),
+    onLost: (error) => log.warn({ err: error }, 'the search lost a database connection'),
   });
 }

@@ -74,7 +74,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
   async function ask(text: string, variables: object, { jwt, from = '192.0.2.7' }: Asking = {}): Promise<ApiAnswer> {
     const store = { payload: api.payload, sql: instrumentedSql(api.payload.db.pool) };
     const caller = await memberCaller(store, jwt && `JWT ${jwt}`);
-    if (!caller) throw new Error('the token names nobody');
+    if (!caller) throw new Error('the token belongs to no account');
     return api.ask(text, { ...variables }, caller.viewer ?? undefined, { visitorAddress: from, sessionId: caller.sessionId });
   }
   async function does(mutation: AccountMutation, variables: object, asking?: Asking) {

@@ -48,6 +48,6 @@ export async function faultsOf(work: (req: object) => Promise<unknown>, language
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ValidationError)) throw new Error(`no refusal, but ${error}`);
+  if (!(error instanceof ValidationError)) throw new Error(`expected a refusal, but got ${error}`);
   return error.data.errors.map(({ path, message }) => [path, message]);
 }

@@ -64,7 +64,7 @@ export async function openMailCatcher({ folder }: { folder?: string } = {}) {
         const mail = mailsTo(address)[after];
         if (mail) return mail;
       }
-      throw new Error(`no mail came to ${address}`);
+      throw new Error(`no email was sent to ${address}`);
     },
     /** Refuses every recipient, or every message, with an SMTP code. Without a code it accepts them again. */
     refuse(code?: number, at: 'recipient' | 'message' = 'message') {

@@ -32,7 +32,7 @@ export async function makeMember(payload: Payload, data: Partial<Member> = {}): 
 export async function logInMember(payload: Payload, memberId: number, device = 'Firefox/140.0 Windows'): Promise<SessionTokens> {
   const store = { payload, sql: instrumentedSql(payload.db.pool) };
   const tokens = await beginSession(store, { memberId, device, visitorAddress: '192.0.2.17' });
-  if (!tokens) throw new Error('no session was begun');
+  if (!tokens) throw new Error('no session was created');
   return tokens;
 }
 

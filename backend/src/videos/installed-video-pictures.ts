@@ -28,6 +28,6 @@ function install(payload: Payload): VideoPictures {
       const tags = locales.map(({ siteId }) => listTag(videoThumbnailTag, siteId));
       await announce(await requestSql({ payload, transactionID: undefined }), tags);
     },
-    onFailure: (error, videoId) => payload.logger.warn({ err: error, videoId }, 'the picture of a film was not fetched'),
+    onFailure: (error, videoId) => payload.logger.warn({ err: error, videoId }, 'the preview picture of a video was not fetched'),
   });
 }

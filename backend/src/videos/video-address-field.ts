@@ -7,7 +7,7 @@ import { videoIdOf } from './video-address.ts';
 
 const hint: Label = {
   nl: 'Het adres van een film op YouTube, zoals https://www.youtube.com/watch?v=… of https://youtu.be/…',
-  en: 'The address of a film on YouTube, such as https://www.youtube.com/watch?v=… or https://youtu.be/…',
+  en: 'The address of a YouTube video, such as https://www.youtube.com/watch?v=… or https://youtu.be/…',
   de: 'Die Adresse eines Films auf YouTube, etwa https://www.youtube.com/watch?v=… oder https://youtu.be/…',
 };
 

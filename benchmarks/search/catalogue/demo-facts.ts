@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/root.ts';
 import type { NamedText, Texts } from './words.ts';
 
-/** A product as the demo content says it, as far as searches go. */
+/** The fields of a demo product that the search uses. */
 export type DemoProduct = {
   sku: string;
   slug: Texts;
@@ -26,13 +26,13 @@ const read = (name: string) => JSON.parse(readFileSync(join(root, `demo-content/
 /** The 48 products of the demo content. */
 export const demoProducts: readonly DemoProduct[] = read('products');
 
-/** Materials, colours and mountings of the demo content, which generated products share. */
+/** Materials, colours and mountings of the demo content, which generated products use too. */
 export const demoMaterials: readonly Named[] = read('materials').materials;
 export const demoMountings: readonly Named[] = read('mountings');
 export const demoColours: readonly Colour[] = read('colours').colours;
 export const standardPalette: readonly string[] = read('colours').standardPalette;
 
-/** The named thing with that id. */
+/** Returns the element with the id. Throws if it is missing. */
 export function byId<Thing extends Named | Colour | NamedText>(things: readonly Thing[], id: string): Thing {
   const found = things.find((thing) => thing.id === id);
   if (!found) throw new Error(`the demo content has no ${id}`);

@@ -6,7 +6,7 @@ import { demoProducts } from './demo-facts.ts';
 import { generatedProducts } from './generated-products.ts';
 import { productTypes, typeOfDemo } from './product-types.ts';
 
-it('SEA-06 the large catalogue is the same at every run, and no product of it is named or numbered as another', () => {
+it('SEA-06 the large catalogue is the same in every run, with unique slugs and numbers and hardly any equal titles', () => {
   expect(generatedProducts(500)).toEqual(generatedProducts(500));
   for (const locale of ['nl', 'en', 'de'] as const) {
     const slugs = [...demoProducts, ...generated].map(({ slug }) => slug[locale]);
@@ -16,7 +16,7 @@ it('SEA-06 the large catalogue is the same at every run, and no product of it is
   expect(productTags.size).toBe(10_000);
 });
 
-it('SEA-06 every type of product has names in three languages that translate each other, and many products', () => {
+it('SEA-06 every product type has translated names in three languages, and more than 100 products', () => {
   for (const { id, nouns, sentence, like } of productTypes) {
     expect(new Set([nouns.nl.length, nouns.en.length, nouns.de.length]), id).toEqual(new Set([nouns.nl.length]));
     for (const text of Object.values(sentence)) expect(text, id).toMatch(/\.$/);
@@ -29,7 +29,7 @@ it('SEA-06 every type of product has names in three languages that translate eac
   for (const { sku } of demoProducts) expect(typeOfDemo(sku)).toBeDefined();
 });
 
-it('SEA-06 what a labelled query wants of products exists in the large catalogue, in words that it has', () => {
+it('SEA-06 the large catalogue has products for every labelled query, and each tag of the labels', () => {
   const products = [...productTags.values()];
   const known = new Set(products.flatMap((tags) => [...tags]));
   for (const { query, wanted } of labelledQueries) {

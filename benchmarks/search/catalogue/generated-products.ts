@@ -12,7 +12,7 @@ import { oneOf, seeded, shuffled } from './seeded.ts';
 import type { ProductType } from './type-table.ts';
 import { materialWords, modifiers, places, remarks, seriesHeads, seriesTails, type Texts } from './words.ts';
 
-/** A product that the demo lacks: of a known type, like a demo product, with words of its own. */
+/** Generated product of a known type. It is based on the demo product `like`, and has different texts. */
 export type GeneratedProduct = Omit<DemoProduct, 'category' | 'subcategory'> & {
   like: string;
   type: ProductType;
@@ -23,10 +23,10 @@ type Random = () => number;
 
 const texts = (make: (locale: keyof Texts) => string): Texts => ({ nl: make('nl'), en: make('en'), de: make('de') });
 
-/** Materials that come in their own colour alone. */
+/** Colour of each material that has only one. */
 const ownColours: Record<string, string> = { corten: 'CORTEN', 'steel-galv': 'GALV', uhpc: 'RAL 7044' };
 
-/** What a slug is made of a title. */
+/** Returns the slug of a title. */
 const slugOf = (title: string) =>
   title
     .toLowerCase()
@@ -42,7 +42,9 @@ function coloursOf(random: Random, material: string): string[] {
   return [...standardPalette, ...(random() < 0.4 ? [oneOf(random, special).code] : [])];
 }
 
-/** Series, name, what sets it apart, its material and measure: not all of them, as in grown catalogues. */
+/**
+ * Returns a title of series and name. As in real catalogues, only some titles also have a modifier, the material or the length.
+ */
 function titleOf(random: Random, type: ProductType, series: string, material: string, length: number) {
   const place = Math.floor(random() * type.nouns.nl.length);
   const fitting = modifiers.filter(({ families }) => families.some((family) => type.families.includes(family)));
@@ -107,7 +109,7 @@ function generate(random: Random, index: number, type: ProductType, series: stri
   };
 }
 
-/** Products that fill a catalogue: the same ones at every run. Series are of some four to twelve products, and hold related types. */
+/** Returns generated products, the same ones in every run. A series has five to twelve products of different types. */
 export function generatedProducts(count: number, seed = 11): GeneratedProduct[] {
   const random = seeded(seed);
   const names = shuffled(

@@ -1,6 +1,6 @@
 import { typeTable } from './type-table.ts';
 
-/** Bins, planters and what trees need. */
+/** Bins, planters and products for trees. */
 export const greenTypes = typeTable(`
 litter-bin | BM-3010, BM-3020, BM-3050 | bins | steel-galv-pc, corten, inox304, fsc-hardwood, recycled-plastic, uhpc
 afvalbak, afvalemmer, straatbak | De inhoud blijft droog en is met één handgreep te legen.

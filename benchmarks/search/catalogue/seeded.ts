@@ -1,4 +1,4 @@
-/** Numbers that are the same at every run: from 0 up to 1, as `Math.random`. */
+/** Returns a random generator like `Math.random`, whose numbers depend only on the seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,14 +9,14 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** One of some things; of none it throws. */
+/** Returns a random element. Throws for an empty list. */
 export function oneOf<Thing>(random: () => number, things: readonly Thing[]): Thing {
   const thing = things[Math.floor(random() * things.length)];
   if (thing === undefined) throw new Error('nothing to choose from');
   return thing;
 }
 
-/** The things in another order. */
+/** Returns the elements in random order. */
 export function shuffled<Thing>(random: () => number, things: readonly Thing[]): Thing[] {
   return things
     .map((thing) => ({ thing, place: random() }))

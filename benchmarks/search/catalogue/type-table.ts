@@ -1,26 +1,26 @@
 import type { LocaleCode } from '../../../contract/locales.ts';
 
-/** A kind of product of the trade: which of the demo's are of it, what else it counts as, and what it is called in titles. */
+/** Product type: its demo products, its families, and its names in titles. */
 export type ProductType = {
   id: string;
-  /** The demo's products of it; of a kind that the demo lacks none. */
+  /** Article numbers of its demo products; empty if the demo content has none. */
   skus: readonly string[];
-  /** The demo product that lends category and picture to generated ones. */
+  /** Article number of the demo product whose category and picture the generated products use. */
   like: string;
   families: readonly string[];
-  /** What it may be made of, first of all. */
+  /** Possible main materials. */
   materials: readonly string[];
-  /** Names that mean the same; the ones at the same place are translations of each other. */
+  /** Synonymous names. Names at the same position translate each other. */
   nouns: Record<LocaleCode, readonly string[]>;
-  /** A sentence that says what it is, in its descriptions. */
+  /** Sentence about the type, at the beginning of descriptions. */
   sentence: Record<LocaleCode, string>;
 };
 
 const list = (cell: string) => cell.split(',').flatMap((part) => part.trim() || []);
 
 /**
- * Reads a table of product types. A type takes four lines, which begin in the first column: what it is (`id | its demo products, or ~ the
- * one it is like | families | materials`), then for each language its names and a sentence, apart by a bar.
+ * Reads a table of product types, with four lines per type. The first line is `id | demo products | families | materials`. A type
+ * without demo products has `~` and the demo product that it is like. The other lines are `names | sentence` in nl, en and de.
  */
 export function typeTable(table: string): ProductType[] {
   const lines = table.split('\n').flatMap((line) => line.trim() || []);

@@ -13,7 +13,7 @@ function named(table: string): NamedText[] {
     });
 }
 
-/** Materials as titles say them: after the name in Dutch and German, before it in English. */
+/** Names of materials in titles: after the noun in Dutch and German, before it in English. */
 export const materialWords: readonly NamedText[] = named(`
 fsc-hardwood | hardhout | hardwood | Hartholz
 fsc-oak | eiken | oak | Eiche
@@ -35,7 +35,7 @@ rubber | rubber | rubber | Gummi
 membrane | membraandoek | membrane | Membran
 `);
 
-/** What sets the members of a series apart, for the families that are named first. */
+/** Words that distinguish the products of a series, each with the product family that may have it (`family:id`). */
 export const modifiers: readonly (NamedText & { families: readonly string[] })[] = named(`
 seating:armrests | met armleuningen | with armrests | mit Armlehnen
 seating:curved | gebogen | curved | gebogen
@@ -90,7 +90,7 @@ playground | speelplekken | playgrounds | Spielplätze
 cemetery | begraafplaatsen | cemeteries | Friedhöfe
 `);
 
-/** Sentences that say how a product is made or kept. */
+/** Sentences about construction and maintenance. */
 export const remarks: readonly NamedText[] = named(`
 bolts | Alle verbindingen zijn met standaard gereedschap los te nemen. | Every joint comes apart with standard tools. | Alle Verbindungen sind mit Standardwerkzeug lösbar.
 parts | Onderdelen zijn los na te bestellen. | Parts can be ordered one by one. | Einzelteile sind nachbestellbar.
@@ -104,7 +104,7 @@ stock | Veelgevraagde maten liggen op voorraad. | Common sizes are in stock. | G
 winter | Strooizout en vorst laten het koud. | De-icing salt and frost leave it cold. | Streusalz und Frost lassen es kalt.
 `);
 
-/** Heads and tails of the names of series, which are those of villages nobody has heard of. */
+/** Beginnings and ends of the names of series, which resemble Dutch village names. */
 export const seriesHeads =
   'Alder Aver Bever Dalm Drent Eem Elz Ever Fenn Gaast Geul Giet Goor Hals Hars Hees Holt Kamper Kolm Lauw Leem Linde Loen Maar Marn Nier Noor Oer Olst Piers Rald Ree Rijs Roer Schar Slo Swal Tjon Twis Ubb Vecht Vliss Wadd Wesp Wier Wold Zalk Zwan Zuid Ank Bal Boek Deur Gram Hen Jol Krim Laag Nes Ool Spaar Tiel Velp'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Words that are still being typed. A third of them is held out (`held-out.ts`): no engine is tuned on those. */
+/** Incomplete words, as they are typed. A third is held out from tuning (`held-out.ts`). */
 export const beginnings: Labels = {
   nl: {
     parkb: 'park-bench',

@@ -1,6 +1,8 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Parts of compounds, and compounds split or joined otherwise. A third is held out (`held-out.ts`): no engine is tuned on those. */
+/**
+ * Parts of compound words, and compounds that are split or joined differently. A third is held out from tuning (`held-out.ts`).
+ */
 export const compounds: Labels = {
   nl: {
     tafel: 'tables',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Words in other forms than titles have. A third of them is held out (`held-out.ts`): no engine is tuned on those. */
+/** Words in other inflections than in titles. A third is held out from tuning (`held-out.ts`). */
 export const inflections: Labels = {
   nl: {
     parkbanken: 'park-bench',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Words that narrow each other, in any order. A third of them is held out (`held-out.ts`): no engine is tuned on those. */
+/** Several words that narrow the result, in any order. A third is held out from tuning (`held-out.ts`). */
 export const severalWords: Labels = {
   nl: {
     'parkbank hardhout 2400': 'park-bench & fsc-hardwood & 2400mm',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Umlauts, accents, hyphens, capitals and the spellings of other countries. A third is held out (`held-out.ts`): no engine is tuned on those. */
+/** Umlauts, accents, hyphens, capitals and regional spellings. A third is held out from tuning (`held-out.ts`). */
 export const spellings: Labels = {
   nl: {
     pergolas: 'pergola',

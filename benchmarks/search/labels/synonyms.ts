@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** What the trade and its customers call things that titles call otherwise. A third is held out (`held-out.ts`): no engine is tuned on those. */
+/** Names that the trade and its customers use, and titles do not. A third is held out from tuning (`held-out.ts`). */
 export const synonyms: Labels = {
   nl: {
     prullenbak: 'litter-bin | smart-bin',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Words as they come out of a hurried hand. A third of them is held out (`held-out.ts`): no engine is tuned on those. */
+/** Words with typing errors. A third is held out from tuning (`held-out.ts`). */
 export const typingErrors: Labels = {
   nl: {
     parkbnak: 'park-bench',

@@ -156,7 +156,7 @@ describe('after logging in', () => {
     const gone = [{ handle: null, key: 'goneProduct', amount: null }];
     desk.answer('changeFavourite', refusal('invalid', { problems: gone }));
     expect((await desk.post('/aanmelden/?favourite=42', logIn)).status).toBe(303);
-    const logged = desk.site.logged.filter(({ msg }) => msg === 'a favourite could not be added after logging in');
+    const logged = desk.site.logged.filter(({ msg }) => msg === 'the favourite could not be added after the log-in');
     expect(logged).toMatchObject([{ message: 'no' }, { productId: 42, problems: [{ key: 'goneProduct' }] }]);
     for (const favourite of ['0', '-1', 'x', '42; drop', '99999999999'])
       await desk.post(`/aanmelden/?favourite=${encodeURIComponent(favourite)}`, logIn);

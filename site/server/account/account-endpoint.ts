@@ -58,7 +58,7 @@ const limits = { ...bodyLimits, megabytes: 1 };
 type Visited = Pick<Wish, 'httpContext' | 'address' | 'visitorAddress'>;
 
 /**
- * Handles the account forms, each on its own page, and the links of emails, which change nothing by themselves (SEC-06).
+ * Handles the account forms, each on its own page, and the links of emails. Opening a link changes nothing (SEC-06).
  * No response contains a token (SEC-03).
  */
 export class AccountEndpoint {

@@ -124,7 +124,7 @@ export class AccountService {
   async #addFavourite({ httpContext }: Wish, caller: Caller): Promise<void> {
     const intended = productId(new URLSearchParams(httpContext.search).get(accountNames.favourite) ?? '');
     if (intended === undefined) return;
-    const problem = 'a favourite could not be added after logging in';
+    const problem = 'the favourite could not be added after the log-in';
     await this.#quietly(problem, async () => {
       const asked = { productId: intended, isFavourite: true };
       const { changeFavourite } = await this.#queryAs(caller)(ChangeFavourite, asked);
@@ -136,9 +136,7 @@ export class AccountService {
   async #end(session: Session, caller: Caller): Promise<void> {
     this.#parts.sessions.forget(session);
     const { refreshToken } = session;
-    await this.#quietly('a session could not be ended at the API', () =>
-      this.#queryAs(caller)(DeleteRefreshToken, { refreshToken }),
-    );
+    await this.#quietly('the API failed to end the session', () => this.#queryAs(caller)(DeleteRefreshToken, { refreshToken }));
   }
 
   async #quietly(problem: string, ask: () => Promise<unknown>): Promise<void> {

@@ -42,7 +42,7 @@ describe('ACC-06 logging out', () => {
     await desk.withoutApi(async () => {
       const answer = await desk.post('/account/', logOut, member());
       expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/', loggedOut]);
-      expect(desk.site.logged).toContainEqual(expect.objectContaining({ msg: 'a session could not be ended at the API' }));
+      expect(desk.site.logged).toContainEqual(expect.objectContaining({ msg: 'the API failed to end the session' }));
     });
   });
 

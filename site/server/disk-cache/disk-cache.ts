@@ -50,7 +50,7 @@ export class DiskCache {
     clearInterval(this.#timer);
   }
 
-  /** Returns the entry of a key; undefined if there is none or the disk fails. */
+  /** Returns the entry of a key, or `undefined` if it is missing or the disk fails. */
   async find(key: string): Promise<DiskEntry | undefined> {
     const found = await this.#reading(() => cacache.get.info(this.#parts.folder, key));
     if (!found) return undefined;
@@ -155,7 +155,7 @@ export class DiskCache {
       return await run();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        this.#parts.log.warn({ err: error }, 'the disk cache cannot be read');
+        this.#parts.log.warn({ err: error }, 'reading the disk cache failed');
       return undefined;
     }
   }
@@ -169,7 +169,8 @@ export class DiskCache {
   }
 
   #pauseWrites(error: unknown): void {
-    if (Date.now() >= this.#writesAgainAt) this.#parts.log.warn({ err: error }, 'the disk cache cannot be written');
+    if (Date.now() >= this.#writesAgainAt)
+      this.#parts.log.warn({ err: error }, 'writing to the disk cache failed; writes pause for a minute');
     this.#writesAgainAt = Date.now() + writePauseMs;
   }
 }

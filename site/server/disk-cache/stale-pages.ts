@@ -47,7 +47,7 @@ export class StalePages {
     this.#start();
   }
 
-  /** Returns the stored copy of a page; undefined if there is none that may be shown. */
+  /** Returns the stored copy of a page, or `undefined` if no copy may be shown. */
   async find(key: string): Promise<StoredPage | undefined> {
     const { disk, withdrawals } = this.#parts;
     const entry = await disk.find(this.#diskKey(key));

@@ -87,7 +87,7 @@ export class WithdrawalLog {
   }
 
   #warn(error: unknown): void {
-    this.#log.warn({ err: error }, 'the log of withdrawn content cannot be written');
+    this.#log.warn({ err: error }, 'writing the withdrawal log failed');
   }
 }
 

@@ -144,9 +144,9 @@ export class Media {
         headers: this.#headersFor(httpContext, authState),
       });
       const probing = setInterval(async () => {
-        if (!(await reach.check())) outgoing.destroy(new Error('the API gives no sign of life'));
+        if (!(await reach.check())) outgoing.destroy(new Error('the API does not respond'));
       }, probeAfterMs);
-      outgoing.on('timeout', () => outgoing.destroy(new Error('time limit')));
+      outgoing.on('timeout', () => outgoing.destroy(new Error('the request to the API timed out')));
       outgoing.on('close', () => clearInterval(probing));
       outgoing.on('error', reject);
       outgoing.on('response', (answer) => {

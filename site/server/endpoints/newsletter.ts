@@ -119,7 +119,7 @@ type GivenToken = { name: TokenName; token: string };
 
 const maxTokenLength = 100;
 
-/** Returns the token of an email link, in the address or in the form behind the button; undefined if there is none. */
+/** Returns the token of an email link, in the address or in the form behind the button, or `undefined`. */
 function tokenIn(given: Iterable<readonly [string, unknown]>): GivenToken | undefined {
   for (const [name, token] of given) {
     const isToken = typeof token === 'string' && token !== '' && token.length <= maxTokenLength;

@@ -22,7 +22,7 @@ export class BodyFault extends Error {
   readonly status: 400 | 408 | 413 | 415;
 
   constructor(status: BodyFault['status']) {
-    super(`a form's body is refused with ${status}`);
+    super(`the form's request body is refused with status ${status}`);
     this.status = status;
   }
 }

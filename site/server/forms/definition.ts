@@ -20,7 +20,7 @@ export async function definedForm(query: Query, handle: string, siteId: number):
   return form ? (read<FormFragment>(form) as unknown as DefinedForm) : undefined;
 }
 
-/** Returns the upload field of a form by its handle; undefined if there is none or it is disabled. */
+/** Returns the upload field of a form by its handle, or `undefined` if it is missing or disabled. */
 export function fileField(form: DefinedForm, handle: string): FileUploadField | undefined {
   return fieldsOf(form).find(
     (field): field is FileUploadField =>

@@ -104,7 +104,7 @@ describe('FRM-04 FRM-05 without scripts, page by page on the server', () => {
       sendingKey: key,
       values: { fullName: 'Anna', message: 'Hallo' },
     });
-    expect(desk.site.logged.some(({ msg }) => msg === 'a form could not be saved')).toBe(true);
+    expect(desk.site.logged.some(({ msg }) => msg === 'the API failed to save the form')).toBe(true);
     expect(JSON.stringify(desk.site.logged)).not.toMatch(/anna@|Hallo/i);
   });
 

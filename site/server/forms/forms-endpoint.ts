@@ -123,7 +123,7 @@ export class FormsEndpoint {
     return { ...caller, ...memberIn(authState) };
   }
 
-  /** Returns the posted form in its public version, or as a draft in a preview; undefined if there is none. */
+  /** Returns the posted form in its public version, or as a draft in a preview. Resolves to `undefined` if it does not exist. */
   async #formIn(entries: readonly PostedEntry[], { address, caller, isPreview }: Asked): Promise<DefinedForm | undefined> {
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) return undefined;

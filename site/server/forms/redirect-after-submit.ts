@@ -11,7 +11,7 @@ export function redirectAfterSubmit({ handle, settings }: DefinedForm, address: 
   return href !== undefined && !isSamePage(href, `http://site${path}`) ? href : `${path}?sent=${handle}`;
 }
 
-/** Returns the address of the entry or URL that editors have chosen; undefined if there is none. */
+/** Returns the address of the entry or URL that editors have chosen, or `undefined`. */
 function chosenHref(settings: DefinedForm['settings'], { localHref, hrefOf }: Hrefs): string | undefined {
   const { submitAction, redirectEntry, redirectUrl } = settings;
   if (submitAction === 'entry') return localHref(redirectEntry?.uri ?? homeUri);

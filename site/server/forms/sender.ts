@@ -37,11 +37,11 @@ export async function sendSubmission(api: Api, caller: Caller, submission: Submi
     if (endsSession) answer = await ask({ ...caller, memberToken: undefined });
     if (isOutdated(answer)) return { answer: 'outdated', endsSession };
     const read = answer.errors.length === 0 ? readSubmission(answer, mutation.name) : undefined;
-    if (!read) log.error({ form: form.handle, codes: answer.errors.map(({ code }) => code) }, 'a form could not be saved');
+    if (!read) log.error({ form: form.handle, codes: answer.errors.map(({ code }) => code) }, 'the API failed to save the form');
     return { answer: read ?? { outcome: 'failed' }, endsSession };
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    log.error({ form: form.handle, statusCode: error.statusCode }, 'a form could not be saved');
+    log.error({ form: form.handle, statusCode: error.statusCode }, 'the API failed to save the form');
     return { answer: { outcome: 'failed' }, endsSession: false };
   }
 }

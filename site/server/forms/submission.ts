@@ -25,7 +25,8 @@ export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'
   ];
   for (const argument of fields) {
     const isSound = name.test(argument.handle) && inputType.test(argument.inputTypeName);
-    if (!isSound || !name.test(form.handle)) throw new Error(`the form ${form.handle} cannot be sent: ${argument.handle}`);
+    if (!isSound || !name.test(form.handle))
+      throw new Error(`the form ${form.handle} cannot be sent: the name or type of ${argument.handle} is invalid`);
   }
   const mutation = `save_${form.handle}_Submission`;
   const declared = given.map(([argument, type]) => `$${argument}: ${type}`).join(', ');

@@ -61,7 +61,7 @@ export class Uploads {
       stream.on('end', () => outgoing.setTimeout(answerLimit));
       stream.on('error', (error) => end(() => reject(error)));
       outgoing.on('error', (error) => !isOver && end(() => reject(error)));
-      outgoing.on('timeout', () => outgoing.destroy(new Error('the API does not take a file')));
+      outgoing.on('timeout', () => outgoing.destroy(new Error('the upload to the API timed out')));
       outgoing.on('response', (answer) => {
         readUploaded(answer, field).then(
           (uploaded) => end(() => resolve('token' in uploaded ? { ...uploaded, bytes } : uploaded)),
@@ -107,7 +107,7 @@ async function readUploaded(answer: IncomingMessage, field: string): Promise<{ t
   const { token, problem } = JSON.parse(text) as Record<string, unknown>;
   if (typeof token === 'string') return { token };
   if (problem) return { problem: problemAt(field, readProblem(problem)) };
-  throw new Error(`the API answered a file with ${answer.statusCode}`);
+  throw new Error(`the API answered the upload with status ${answer.statusCode}`);
 }
 
 /** Assigns a problem to its field; a refused token is a problem of the whole form. */

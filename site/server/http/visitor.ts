@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 /** Maximum length of a browser's name. */
 const maxDeviceLength = 500;
 
-/** Returns the User-Agent of the request, shortened; empty if there is none. */
+/** Returns the User-Agent of the request, shortened, or an empty string. */
 export function deviceOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return (headers['user-agent'] ?? '').slice(0, maxDeviceLength);
 }

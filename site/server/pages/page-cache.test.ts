@@ -172,7 +172,7 @@ describe('the API is unreachable', () => {
   test.each(['/over-ons/', '/weg/'])('ERR-03 %s with a failed part is not cached', async (path) => {
     site.application.whileRendering = () => {
       site.application.whileRendering = () => {};
-      currentRenderRequest().context.report(new Error('the shell cannot be had'));
+      currentRenderRequest().context.report(new Error('the shell could not be loaded'));
     };
     await site.get(path);
     await site.get(path);

@@ -128,7 +128,7 @@ export class PageRenderer {
       query(ServiceUnavailablePage, { siteId }),
     ]);
     const isAll = (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled');
-    if (!isAll) this.#parts.log.warn('not all that failures need could be had');
+    if (!isAll) this.#parts.log.warn('the data of the error pages could not be loaded completely');
     return isAll;
   }
 
@@ -156,7 +156,7 @@ export class PageRenderer {
     try {
       return await this.#renderOnce(pageRequest, 500);
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'the page for failures failed to render');
+      this.#parts.log.error({ err: error }, 'the error page failed to render');
       const body = Buffer.from(fallbackPage(pageRequest.address));
       const nothing = { scriptHashes: [], frameHosts: [], hasTagManager: false, tags: new Set<string>() };
       return { status: 500, location: undefined, body, ...nothing, isSound: false };
@@ -169,7 +169,7 @@ export class PageRenderer {
       return (await query(SeoMetadata, entry)).seoMetadata;
     } catch (error) {
       if (normalisedError(error).statusCode !== 403) report(error);
-      else this.#parts.log.error(entry, 'a problem of credentials: the API refuses the METADATA_TOKEN of this site');
+      else this.#parts.log.error(entry, 'invalid credentials: the API refuses METADATA_TOKEN; set it to the token of the API');
       return undefined;
     }
   }
@@ -185,7 +185,7 @@ export class PageRenderer {
     const report = (thrown: unknown) => {
       failures += 1;
       if (isRefusedToken(thrown)) return;
-      this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
+      this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'part of a page failed to render');
     };
     const siteId = siteIdAt(address);
     const formTime = await this.#formTimes.current();

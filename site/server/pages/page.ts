@@ -88,7 +88,7 @@ export class Page {
     const plain = this.#variants.get('identity')?.body;
     const compressed = this.#variants.get('br')?.body;
     if (plain) return plain;
-    if (!compressed) throw new Error('a page has lost its body');
+    if (!compressed) throw new Error('the cached page has no body');
     return decode(compressed);
   }
 

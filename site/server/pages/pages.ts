@@ -210,7 +210,7 @@ export class Pages {
     answerText(httpContext, status, plainText(address.locale, status === 410 ? 'fileGone' : 'noFile'));
   }
 
-  /** Returns the redirect of an entry that belongs to another locale, or that editors have set; undefined if there is none. */
+  /** Returns the redirect of an entry of another locale, or one that editors have set. Resolves to `undefined` without one. */
   async #moved(uri: string, address: SiteAddress): Promise<{ status: number; href?: string } | undefined> {
     const query = this.#renderer.ask({}, true);
     const { entry } = await query(WhereIs, { uri, siteId: siteIdAt(address) });

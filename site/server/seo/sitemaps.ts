@@ -38,7 +38,7 @@ export class Sitemaps {
     }
     if (!address.indexable || !/^\/sitemap(-\d+)?\.xml$/.test(path)) return false;
     const files = await this.#files(address).catch((error) => {
-      this.#parts.log.error({ err: error }, 'the sitemap could not be made');
+      this.#parts.log.error({ err: error }, 'the sitemap could not be generated');
     });
     const file = files?.get(path);
     if (file) await file.answer(request, response);

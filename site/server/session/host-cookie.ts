@@ -23,7 +23,7 @@ export function hasCookie(cookies: string, name: string): boolean {
   return cookieValue(cookies, name) !== undefined;
 }
 
-/** Returns the value of the first cookie with exactly this name; undefined if there is none. */
+/** Returns the value of the first cookie with exactly this name, or `undefined`. */
 export function cookieValue(cookies: string | undefined, name: string): string | undefined {
   if (!cookies?.includes(`${name}=`)) return undefined;
   const pair = cookies.split(';').find((one) => one.trimStart().startsWith(`${name}=`));

@@ -14,7 +14,7 @@ export async function postAccountForm(action: AccountAction, data: FormData, to:
     });
     return readAnswer(await response.json()) ?? answerOfStatus(response);
   } catch (error) {
-    console.error('a form of accounts was not answered', action, error);
+    console.error('the account form got no valid answer', action, error);
     return failed;
   }
 }

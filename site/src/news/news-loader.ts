@@ -22,6 +22,6 @@ export async function loadNews(query: Query, siteId: number, count: number): Pro
     parts.map((offset) => query(NewsList, { siteId, offset, first: Math.min(count - offset, maxPageSize) })),
   );
   const [first] = answers;
-  if (!first) throw new Error('a list of no articles was asked for');
+  if (!first) throw new Error('the number of articles must be at least 1');
   return { document: { ...first.document, news: answers.flatMap(({ document }) => document.news) } };
 }

@@ -42,7 +42,7 @@ export async function sendSignUp(form: HTMLFormElement, site: NewsletterSite): P
     const answer = await sendOnce(form, site);
     return isExpired(answer) ? await sendOnce(form, site) : answer;
   } catch (error) {
-    console.error('a sign-up for the newsletter could not be sent', error);
+    console.error('the newsletter sign-up could not be sent', error);
     return { outcome: 'failed' };
   }
 }

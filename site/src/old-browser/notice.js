@@ -1,5 +1,5 @@
 // biome-ignore-all lint: Internet Explorer 8 has to understand it
-/* Sent as it stands to browsers without modules. Only Internet Explorer has a document mode: the others are left alone. */
+/* Sent to browsers without modules, not compiled. Only Internet Explorer has a document mode; other browsers show no notice. */
 (function (allTexts, key) {
   var texts = allTexts[(document.documentElement.lang || '').slice(0, 2)];
   if (!document.documentMode || !texts) return;
@@ -36,7 +36,7 @@
   notice.appendChild(document.createTextNode(texts.text + ' '));
   notice.appendChild(link);
   notice.appendChild(close);
-  /* Behind the link that skips to the content, which stays the first of the page. */
+  /* After the skip link, which has to be the first link of the page. */
   var header = document.getElementsByTagName('header')[0];
   (header ? header.parentNode : document.body).insertBefore(notice, header || document.body.firstChild);
 })(TEXTS, 'oldBrowserNotice');

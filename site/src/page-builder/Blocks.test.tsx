@@ -23,6 +23,6 @@ test('BLK-01 only the first text below a scene is the statement', () => {
 
 test('BLK-01 a block type without a view throws an error in development', () => {
   expect(() => renderView(<Blocks blocks={blocks({ __typename: 'HologramBlock' })} />)).toThrow(
-    'there is no view for the block {"id":100,"siteId":1,"__typename":"HologramBlock"}',
+    'no view is registered for the block {"id":100,"siteId":1,"__typename":"HologramBlock"}',
   );
 });

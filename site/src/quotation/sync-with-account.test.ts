@@ -129,13 +129,13 @@ test('QUO-01 a refused list and repeated conflicts are reported, and a later cha
   await here.follow();
   isRefusing = true;
   await here.change([line(1)]);
-  expect([kept, reported]).toEqual([0, [new Error('the account does not take the quotation list')]]);
+  expect([kept, reported]).toEqual([0, [new Error('the API refused the quotation list')]]);
   isRefusing = false;
   meanwhile = () => {
     account = { version: (account?.version ?? 0) + 1, project: '', lines: [] };
   };
   await here.change([line(2)]);
-  expect([kept, reported.slice(1)]).toEqual([0, [new Error('other browsers keep the quotation list faster')]]);
+  expect([kept, reported.slice(1)]).toEqual([0, [new Error('the quotation list changes too often in other browsers')]]);
   meanwhile = undefined;
   await here.change([line(2), line(3)]);
   expect([account?.lines.map(({ id }) => id), reported.length]).toEqual([[2, 3], 2]);

@@ -39,10 +39,10 @@ export async function syncWithAccount({ query, siteId, report }: Parts): Promise
       if (isSameList(lines, kept.lines) && project === kept.project) return void keepState(kept);
       const { keepQuotationList: answer } = await query(KeepQuotationList, { siteId, list: lines, project, base: kept.version });
       if (answer.__typename === 'QuotationListKept') return void keepState({ memberId, version: answer.version, lines, project });
-      if (answer.__typename === 'RefusedSubmission') throw new Error('the account does not take the quotation list');
+      if (answer.__typename === 'RefusedSubmission') throw new Error('the API refused the quotation list');
       newer = read<MemberQuotationListFragment>(answer.list);
     }
-    throw new Error('other browsers keep the quotation list faster');
+    throw new Error('the quotation list changes too often in other browsers');
   };
 
   const first = join(viewer.quotationList ? read<MemberQuotationListFragment>(viewer.quotationList) : undefined);

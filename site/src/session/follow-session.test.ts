@@ -102,7 +102,7 @@ test('ERR-05 a failure to delete cached pages is logged', async () => {
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('blocked')) });
   changeSession(false);
   await later();
-  expect(logged).toHaveBeenCalledWith('what was kept of pages is still there', new Error('blocked'));
+  expect(logged).toHaveBeenCalledWith('the cached pages could not be deleted', new Error('blocked'));
 });
 
 test('ACC-07 the end of a session deletes the user in every tab, also in a tab that the browser restores later', () => {

@@ -10,7 +10,7 @@ import { isMembers, isOfMark, storedMark, storeMark } from './session-mark.ts';
  * remains. Returns the new session mark.
  */
 export function changeSession(isMember: boolean): string {
-  forgetVisited().catch((error) => console.error('what was kept of pages is still there', error));
+  forgetVisited().catch((error) => console.error('the cached pages could not be deleted', error));
   if (!isMember) forgetMember();
   return storeMark(isMember);
 }

@@ -7,11 +7,11 @@ import { slugifyHandle } from '../../../src/forms/slugify-handle.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { namedFields } from './form-fields.ts';
 
-const byItself: Label = { nl: 'vanzelf', en: 'by itself', de: 'von selbst' };
+const byItself: Label = { nl: 'vanzelf', en: 'automatic', de: 'von selbst' };
 const changed: Label = {
-  nl: 'Exporten, koppelingen en links die de oude naam gebruiken, volgen niet mee.',
-  en: 'Exports, connections and links that use the old name do not follow.',
-  de: 'Exporte, Anbindungen und Links, die den alten Namen verwenden, folgen nicht.',
+  nl: 'Exporten, koppelingen en links die de oude naam gebruiken, worden niet aangepast.',
+  en: 'Exports, integrations and links that use the old name are not updated.',
+  de: 'Exporte, Anbindungen und Links, die den alten Namen verwenden, werden nicht angepasst.',
 };
 
 /**

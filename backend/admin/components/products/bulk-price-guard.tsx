@@ -13,12 +13,12 @@ const labels = {
   title: { nl: 'Prijzen wijzigen?', en: 'Change prices?', de: 'Preise ändern?' },
   live: {
     nl: 'De nieuwe prijzen staan meteen online.',
-    en: 'The new prices are live at once.',
+    en: 'The new prices go live immediately.',
     de: 'Die neuen Preise sind sofort online.',
   },
   unread: {
     nl: 'De huidige prijzen konden niet worden gelezen.',
-    en: 'The present prices could not be read.',
+    en: 'The current prices could not be loaded.',
     de: 'Die jetzigen Preise ließen sich nicht lesen.',
   },
   variant: { nl: 'Variant', en: 'Variant', de: 'Variante' },

@@ -18,27 +18,27 @@ const refusals = {
   },
   personalPassword: {
     nl: 'Dit wachtwoord bevat uw naam of e-mailadres en is daardoor snel geraden. Kies woorden die niets met u te maken hebben.',
-    en: 'This password contains your name or email address, so it is soon guessed. Choose words that have nothing to do with you.',
+    en: 'This password contains your name or email address, so it is easy to guess. Choose words that are not related to you.',
     de: 'Dieses Passwort enthält Ihren Namen oder Ihre E-Mail-Adresse und ist daher schnell erraten. Wählen Sie Wörter, die nichts mit Ihnen zu tun haben.',
   },
   companyPassword: {
     nl: 'Dit wachtwoord bevat de naam van het bedrijf en is daardoor snel geraden. Kies andere woorden.',
-    en: 'This password contains the name of the company, so it is soon guessed. Choose other words.',
+    en: 'This password contains the name of the company, so it is easy to guess. Choose other words.',
     de: 'Dieses Passwort enthält den Namen des Unternehmens und ist daher schnell erraten. Wählen Sie andere Wörter.',
   },
   commonPassword: {
     nl: 'Dit wachtwoord bestaat uit één woord dat velen gebruiken. Kies drie of meer woorden die niets met elkaar te maken hebben.',
-    en: 'This password is one word that many people use. Choose three or more words that have nothing to do with each other.',
+    en: 'This password is a single common word. Choose three or more unrelated words.',
     de: 'Dieses Passwort besteht aus einem Wort, das viele verwenden. Wählen Sie drei oder mehr Wörter, die nichts miteinander zu tun haben.',
   },
   simplePassword: {
     nl: 'Dit wachtwoord bestaat uit twee bekende woorden en weinig meer. Kies drie of meer woorden die niets met elkaar te maken hebben.',
-    en: 'This password is two well-known words and little else. Choose three or more words that have nothing to do with each other.',
+    en: 'This password is only two common words. Choose three or more unrelated words.',
     de: 'Dieses Passwort besteht aus zwei bekannten Wörtern und wenig mehr. Wählen Sie drei oder mehr Wörter, die nichts miteinander zu tun haben.',
   },
   patternPassword: {
     nl: 'Dit wachtwoord is een rij toetsen of cijfers, een herhaling of een datum. Kies liever enkele woorden achter elkaar.',
-    en: 'This password is a row of keys or digits, a repetition or a date. Choose a few words in a row instead.',
+    en: 'This password is a keyboard sequence, a repetition or a date. Choose several unrelated words instead.',
     de: 'Dieses Passwort ist eine Folge von Tasten oder Ziffern, eine Wiederholung oder ein Datum. Wählen Sie lieber einige Wörter hintereinander.',
   },
 } satisfies Record<'length' | WeakPasswordKey, Label>;

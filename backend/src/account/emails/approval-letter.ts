@@ -18,10 +18,10 @@ const words: Record<LocaleCode, Words> = {
     website: 'Website',
   },
   en: {
-    subject: 'An account awaits approval',
-    title: 'An account awaits approval',
+    subject: 'An account is waiting for approval',
+    title: 'An account is waiting for approval',
     intro:
-      'The e-mail address is confirmed. As soon as you approve the account, this visitor sees prices and what else is for members.',
+      'The e-mail address is confirmed. Once you approve the account, this visitor can see prices and other content for members.',
     button: 'View account',
     name: 'Name',
     company: 'Company',

@@ -6,7 +6,7 @@ import { formLimits } from '../form-limits.ts';
 
 const refusedAttribute: Label = {
   nl: 'Dit attribuut, of deze waarde ervan, is hier niet toegestaan',
-  en: 'This attribute, or this value of it, is not allowed here',
+  en: 'This attribute or its value is not allowed here',
   de: 'Dieses Attribut oder dieser Wert ist hier nicht erlaubt',
 };
 

@@ -35,16 +35,16 @@ export const checkboxesBlock: Block = fieldBlock({
     layout(),
     wholeNumber(
       'limitChoices',
-      { nl: 'Ten hoogste te kiezen (leeg: alle)', en: 'At most to choose (empty: all)', de: 'Höchstens wählbar (leer: alle)' },
+      { nl: 'Ten hoogste te kiezen (leeg: alle)', en: 'Maximum choices (empty: all)', de: 'Höchstens wählbar (leer: alle)' },
       { min: 1, max: formLimits.options },
     ),
     checkbox('toggleCheckbox', {
       nl: 'Met een vakje dat alles kiest',
-      en: 'With a box that chooses all',
+      en: 'With a checkbox that selects all',
       de: 'Mit einem Kästchen, das alles wählt',
     }),
     {
-      ...formText('toggleCheckboxLabel', { nl: 'Tekst daarbij', en: 'Its text', de: 'Dessen Text' }),
+      ...formText('toggleCheckboxLabel', { nl: 'Tekst daarbij', en: 'Text of that checkbox', de: 'Dessen Text' }),
       admin: { condition: (_, { toggleCheckbox }) => Boolean(toggleCheckbox) },
     },
   ],
@@ -55,10 +55,10 @@ export const agreeBlock: Block = fieldBlock({
   fields: [
     formHtml('descriptionHtml', {
       nl: 'Tekst bij het vakje (HTML)',
-      en: 'Text beside the box (HTML)',
+      en: 'Text beside the checkbox (HTML)',
       de: 'Text neben dem Kästchen (HTML)',
     }),
-    checkbox('defaultValue', { nl: 'Vooraf aangevinkt', en: 'Ticked beforehand', de: 'Vorab angekreuzt' }),
+    checkbox('defaultValue', { nl: 'Vooraf aangevinkt', en: 'Ticked by default', de: 'Vorab angekreuzt' }),
     {
       type: 'row',
       fields: [

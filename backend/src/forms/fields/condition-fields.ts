@@ -27,8 +27,8 @@ const conditionsGroup: GroupField = {
           'match',
           { nl: 'Als', en: 'If', de: 'Wenn' },
           {
-            all: { nl: 'Alle regels kloppen', en: 'All rules hold', de: 'Alle Regeln zutreffen' },
-            any: { nl: 'Een van de regels klopt', en: 'Any rule holds', de: 'Eine der Regeln zutrifft' },
+            all: { nl: 'Alle regels kloppen', en: 'All rules match', de: 'Alle Regeln zutreffen' },
+            any: { nl: 'Een van de regels klopt', en: 'Any rule matches', de: 'Eine der Regeln zutrifft' },
           },
           { initial: 'all', width: '50%' },
         ),
@@ -76,7 +76,7 @@ const conditionsGroup: GroupField = {
 export const conditionFields: Field[] = [
   checkbox('enableConditions', {
     nl: 'Alleen tonen of verbergen onder voorwaarden',
-    en: 'Show or hide under conditions',
+    en: 'Show or hide conditionally',
     de: 'Unter Bedingungen zeigen oder ausblenden',
   }),
   conditionsGroup,

@@ -20,7 +20,7 @@ export const folded = (label: Label, fields: Field[]): CollapsibleField => ({
 
 const handleHint: Label = {
   nl: 'Voor export en koppelingen; komt vanzelf van het opschrift en blijft daarna gelijk.',
-  en: 'For exports and connections; comes from the label by itself and stays the same then.',
+  en: 'Used in exports and integrations. Created from the label automatically, and not changed afterwards.',
   de: 'Für Exporte und Anbindungen; ergibt sich von selbst aus der Beschriftung und bleibt dann gleich.',
 };
 
@@ -28,10 +28,10 @@ const handleField = () => localErrors(handleText(handleHint, { width: '50%' }), 
 
 const help: Field[] = [
   formLongText('instructions', { nl: 'Uitleg', en: 'Instructions', de: 'Hinweise' }),
-  formText('errorMessage', { nl: 'Melding als het leeg is', en: 'Message when it is empty', de: 'Meldung, wenn es leer ist' }),
+  formText('errorMessage', { nl: 'Melding als het leeg is', en: 'Message if empty', de: 'Meldung, wenn es leer ist' }),
   formText(
     'name',
-    { nl: 'Naam in mail en export', en: 'Name in mails and exports', de: 'Name in E-Mails und Exporten' },
+    { nl: 'Naam in mail en export', en: 'Name in emails and exports', de: 'Name in E-Mails und Exporten' },
     {
       description: {
         nl: 'Leeg: het opschrift',
@@ -67,8 +67,8 @@ const appearance: Field[] = [
         { nl: 'Zichtbaarheid', en: 'Visibility', de: 'Sichtbarkeit' },
         {
           visible: { nl: 'Zichtbaar', en: 'Visible', de: 'Sichtbar' },
-          hidden: { nl: 'Aanwezig, niet te zien', en: 'There, unseen', de: 'Vorhanden, nicht zu sehen' },
-          disabled: { nl: 'Uitgeschakeld', en: 'Switched off', de: 'Ausgeschaltet' },
+          hidden: { nl: 'Aanwezig, niet te zien', en: 'Present but hidden', de: 'Vorhanden, nicht zu sehen' },
+          disabled: { nl: 'Uitgeschakeld', en: 'Disabled', de: 'Ausgeschaltet' },
         },
         { initial: 'visible', width: '33%' },
       ),

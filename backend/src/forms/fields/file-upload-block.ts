@@ -19,7 +19,7 @@ export const fileUploadBlock: Block = fieldBlock({
         ),
         wholeNumber(
           'maxMb',
-          { nl: 'Ten hoogste (MB per bestand)', en: 'At most (MB per file)', de: 'Höchstens (MB je Datei)' },
+          { nl: 'Ten hoogste (MB per bestand)', en: 'Maximum size (MB per file)', de: 'Höchstens (MB je Datei)' },
           { min: 1, max: fileLimits.megabytes },
           { initial: 10, width: '50%' },
         ),
@@ -27,11 +27,11 @@ export const fileUploadBlock: Block = fieldBlock({
     },
     formText(
       'defaultValue',
-      { nl: 'Vermelding zonder bestand', en: 'Noted where no file came', de: 'Vermerk ohne Datei' },
+      { nl: 'Vermelding zonder bestand', en: 'Text when no file is sent', de: 'Vermerk ohne Datei' },
       {
         description: {
           nl: 'Staat in de inzending als de bezoeker geen bestand meestuurt, bijvoorbeeld: geen tekening.',
-          en: 'Stands in the submission where the visitor sends no file, for example: no drawing.',
+          en: 'Stored in the submission when the visitor sends no file, for example: no drawing.',
           de: 'Steht in der Einsendung, wenn keine Datei mitkommt, zum Beispiel: keine Zeichnung.',
         },
       },
@@ -45,7 +45,7 @@ export const fileUploadBlock: Block = fieldBlock({
       admin: {
         description: {
           nl: 'Leeg: alle soorten die hier staan',
-          en: 'Empty: every kind that is listed here',
+          en: 'Empty: all kinds in this list',
           de: 'Leer: alle Arten, die hier stehen',
         },
       },

@@ -12,7 +12,7 @@ type Options = { description?: Label; maxLength?: number; width?: string; valida
 /** Hint of the forms collection: a text that is missing in a language is shown in the main one. */
 export const mainLanguageStandsIn: Label = {
   nl: 'Wat in een taal ontbreekt, verschijnt in het Nederlands.',
-  en: 'What is missing in a language appears in Dutch.',
+  en: 'Texts that are missing in a language appear in Dutch.',
   de: 'Was in einer Sprache fehlt, erscheint auf Niederländisch.',
 };
 

@@ -32,17 +32,17 @@ function namePart(name: string, label: Label, on: boolean): GroupField {
         },
         choice(
           'prePopulate',
-          { nl: 'Bij leden vooraf ingevuld met', en: 'Filled in for members with', de: 'Bei Mitgliedern vorausgefüllt mit' },
+          { nl: 'Bij leden vooraf ingevuld met', en: 'Prefilled for members with', de: 'Bei Mitgliedern vorausgefüllt mit' },
           {
             firstName: { nl: 'Hun voornaam', en: 'Their first name', de: 'Ihrem Vornamen' },
             lastName: { nl: 'Hun achternaam', en: 'Their last name', de: 'Ihrem Nachnamen' },
             fullName: { nl: 'Hun volledige naam', en: 'Their full name', de: 'Ihrem vollen Namen' },
           },
         ),
-        formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' }),
+        formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Default value', de: 'Vorausgefüllt' }),
         formText('errorMessage', {
           nl: 'Melding als het leeg is',
-          en: 'Message when it is empty',
+          en: 'Message if empty',
           de: 'Meldung, wenn es leer ist',
         }),
       ]),
@@ -56,9 +56,9 @@ export const nameBlock: Block = fieldBlock({
   slug: 'Name',
   withPlaceholder: true,
   fields: [
-    localErrors(checkbox('useMultipleFields', { nl: 'In delen vragen', en: 'Ask in parts', de: 'In Teilen abfragen' })),
+    localErrors(checkbox('useMultipleFields', { nl: 'In delen vragen', en: 'Ask for each part', de: 'In Teilen abfragen' })),
     {
-      ...formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' }),
+      ...formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Default value', de: 'Vorausgefüllt' }),
       admin: { condition: (data, siblings) => !inParts(data, siblings) },
     },
     {

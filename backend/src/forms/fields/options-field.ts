@@ -25,7 +25,7 @@ export function optionsField(name: string, label: Label): ArrayField {
         fields: [
           neededText('label', { nl: 'Tekst', en: 'Text', de: 'Text' }, { width: '50%' }),
           localErrors(text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, width: '30%' })),
-          checkbox('isDefault', { nl: 'Vooraf gekozen', en: 'Chosen beforehand', de: 'Vorausgewählt' }),
+          checkbox('isDefault', { nl: 'Vooraf gekozen', en: 'Selected by default', de: 'Vorausgewählt' }),
         ],
       },
     ],

@@ -8,7 +8,7 @@ import { formText, inEachLanguage } from './form-texts.ts';
 
 const unknownCountry: Label = {
   nl: 'Twee hoofdletters van een land uit de lijst, zoals NL',
-  en: 'Two capitals of a country in the list, such as GB',
+  en: 'Enter the two-letter code of a country in the list, such as GB',
   de: 'Zwei Großbuchstaben eines Landes aus der Liste, zum Beispiel DE',
 };
 
@@ -18,8 +18,8 @@ export const phoneBlock: Block = fieldBlock({
   slug: 'Phone',
   withPlaceholder: true,
   fields: [
-    formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' }),
-    checkbox('countryEnabled', { nl: 'Met landkeuze', en: 'With a choice of country', de: 'Mit Länderauswahl' }),
+    formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Default value', de: 'Vorausgefüllt' }),
+    checkbox('countryEnabled', { nl: 'Met landkeuze', en: 'With a country list', de: 'Mit Länderauswahl' }),
     {
       name: 'countries',
       type: 'select',
@@ -36,7 +36,7 @@ export const phoneBlock: Block = fieldBlock({
         'countryDefaultValue',
         {
           nl: 'Vooraf gekozen land (twee letters, per taal)',
-          en: 'Country chosen beforehand (two letters, per language)',
+          en: 'Default country (two letters, per language)',
           de: 'Vorausgewähltes Land (zwei Buchstaben, je Sprache)',
         },
         {

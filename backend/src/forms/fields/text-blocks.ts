@@ -7,7 +7,7 @@ import { localErrors } from '../local-errors.ts';
 import { fieldBlock } from './field-frame.ts';
 import { formText } from './form-texts.ts';
 
-const initial: Label = { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' };
+const initial: Label = { nl: 'Vooraf ingevuld', en: 'Default value', de: 'Vorausgefüllt' };
 
 const whenLimited = (_: unknown, { limit }: { limit?: boolean }) => Boolean(limit);
 
@@ -83,10 +83,10 @@ export const hiddenBlock: Block = fieldBlock({
         custom: { nl: 'Een vaste waarde', en: 'A fixed value', de: 'Einen festen Wert' },
         entryTitle: { nl: 'De titel van de pagina', en: 'The title of the page', de: 'Den Titel der Seite' },
         currentUrl: { nl: 'Het adres van de pagina', en: 'The address of the page', de: 'Die Adresse der Seite' },
-        referrer: { nl: 'De pagina daarvoor', en: 'The page before', de: 'Die Seite davor' },
+        referrer: { nl: 'De pagina daarvoor', en: 'The previous page', de: 'Die Seite davor' },
         locale: { nl: 'De taal', en: 'The language', de: 'Die Sprache' },
         date: { nl: 'De datum', en: 'The date', de: 'Das Datum' },
-        quotationList: { nl: 'De offertelijst in woorden', en: 'The quotation list in words', de: 'Die Angebotsliste in Worten' },
+        quotationList: { nl: 'De offertelijst in woorden', en: 'The quotation list as text', de: 'Die Angebotsliste in Worten' },
       },
       { required: true, initial: 'custom' },
     ),

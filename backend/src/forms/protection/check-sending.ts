@@ -39,7 +39,7 @@ export async function checkSending(context: ProtectionContext, { form, sending, 
   const key = uuid.test(sending.key ?? '') ? `${sending.key}${content === undefined ? '' : ` ${contentHash(content)}`}` : null;
   const problem = await problemOf(context, form, { ...sending, key });
   if (problem === undefined) return [];
-  context.log.info({ form: form.handle, siteId: form.siteId, problem }, 'a sending was refused');
+  context.log.info({ form: form.handle, siteId: form.siteId, problem }, 'a form submission was refused');
   return [{ handle: null, key: problem }];
 }
 

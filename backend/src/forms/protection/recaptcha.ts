@@ -23,10 +23,10 @@ export async function verifyRecaptcha({ origin, secret }: Recaptcha, token: stri
       signal: AbortSignal.timeout(patienceMs),
       redirect: 'error',
     });
-    if (!response.ok) throw new Error(`it answers ${response.status}`);
+    if (!response.ok) throw new Error(`reCAPTCHA answered with HTTP status ${response.status}`);
     return verdictOf(await response.json(), log);
   } catch (error) {
-    log.error({ err: error }, 'reCAPTCHA cannot be reached: forms cannot be sent');
+    log.error({ err: error }, 'reCAPTCHA cannot be reached, so visitors cannot submit forms');
     return 'unavailable';
   }
 }
@@ -39,7 +39,7 @@ const ownFaults: readonly unknown[] = ['missing-input-secret', 'invalid-input-se
 function verdictOf(answer: Answer | null, log: Log): RecaptchaVerdict {
   const faults = Array.isArray(answer?.['error-codes']) ? answer['error-codes'] : [];
   if (faults.some((fault) => ownFaults.includes(fault))) {
-    log.error({ faults }, 'reCAPTCHA does not take what it is asked, or does not know RECAPTCHA_SECRET: forms cannot be sent');
+    log.error({ faults }, 'reCAPTCHA rejected the request, so visitors cannot submit forms; check RECAPTCHA_SECRET');
     return 'unavailable';
   }
   if (faults.includes('timeout-or-duplicate')) return 'expired';

@@ -9,7 +9,7 @@ export const keepFormInUse: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (totalDocs === 0) return;
   throw refusal(req, {
     nl: `Er zijn inzendingen van dit formulier (${totalDocs}). Haal het van alle websites af; het kan weg als die verwijderd zijn.`,
-    en: `There are submissions of this form (${totalDocs}). Take it off all websites; it can go once they are deleted.`,
+    en: `This form still has submissions (${totalDocs}). Remove it from all websites; you can delete it once they are deleted.`,
     de: `Es gibt Einsendungen dieses Formulars (${totalDocs}). Nehmen Sie es von allen Websites; es kann gelöscht werden, sobald diese gelöscht sind.`,
   });
 };

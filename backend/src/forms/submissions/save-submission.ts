@@ -35,7 +35,7 @@ export async function saveSubmission(
     return await inOrder(identity.content, () => saveOnce(context, form, args, identity, parts));
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
-    context.log.warn({ form: form.handle }, 'too many submissions wait to be stored');
+    context.log.warn({ form: form.handle }, 'a submission was refused because the submission queue is full');
     return refused([{ handle: null, key: 'unavailable' }]);
   }
 }

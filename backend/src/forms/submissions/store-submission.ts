@@ -19,7 +19,7 @@ class Refusal extends Error {
   readonly problems: readonly FormProblem[];
 
   constructor(problems: readonly FormProblem[]) {
-    super('the submission is refused');
+    super('the submission was refused');
     this.problems = problems;
   }
 }
@@ -69,7 +69,7 @@ async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent,
   const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, surroundings);
   if (notification) await queueMail(tx, notification);
   if (confirmation && mayMail) await queueConfirmation(tx, confirmation);
-  else if (confirmation) context.log.warn({ form: form.handle, id }, 'a submission is stored without a confirmation');
+  else if (confirmation) context.log.warn({ form: form.handle, id }, 'a confirmation email was not sent: rate limit reached');
   return { id, number: quote?.number ?? null };
 }
 

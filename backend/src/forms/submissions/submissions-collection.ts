@@ -43,7 +43,7 @@ export const submissionsCollection: CollectionConfig = {
     listSearchableFields: ['formTitle', 'sender', 'quoteNumber'],
     description: {
       nl: 'Wie een inzending opent, exporteert of verwijdert, komt in het logboek van inzage.',
-      en: 'Who opens, exports or deletes a submission is entered in the access log.',
+      en: 'The access log records who opens, exports or deletes a submission.',
       de: 'Wer eine Einsendung öffnet, exportiert oder löscht, wird im Zugriffsprotokoll vermerkt.',
     },
   },

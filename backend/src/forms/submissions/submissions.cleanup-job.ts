@@ -19,10 +19,10 @@ export function startSubmissionCleanup(payload: Payload, log: Log): { stop(): vo
     isRunning = true;
     try {
       const deleted = await deleteExpired(payload);
-      if (deleted > 0) log.info({ deleted }, 'submissions were deleted: their time is over');
+      if (deleted > 0) log.info({ deleted }, 'expired submissions were deleted');
       await deleteExpiredUploads(await requestSql({ payload, transactionID: undefined }), installationOf(payload).uploadsFolder);
     } catch (error) {
-      log.warn({ err: error }, 'submissions were not looked over; it is tried again');
+      log.warn({ err: error }, 'the cleanup of submissions failed; it will be retried');
     } finally {
       isRunning = false;
     }

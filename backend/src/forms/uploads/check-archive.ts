@@ -95,7 +95,7 @@ async function unpack(archive: ZipFile, entry: Entry, most: number, isKept: bool
     write(chunk: Buffer, _, done) {
       length += chunk.length;
       if (isKept) kept.push(chunk);
-      done(length > most ? new Error('it is too much') : null);
+      done(length > most ? new Error('the unpacked archive is too large') : null);
     },
   });
   await pipeline(await archive.openReadStreamPromise(entry), counter);

@@ -27,14 +27,14 @@ export async function receiveFile(
 ): Promise<number | 'tooLarge' | 'noRoom'> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, 'wx', 0o600);
-  request.setTimeout(silenceMs, () => request.destroy(new Error('the sender of a file has fallen silent')));
+  request.setTimeout(silenceMs, () => request.destroy(new Error('the upload timed out because no data arrived')));
   const began = performance.now();
   let bytes = 0;
   let counted = 0;
   const pace = setInterval(() => {
     const ms = performance.now() - began;
     const isSlow = ms > paceAfterMs && bytes < (minBytesPerSecond * ms) / 1000;
-    if (isSlow && !request.readableEnded) request.destroy(new Error('the sender of a file is too slow'));
+    if (isSlow && !request.readableEnded) request.destroy(new Error('the upload is too slow'));
   }, 5000).unref();
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

@@ -39,14 +39,14 @@ export function uploadHandler(parts: UploadParts): Handler {
   const unfinished = new UnfinishedUploads();
   return async (exchange) => {
     const { request, response, query } = exchange;
-    if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is answered here.');
+    if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
     const form = query.get('handle') ?? '';
     const siteId = Number(query.get('siteId'));
     const field = await parts.findField(form, siteId, query.get('field') ?? '');
     if (!field) return sendFailure(response, 404, 'NOT_FOUND', 'There is no such field.');
     const log = exchange.log.child({ form, field: field.handle });
     const refuse = (problem: FormProblem) => {
-      log.info({ problem: problem.key }, 'a file was refused');
+      log.info({ problem: problem.key }, 'an uploaded file was refused');
       sendJson(response, 422, { problem });
       request.resume();
     };
@@ -59,7 +59,7 @@ export function uploadHandler(parts: UploadParts): Handler {
     const outcome = await takeFile(parts, request, { purpose, field, name: query.get('name') ?? '' })
       .catch((error: unknown) => {
         if (!request.readableAborted) throw error;
-        log.info('a file did not arrive whole');
+        log.info('an upload ended before the file was complete');
       })
       .finally(end);
     if (!outcome) return;

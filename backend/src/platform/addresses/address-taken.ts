@@ -24,8 +24,8 @@ export class AddressTaken extends Error {
     const [place, holder] = [pathOfUri(path), this.holder];
     return refusal(req, {
       nl: `“${title}” zou in het ${language} op ${place} komen te staan, waar “${holder}” al staat. Wijzig eerst een van beide adressen.`,
-      en: `In ${language} “${title}” would come to stand at ${place}, where “${holder}” stands already. Change the slug of one of them first.`,
-      de: `„${title}“ käme auf ${language} unter ${place} zu stehen, wo bereits „${holder}“ steht. Ändern Sie zuerst eine der beiden Adressen.`,
+      en: `“${title}” would get the ${language} address ${place}, which “${holder}” already uses. Change one of the two slugs.`,
+      de: `„${title}“ bekäme auf ${language} die Adresse ${place}, die „${holder}“ bereits hat. Ändern Sie eine der Adressen.`,
     });
   }
 }

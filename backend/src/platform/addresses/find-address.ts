@@ -39,7 +39,7 @@ const chainStatement = `
   order by c.distance`;
 
 /**
- * Returns the published entry at an address of a site, with breadcrumbs and translations, in one statement; undefined if there is none.
+ * Returns the published entry at an address of a site, with breadcrumbs and translations, in one statement, or `undefined`.
  */
 export async function findAddress(sql: Sql, siteId: SiteId, uri: string): Promise<FoundAddress | undefined> {
   const rows = await sql.query<ChainRow>(chainStatement, [siteId, uri]);

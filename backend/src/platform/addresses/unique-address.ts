@@ -7,7 +7,7 @@ import { canonicalAddresses, isTaken } from './address-table.ts';
 
 const takenHint: Label = {
   nl: 'Dit adres is al van een andere gepubliceerde pagina',
-  en: 'This address already belongs to another published entry',
+  en: 'Another published entry already uses this address. Choose another slug.',
   de: 'Diese Adresse gehört bereits zu einem anderen veröffentlichten Inhalt',
 };
 

@@ -14,7 +14,7 @@ export type Page = { first: number; offset: number };
 export function pageArguments(args: { first?: number | null; offset?: number | null }, defaultFirst: number): Page {
   const first = args.first ?? defaultFirst;
   const offset = args.offset ?? 0;
-  if (first < 1 || first > 48) throw badUserInput('first must lie between 1 and 48.');
-  if (offset < 0 || offset > 100_000) throw badUserInput('offset must lie between 0 and 100000.');
+  if (first < 1 || first > 48) throw badUserInput('first must be between 1 and 48.');
+  if (offset < 0 || offset > 100_000) throw badUserInput('offset must be between 0 and 100000.');
   return { first, offset };
 }

@@ -76,7 +76,7 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
     const { enveloped, document, errors } = await prepareLatest(operations.textOf(request), exchange);
     if (errors.length > 0) return { errors };
     const operation = getOperationAST(document, request.operationName);
-    if (!operation) throw new GraphQLError('There is no such operation in the query.');
+    if (!operation) throw new GraphQLError('The query has no operation with this name.');
     const token = operation.operation === 'query' && headerOf(exchange.request, 'x-preview');
     const preview = token ? await runInPreview(token) : undefined;
     try {

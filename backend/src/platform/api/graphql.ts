@@ -16,13 +16,13 @@ export function graphqlHandler(parts: EngineParts): Handler {
     const { request, response } = exchange;
     if (request.method !== 'POST') {
       response.setHeader('allow', 'POST');
-      return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is answered here.');
+      return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
     }
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       return sendFailure(response, 415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.');
     }
     const text = await readBody(request, bodyLimit);
-    if (text === undefined) return sendFailure(response, 413, 'CONTENT_TOO_LARGE', `At most ${bodyLimit} bytes are read.`);
+    if (text === undefined) return sendFailure(response, 413, 'CONTENT_TOO_LARGE', `The limit is ${bodyLimit} bytes.`);
     const operation = readOperationRequest(text);
     if ('problem' in operation) return sendFailure(response, 400, 'BAD_REQUEST', operation.problem);
     const result = await engine(operation, exchange);

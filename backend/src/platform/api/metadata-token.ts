@@ -14,7 +14,7 @@ export function acceptingMetadataToken(handler: Handler, metadataToken: string |
     const [, bearer] = /^Bearer (.+)$/i.exec(headerOf(request, 'authorization') ?? '') ?? [];
     if (bearer === undefined) return handler(exchange);
     if (!wanted || !timingSafeEqual(digest(bearer), wanted)) {
-      return sendFailure(response, 403, 'FORBIDDEN', 'This is not the token for metadata.');
+      return sendFailure(response, 403, 'FORBIDDEN', 'The metadata token is wrong.');
     }
     delete request.headers.authorization;
     return handler(exchange);

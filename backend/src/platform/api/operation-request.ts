@@ -27,7 +27,7 @@ export function readOperationRequest(text: string): OperationRequest | { problem
   if (holdsNul(text)) return { problem: 'The character NUL is not allowed.' };
   const hash = persistedHash(extensions?.persistedQuery);
   if (typeof hash === 'object') return hash;
-  if (!query && hash === undefined) return { problem: 'There must be a "query" or the hash of a persisted one.' };
+  if (!query && hash === undefined) return { problem: 'The request needs a "query" or the hash of a persisted query.' };
   return { query: query ?? undefined, hash, variables: variables ?? {}, operationName: operationName ?? undefined };
 }
 

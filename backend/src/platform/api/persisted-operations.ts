@@ -15,7 +15,7 @@ export class PersistedOperations {
   textOf({ query, hash }: OperationRequest): string {
     if (hash === undefined) return query ?? '';
     if (query !== undefined && createHash('sha256').update(query).digest('hex') !== hash) {
-      throw new GraphQLError('The hash is not that of the query.', { extensions: { code: 'BAD_REQUEST' } });
+      throw new GraphQLError('The hash does not match the query.', { extensions: { code: 'BAD_REQUEST' } });
     }
     const text = query ?? this.#texts.get(hash);
     if (text === undefined) {

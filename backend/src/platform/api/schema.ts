@@ -15,7 +15,7 @@ export function createApiSchema(resolvers: readonly Resolvers[], contract: strin
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   const unresolved = unresolvedFields(schema);
-  if (unresolved.length > 0) throw new Error(`no domain resolves ${unresolved.join(', ')}`);
+  if (unresolved.length > 0) throw new Error(`no domain has a resolver for ${unresolved.join(', ')}`);
   return schema;
 }
 

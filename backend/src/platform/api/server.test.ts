@@ -51,7 +51,7 @@ let obstacles: string[] = [];
 
 beforeAll(async () => {
   const log = createLog('test', 'silent');
-  // biome-ignore lint/suspicious/noExplicitAny: the resolvers of a contract of its own
+  // biome-ignore lint/suspicious/noExplicitAny: resolvers of the test's separate contract
   const schema = createApiSchema([resolvers as any], contract);
   server = createApiServer({
     log,

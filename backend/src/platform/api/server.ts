@@ -82,16 +82,16 @@ export function createApiServer({
 }
 
 const live: Handler = ({ response }) => sendJson(response, 200, { status: 'live' });
-const absent: Handler = ({ response }) => sendFailure(response, 404, 'NOT_FOUND', 'There is nothing here.');
+const absent: Handler = ({ response }) => sendFailure(response, 404, 'NOT_FOUND', 'This path does not exist.');
 const unauthorised: Handler = ({ response }) =>
-  sendFailure(response, 401, 'SERVICE_TOKEN_REQUIRED', 'This needs the service token.');
+  sendFailure(response, 401, 'SERVICE_TOKEN_REQUIRED', 'This request requires the service token.');
 const malformed: Handler = ({ response }) => {
   response.setHeader('connection', 'close');
   sendFailure(response, 400, 'BAD_REQUEST', 'The request is malformed.');
 };
 const onlyReads: Handler = ({ response }) => {
   response.setHeader('allow', 'GET, HEAD');
-  sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are answered here.');
+  sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed here.');
 };
 
 const reading =

@@ -46,7 +46,7 @@ export function changeSignal(databaseUrl: string, log: Log, further: readonly st
     let pause = 100;
     while (!ending.signal.aborted) {
       const begin = Date.now();
-      await listen().catch((error: unknown) => log.warn({ err: error }, 'cannot listen to changes'));
+      await listen().catch((error: unknown) => log.warn({ err: error }, 'cannot listen for changes; this will be retried'));
       pause = Date.now() - begin > maxPause ? 100 : Math.min(pause * 2, maxPause);
       await delay(pause, undefined, { signal: ending.signal }).catch(() => undefined);
     }

@@ -66,7 +66,7 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
       sendFailure(response, 400, 'BAD_REQUEST', 'after must be the id of a change.');
     } else if (streams >= maxStreams) {
       response.setHeader('retry-after', '5');
-      sendFailure(response, 503, 'TOO_MANY_STREAMS', `At most ${maxStreams} streams at a time.`);
+      sendFailure(response, 503, 'TOO_MANY_STREAMS', `Too many streams are open. The maximum is ${maxStreams}.`);
     } else {
       streams += 1;
       try {

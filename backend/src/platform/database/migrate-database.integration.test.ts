@@ -33,5 +33,5 @@ it('refuses a database that newer code has migrated, and changes nothing', async
 
 it('reports a missing database in one line', async () => {
   const outcome = await migrateDatabase('postgres://postgres@/plantsoen?host=/nowhere', config);
-  expect(outcome).toEqual({ problem: expect.stringMatching(/^database: no connection \(.*\)$/) });
+  expect(outcome).toEqual({ problem: expect.stringMatching(/^database: the connection failed \(.*\)$/) });
 });

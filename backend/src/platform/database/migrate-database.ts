@@ -17,7 +17,7 @@ export async function migrateDatabase(databaseUrl: string, config: () => Promise
   try {
     await client.connect();
   } catch (error) {
-    return { problem: `database: no connection (${error instanceof Error ? error.message : error})` };
+    return { problem: `database: the connection failed (${error instanceof Error ? error.message : error})` };
   }
   try {
     await client.query('select pg_advisory_lock($1)', [locks.migration]);
@@ -25,7 +25,7 @@ export async function migrateDatabase(databaseUrl: string, config: () => Promise
     const known = new Set(migrations.map(({ name }) => name));
     const unknown = before.filter((name) => !known.has(name));
     if (unknown.length > 0) {
-      return { problem: `database: newer than this program (it has ${unknown.join(', ')}); nothing was changed` };
+      return { problem: `database: a newer version of Plantsoen migrated it (${unknown.join(', ')}); nothing was changed` };
     }
     const pending = migrations.filter(({ name }) => !before.includes(name)).map(({ name }) => name);
     if (pending.length > 0) await apply(await config());

@@ -220,7 +220,7 @@ export interface Page {
   pageTitle?: string | null;
   intro?: string | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   hero?: {
     variant?: ('fullscreen' | 'content') | null;
@@ -262,7 +262,7 @@ export interface Page {
                 value: number | Faq;
               } | null);
           /**
-           * A complete address with http://, https://, mailto: or tel:
+           * Enter a complete address with http://, https://, mailto: or tel:
            */
           url?: string | null;
           customText?: string | null;
@@ -300,7 +300,7 @@ export interface Page {
     image?: (number | null) | Media;
   };
   /**
-   * Only lower-case letters a-z, digits, and hyphens between them
+   * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
   type:
@@ -327,15 +327,15 @@ export interface Page {
     | 'changePassword'
     | 'newsletterThanks';
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   parent?: (number | null) | Page;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   membersOnly?: boolean | null;
   /**
-   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
   key?: string | null;
@@ -351,7 +351,7 @@ export interface Media {
   id: number;
   title?: string | null;
   /**
-   * What there is to see; required unless decorative
+   * Describes what the picture shows; required unless it is decorative
    */
   alt?: string | null;
   decorative?: boolean | null;
@@ -393,15 +393,15 @@ export interface Product {
     [k: string]: unknown;
   } | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   productImages?: (number | Media)[] | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   impressionImage?: (number | null) | Media;
   /**
-   * Variants have no drafts: what you save here is live at once.
+   * Variants have no drafts. Changes that you save here go live immediately.
    */
   variants?: {
     docs?: (number | Variant)[];
@@ -455,7 +455,7 @@ export interface Product {
     illustrative?: boolean | null;
   };
   /**
-   * Drawing and 3D model show the variant that has the measures of the product itself.
+   * The drawing and the 3D model show the variant with the dimensions of the product.
    */
   dimensionalDrawing?: (number | null) | Drawing;
   model?: (number | null) | File;
@@ -468,35 +468,35 @@ export interface Product {
     image?: (number | null) | Media;
   };
   /**
-   * Only lower-case letters a-z, digits, and hyphens between them
+   * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   articleNumber: string;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   category: number | Category;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   categories?: (number | Category)[] | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   series?: string | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   newProduct?: boolean | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   featuredProduct?: boolean | null;
   /**
-   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
   position?: number | null;
@@ -521,7 +521,7 @@ export interface Variant {
   co2eKg?: number | null;
   mkiEur?: number | null;
   /**
-   * The materials of this variant with their shares of its weight. Leave empty if those of the product apply.
+   * The materials of this variant and their shares of its weight. Leave empty to use the materials of the product.
    */
   materials?:
     | {
@@ -543,7 +543,7 @@ export interface Variant {
       }[]
     | null;
   /**
-   * Files of this variant alone, such as a drawing or model with its measures.
+   * Files for this variant only, such as a drawing or model with its dimensions.
    */
   downloads?: (number | Download)[] | null;
   position?: number | null;
@@ -576,7 +576,7 @@ export interface Fact {
   id: number;
   title: string;
   /**
-   * Stands in the address of a filter
+   * Used in the address of a filter
    */
   key: string;
   kind: 'list' | 'range';
@@ -656,7 +656,7 @@ export interface Colour {
   createdAt: string;
 }
 /**
- * The group with the key standard holds all standard colours by itself.
+ * The group with the key "standard" contains all standard colours automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "colourGroups".
@@ -700,7 +700,7 @@ export interface Project {
   title: string;
   intro?: string | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   headerslider?: (number | Media)[] | null;
   blocks?:
@@ -755,11 +755,11 @@ export interface Project {
     image?: (number | null) | Media;
   };
   /**
-   * Only lower-case letters a-z, digits, and hyphens between them
+   * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
   /**
-   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
   key?: string | null;
@@ -831,7 +831,7 @@ export interface TitleTextBlock {
           value: number | Faq;
         } | null);
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
     customText?: string | null;
@@ -852,11 +852,11 @@ export interface Category {
   title: string;
   intro?: string | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   headerImage?: (number | null) | Media;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   mobileImage?: (number | null) | Media;
   seo?: {
@@ -865,15 +865,15 @@ export interface Category {
     image?: (number | null) | Media;
   };
   /**
-   * Only lower-case letters a-z, digits, and hyphens between them
+   * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   parent?: (number | null) | Category;
   /**
-   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
   position?: number | null;
@@ -891,7 +891,7 @@ export interface News {
   title: string;
   introtext?: string | null;
   /**
-   * The first stands above the article and on its card; put others into blocks. Holds for all languages, and goes live as soon as one of them is published.
+   * The first picture appears above the article and on its card. Add other pictures in blocks. Applies to all languages, and goes live as soon as one of them is published.
    */
   headerslider?: (number | Media)[] | null;
   blocks?:
@@ -924,16 +924,16 @@ export interface News {
     image?: (number | null) | Media;
   };
   /**
-   * Only lower-case letters a-z, digits, and hyphens between them
+   * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   postDate: string;
   topic?: string | null;
   /**
-   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
   key?: string | null;
@@ -996,7 +996,7 @@ export interface TextImageBlock {
           value: number | Faq;
         } | null);
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
     customText?: string | null;
@@ -1031,7 +1031,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   related?:
     | (
@@ -1063,15 +1063,15 @@ export interface Faq {
     image?: (number | null) | Media;
   };
   /**
-   * Only lower-case letters a-z, digits, and hyphens between them
+   * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * Applies to all languages, and goes live as soon as one of them is published.
    */
   topic: number | FaqTopic;
   /**
-   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
   position?: number | null;
@@ -1157,7 +1157,7 @@ export interface CountdownImagesBlock {
                 value: number | Faq;
               } | null);
           /**
-           * A complete address with http://, https://, mailto: or tel:
+           * Enter a complete address with http://, https://, mailto: or tel:
            */
           url?: string | null;
           customText?: string | null;
@@ -1220,7 +1220,7 @@ export interface ProductsBlock {
           value: number | Faq;
         } | null);
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
     customText?: string | null;
@@ -1281,7 +1281,7 @@ export interface CategoryCardsBlock {
           value: number | Faq;
         } | null);
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
     customText?: string | null;
@@ -1339,7 +1339,7 @@ export interface ReferencesBlock {
           value: number | Faq;
         } | null);
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
     customText?: string | null;
@@ -1401,7 +1401,7 @@ export interface NewsItemsBlock {
           value: number | Faq;
         } | null);
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
     customText?: string | null;
@@ -1448,7 +1448,7 @@ export interface TeamBlock {
           value: number | Faq;
         } | null);
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
     customText?: string | null;
@@ -1539,7 +1539,7 @@ export interface PartnersBlock {
           value: number | Faq;
         } | null);
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
     customText?: string | null;
@@ -1573,7 +1573,7 @@ export interface FormBlock {
   blockType: 'form';
 }
 /**
- * What is missing in a language appears in Dutch.
+ * Texts that are missing in a language appear in Dutch.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
@@ -1666,14 +1666,14 @@ export interface Form {
     validationOnSubmit?: boolean | null;
     validationOnFocus?: boolean | null;
     /**
-     * Newsletter: visitors who tick the agreement with the handle newsletter are signed up.
+     * Newsletter: visitors who tick the agreement with the handle "newsletter" are subscribed.
      */
     integrations?: ('captcha' | 'newsletter')[] | null;
   };
   retentionDays: number;
   legalBasis?: string | null;
   /**
-   * For one website, or for those who tick an agreement
+   * For one website, or for visitors who tick an agreement
    */
   retentionExceptions?:
     | {
@@ -1685,7 +1685,7 @@ export interface Form {
     | null;
   showAvgText?: boolean | null;
   /**
-   * Comes from the title by itself. Fixed as soon as there are submissions.
+   * Created from the title automatically. Cannot be changed once there are submissions.
    */
   handle: string;
   /**
@@ -1707,7 +1707,7 @@ export interface Form {
 export interface StoredSingleLineTextField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -1765,7 +1765,7 @@ export interface StoredSingleLineTextField {
 export interface StoredMultiLineTextField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -1823,7 +1823,7 @@ export interface StoredMultiLineTextField {
 export interface StoredNameField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -1927,7 +1927,7 @@ export interface StoredNameField {
 export interface StoredEmailField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -1982,7 +1982,7 @@ export interface StoredEmailField {
 export interface StoredPhoneField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -2099,7 +2099,7 @@ export interface StoredPhoneField {
 export interface StoredNumberField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -2157,7 +2157,7 @@ export interface StoredNumberField {
 export interface StoredDropdownField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -2220,7 +2220,7 @@ export interface StoredDropdownField {
 export interface StoredRadioField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -2282,7 +2282,7 @@ export interface StoredRadioField {
 export interface StoredCheckboxesField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -2347,7 +2347,7 @@ export interface StoredCheckboxesField {
 export interface StoredAgreeField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
@@ -2404,18 +2404,18 @@ export interface StoredAgreeField {
 export interface StoredFileUploadField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   required?: boolean | null;
   limitFiles?: number | null;
   maxMb?: number | null;
   /**
-   * Stands in the submission where the visitor sends no file, for example: no drawing.
+   * Stored in the submission when the visitor sends no file, for example: no drawing.
    */
   defaultValue?: string | null;
   /**
-   * Empty: every kind that is listed here
+   * Empty: all kinds in this list
    */
   accept?:
     | (
@@ -2484,7 +2484,7 @@ export interface StoredFileUploadField {
 export interface StoredHiddenField {
   label?: string | null;
   /**
-   * For exports and connections; comes from the label by itself and stays the same then.
+   * Used in exports and integrations. Created from the label automatically, and not changed afterwards.
    */
   handle: string;
   defaultOption: 'custom' | 'entryTitle' | 'currentUrl' | 'referrer' | 'locale' | 'date' | 'quotationList';
@@ -2562,7 +2562,7 @@ export interface NewsletterBlock {
  */
 export interface YoutubevideoBlock {
   /**
-   * The address of a film on YouTube, such as https://www.youtube.com/watch?v=… or https://youtu.be/…
+   * The address of a YouTube video, such as https://www.youtube.com/watch?v=… or https://youtu.be/…
    */
   videoUrl: string;
   titleField?: string | null;
@@ -2610,7 +2610,7 @@ export interface FactValue {
   createdAt: string;
 }
 /**
- * Who changes the slug of an entry need do nothing here: the old address leads to the new one by itself.
+ * A changed slug needs no redirect here: the old address redirects to the new one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2619,7 +2619,7 @@ export interface Redirect {
   id: number;
   site: 'nl' | 'en' | 'de';
   /**
-   * For instance /old-page/ or /leaflet.html
+   * For example /old-page/ or /leaflet.html
    */
   path: string;
   kind: 'permanent' | 'temporary' | 'gone';
@@ -2657,7 +2657,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Words that mean the same to the search, in each language. A change holds within seconds.
+ * Words that search treats as equal, per language. A change takes effect within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "synonyms".
@@ -2669,7 +2669,7 @@ export interface Synonym {
    */
   site: 'nl' | 'en' | 'de';
   /**
-   * Type a word and press Enter. Who searches for one of them finds what has another, too. Plurals and typing errors are found anyway.
+   * Type a word and press Enter. A search for one word also finds the others. Plurals and typing errors need no entry.
    */
   words: string[];
   title?: string | null;
@@ -2678,7 +2678,7 @@ export interface Synonym {
   createdAt: string;
 }
 /**
- * What visitors searched for without finding anything, most often first. Open a search to make a synonym of it or to dismiss it.
+ * Searches of visitors that found nothing, most frequent first. Open a search to create a synonym or to dismiss it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "searchesWithoutHits".
@@ -2687,7 +2687,7 @@ export interface SearchesWithoutHit {
   id: number;
   words: string;
   /**
-   * A word that does find something. When you save, both become synonyms: in the group that has this word already, or in a new one.
+   * A word that finds results. When you save, both words become synonyms, in the group of this word or in a new one.
    */
   means?: string | null;
   state: 'new' | 'solved' | 'dismissed';
@@ -2699,7 +2699,7 @@ export interface SearchesWithoutHit {
   createdAt: string;
 }
 /**
- * Who opens or deletes a request is entered in the access log.
+ * The access log records who opens or deletes a request.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quote-requests".
@@ -2723,7 +2723,7 @@ export interface QuoteRequest {
     | boolean
     | null;
   /**
-   * For those who work here alone; who asked does not see this.
+   * For internal use. The customer does not see these notes.
    */
   notes?: string | null;
   status: 'new' | 'answered' | 'closed';
@@ -2732,7 +2732,7 @@ export interface QuoteRequest {
   createdAt: string;
 }
 /**
- * Who opens, exports or deletes a submission is entered in the access log.
+ * The access log records who opens, exports or deletes a submission.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-submissions".
@@ -2761,7 +2761,7 @@ export interface FormSubmission {
   createdAt: string;
 }
 /**
- * Visitors request an account themselves and keep it themselves. Who opens, approves or disables one is entered in the access log.
+ * Visitors request and manage their own accounts. The access log records who opens, approves or disables an account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members".
@@ -2774,7 +2774,7 @@ export interface Member {
   company?: string | null;
   phoneNumber?: string | null;
   /**
-   * A complete address with http://, https://, mailto: or tel:
+   * Enter a complete address with http://, https://, mailto: or tel:
    */
   website?: string | null;
   locale?: ('nl' | 'en' | 'de') | null;
@@ -2782,11 +2782,11 @@ export interface Member {
   activatedAt?: string | null;
   privacyAcceptedAt?: string | null;
   /**
-   * Sees prices and what else is for members.
+   * Can see prices and other content for members.
    */
   isApproved?: boolean | null;
   /**
-   * Can no longer log in, and is logged out everywhere.
+   * Cannot log in, and is logged out everywhere.
    */
   isDisabled?: boolean | null;
   updatedAt: string;
@@ -2794,7 +2794,7 @@ export interface Member {
   collection: 'members';
 }
 /**
- * Who read, exported or deleted what visitors have sent, and what became of accounts. Entries are kept for two years.
+ * Records who read, exported or deleted data of visitors, and changes to accounts. Entries are kept for two years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2835,7 +2835,7 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * Who has signed up on the website. Only those who have confirmed by mail get the newsletter.
+ * Visitors who signed up on the website. Only those who confirmed by email receive the newsletter.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
@@ -5013,7 +5013,7 @@ export interface Navigation {
         page?: (number | null) | Page;
         category?: (number | null) | Category;
         /**
-         * A complete address with http://, https://, mailto: or tel:
+         * Enter a complete address with http://, https://, mailto: or tel:
          */
         url?: string | null;
         openInNewTab?: boolean | null;
@@ -5025,7 +5025,7 @@ export interface Navigation {
               page?: (number | null) | Page;
               category?: (number | null) | Category;
               /**
-               * A complete address with http://, https://, mailto: or tel:
+               * Enter a complete address with http://, https://, mailto: or tel:
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -5106,7 +5106,7 @@ export interface Footer {
   credit?: {
     title?: string | null;
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
   };
@@ -5135,23 +5135,23 @@ export interface Global {
   };
   socialMedia?: {
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     facebook?: string | null;
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     instagram?: string | null;
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     linkedin?: string | null;
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     twitter?: string | null;
     /**
-     * A complete address with http://, https://, mailto: or tel:
+     * Enter a complete address with http://, https://, mailto: or tel:
      */
     pinterest?: string | null;
   };
@@ -5184,7 +5184,7 @@ export interface Global {
               value: number | Faq;
             } | null);
         /**
-         * A complete address with http://, https://, mailto: or tel:
+         * Enter a complete address with http://, https://, mailto: or tel:
          */
         url?: string | null;
         customText?: string | null;
@@ -5244,7 +5244,7 @@ export interface Global {
             value: number | Faq;
           } | null);
       /**
-       * A complete address with http://, https://, mailto: or tel:
+       * Enter a complete address with http://, https://, mailto: or tel:
        */
       url?: string | null;
       customText?: string | null;
@@ -5298,7 +5298,7 @@ export interface Global {
             value: number | Faq;
           } | null);
       /**
-       * A complete address with http://, https://, mailto: or tel:
+       * Enter a complete address with http://, https://, mailto: or tel:
        */
       url?: string | null;
       customText?: string | null;
@@ -5352,7 +5352,7 @@ export interface Global {
             value: number | Faq;
           } | null);
       /**
-       * A complete address with http://, https://, mailto: or tel:
+       * Enter a complete address with http://, https://, mailto: or tel:
        */
       url?: string | null;
       customText?: string | null;
@@ -5418,7 +5418,7 @@ export interface Global {
   };
   samplesPage?: (number | null) | Page;
   /**
-   * Only from these hosts may HTML and film blocks show something, and only after the visitor’s consent.
+   * HTML and video blocks can only show content from these hosts, and only after the visitor’s consent.
    */
   allowedEmbedHosts?: string[] | null;
   updatedAt?: string | null;

@@ -25,8 +25,8 @@ export const adminWords: NonNullable<Config['i18n']>['translations'] = {
       aboutToRestore:
         'You restore this {{label}} to {{versionDate}}, as a draft and only in the language you are editing. The site changes once you publish.',
       unpublish: 'Unpublish in all languages',
-      aboutToUnpublish: 'This will leave the site in all languages. Are you sure?',
-      aboutToUnpublishIn: 'This will leave the site in {{locale}}. Are you sure?',
+      aboutToUnpublish: 'This will be removed from the site in all languages. Are you sure?',
+      aboutToUnpublishIn: 'This will be removed from the site in {{locale}}. Are you sure?',
     },
   },
   de: {

@@ -34,6 +34,6 @@ export function withInstallation(installation: Installation): Record<string, unk
 
 export function installationOf(payload: Pick<Payload, 'config'>): Installation {
   const installation: unknown = payload.config.custom?.[name];
-  if (!installation) throw new Error('the Payload configuration names no installation');
+  if (!installation) throw new Error('the Payload configuration has no installation');
   return installation as Installation;
 }

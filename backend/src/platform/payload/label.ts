@@ -17,7 +17,7 @@ export const adminGroups = {
 /** Hint for fields of drafted collections that all languages share, although publication is per language. */
 export const sharedByLanguages: Label = {
   nl: 'Geldt voor alle talen, en komt online zodra een van de talen wordt gepubliceerd.',
-  en: 'Holds for all languages, and goes live as soon as one of them is published.',
+  en: 'Applies to all languages, and goes live as soon as one of them is published.',
   de: 'Gilt für alle Sprachen und geht online, sobald eine davon veröffentlicht wird.',
 };
 

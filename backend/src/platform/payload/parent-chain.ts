@@ -8,7 +8,7 @@ export type TreePlace = {
   above: number;
   /** Levels of descendants; 0 without any. */
   below: number;
-  /** Whether the document is one of its own ancestors. */
+  /** Whether the document is its own ancestor. */
   isCycle: boolean;
 };
 

@@ -15,7 +15,7 @@ export function runScheduledPublications(payload: Payload, log: Log): { stop: ()
     try {
       await carryOutScheduled(payload);
     } catch (error) {
-      log.warn({ err: error }, 'scheduled publications were not carried out; they are tried again');
+      log.warn({ err: error }, 'scheduled publications failed; they will be retried');
     } finally {
       isRunning = false;
     }

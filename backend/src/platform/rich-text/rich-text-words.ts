@@ -14,7 +14,7 @@ export function richTextWords(text: RichText | null | undefined): TextWords {
   return { headings, text: paragraphs.join(' ') };
 }
 
-/** Collects the words of nodes. Lists are nested, so a node with text of its own counts as a paragraph. */
+/** Collects the words of nodes. Lists are nested, so a node with direct text counts as a paragraph. */
 function visit(nodes: readonly Node[], headings: string[], paragraphs: string[]): void {
   for (const node of nodes) {
     const children = childrenOf(node);

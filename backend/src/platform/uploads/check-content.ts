@@ -9,17 +9,17 @@ const probeSize = 64;
 const messages = {
   picture: {
     nl: 'Deze afbeelding is beschadigd of onvolledig. Open haar in een beeldprogramma, sla haar opnieuw op en probeer het nog eens.',
-    en: 'This picture is damaged or incomplete. Open it in a picture editor, save it again and try once more.',
+    en: 'This picture is damaged or incomplete. Open it in a picture editor, save it and upload it again.',
     de: 'Dieses Bild ist beschädigt oder unvollständig. Öffnen Sie es in einem Bildprogramm, speichern Sie es neu und versuchen Sie es noch einmal.',
   },
   model: {
     nl: 'Dit is geen geldig 3D-model (glTF 2.0, .glb). Exporteer het model opnieuw en probeer het nog eens.',
-    en: 'This is no valid 3D model (glTF 2.0, .glb). Export the model again and try once more.',
+    en: 'This is not a valid 3D model (glTF 2.0, .glb). Export the model and upload it again.',
     de: 'Dies ist kein gültiges 3D-Modell (glTF 2.0, .glb). Exportieren Sie das Modell neu und versuchen Sie es noch einmal.',
   },
   pdf: {
     nl: 'Dit is geen PDF. Controleer het bestand en probeer het nog eens.',
-    en: 'This is no PDF. Check the file and try once more.',
+    en: 'This is not a PDF. Check the file and upload it again.',
     de: 'Dies ist keine PDF-Datei. Prüfen Sie die Datei und versuchen Sie es noch einmal.',
   },
 } as const satisfies Record<string, Label>;

@@ -5,13 +5,13 @@ import { maxPixels } from './max-pixels.ts';
 
 const words = {
   name: {
-    nl: 'De naam van dit bestand bevat tekens die niet kunnen. Geef het een andere naam.',
-    en: 'The name of this file has characters that cannot be kept. Give it another name.',
+    nl: 'De naam van dit bestand bevat tekens die niet zijn toegestaan. Geef het een andere naam.',
+    en: 'The name of this file has characters that cannot be stored. Rename the file and upload it again.',
     de: 'Der Name dieser Datei enthält unzulässige Zeichen. Geben Sie ihr einen anderen Namen.',
   },
   pixels: {
     nl: `Deze afbeelding heeft meer dan ${maxPixels / 1_000_000} megapixels. Verklein haar, bijvoorbeeld tot 6000 pixels breed, en upload haar opnieuw.`,
-    en: `This picture has more than ${maxPixels / 1_000_000} megapixels. Make it smaller, for instance 6000 pixels wide, and upload it again.`,
+    en: `This picture has more than ${maxPixels / 1_000_000} megapixels. Upload a smaller one, for example 6000 pixels wide.`,
     de: `Dieses Bild hat mehr als ${maxPixels / 1_000_000} Megapixel. Verkleinern Sie es, zum Beispiel auf 6000 Pixel Breite, und laden Sie es erneut hoch.`,
   },
 } satisfies Record<string, Label>;

@@ -10,7 +10,7 @@ export const sanitiseVector: CollectionBeforeOperationHook = ({ req }) => {
   if (clean === undefined)
     throw refusal(req, {
       nl: 'Dit bestand is geen SVG',
-      en: 'This file is no SVG',
+      en: 'This file is not an SVG',
       de: 'Diese Datei ist kein SVG',
     });
   file.data = Buffer.from(clean);

@@ -11,7 +11,7 @@ type KnownFact = { kind: 'list' | 'range'; values: ReadonlySet<string> };
 const messages = {
   choose: {
     nl: 'Kies een waarde uit de woordenlijst. Een nieuwe waarde voegt u toe onder Woordenlijsten > Waarden.',
-    en: 'Choose a value of the dictionary. Add a new value under Dictionaries > Values.',
+    en: 'Choose a value from the dictionary. Add a new value under Dictionaries > Values.',
     de: 'Wählen Sie einen Wert aus dem Verzeichnis. Neue Werte legen Sie unter Verzeichnisse > Werte an.',
   },
   number: {

@@ -14,7 +14,7 @@ export function productVariants(): JoinField {
       defaultColumns: ['sku', 'title', 'lengthMm', 'priceEur', 'position'],
       description: {
         nl: 'Varianten kennen geen concepten: wat u hier bewaart, staat meteen online.',
-        en: 'Variants have no drafts: what you save here is live at once.',
+        en: 'Variants have no drafts. Changes that you save here go live immediately.',
         de: 'Varianten haben keine Entwürfe: Was Sie hier speichern, ist sofort online.',
       },
     },

@@ -39,7 +39,7 @@ export function keepSynonyms({ payload, engine, signal, log, onKept, retryMs = 1
     clearTimeout(retry);
     running = hand()
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'the search could not take the synonyms; it is tried again');
+        log.warn({ err: error }, 'the synonyms could not be sent to the search engine; this will be retried');
         if (!isClosing) retry = setTimeout(start, retryMs).unref();
       })
       .finally(() => {

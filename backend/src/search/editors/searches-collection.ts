@@ -30,7 +30,7 @@ const means: TextField = {
       validate: validateMeaning,
       description: {
         nl: 'Een woord waarop wel iets wordt gevonden. Bij het bewaren worden beide synoniemen: in de groep die dit woord al heeft, of in een nieuwe.',
-        en: 'A word that does find something. When you save, both become synonyms: in the group that has this word already, or in a new one.',
+        en: 'A word that finds results. When you save, both words become synonyms, in the group of this word or in a new one.',
         de: 'Ein Wort, mit dem etwas gefunden wird. Beim Speichern werden beide zu Synonymen: in der Gruppe, die dieses Wort schon hat, oder in einer neuen.',
       },
     },
@@ -62,7 +62,7 @@ export const searchesCollection: CollectionConfig = {
     listSearchableFields: ['words'],
     description: {
       nl: 'Waarnaar bezoekers zochten zonder iets te vinden, het meeste eerst. Open een zoekopdracht om er een synoniem van te maken of haar te negeren.',
-      en: 'What visitors searched for without finding anything, most often first. Open a search to make a synonym of it or to dismiss it.',
+      en: 'Searches of visitors that found nothing, most frequent first. Open a search to create a synonym or to dismiss it.',
       de: 'Wonach gesucht und nichts gefunden wurde, das Häufigste zuerst. Öffnen Sie eine Suche, um ein Synonym daraus zu machen oder sie zu ignorieren.',
     },
   },
@@ -78,7 +78,7 @@ export const searchesCollection: CollectionConfig = {
       { nl: 'Stand', en: 'State', de: 'Stand' },
       {
         new: { nl: 'Open', en: 'Open', de: 'Offen' },
-        solved: { nl: 'Synoniem gemaakt', en: 'Made a synonym', de: 'Synonym angelegt' },
+        solved: { nl: 'Synoniem gemaakt', en: 'Synonym created', de: 'Synonym angelegt' },
         dismissed: { nl: 'Genegeerd', en: 'Dismissed', de: 'Ignoriert' },
       },
       { required: true, initial: 'new' },

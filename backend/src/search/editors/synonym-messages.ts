@@ -8,37 +8,37 @@ const quoted = (fault: WordFault): string => ('word' in fault ? fault.word : '')
 export const faultMessages: Record<WordFault['key'], (fault: WordFault) => Label> = {
   tooFew: () => ({
     nl: 'Geef minstens twee woorden die hetzelfde betekenen',
-    en: 'Give at least two words that mean the same',
+    en: 'Enter at least two words with the same meaning',
     de: 'Geben Sie mindestens zwei Wörter an, die dasselbe bedeuten',
   }),
   tooMany: () => ({
     nl: `Een groep heeft hoogstens ${words} woorden`,
-    en: `A group has ${words} words at most`,
+    en: `A group can have at most ${words} words`,
     de: `Eine Gruppe hat höchstens ${words} Wörter`,
   }),
   short: (fault) => ({
     nl: `‘${quoted(fault)}’ is te kort: een woord heeft minstens twee letters of cijfers`,
-    en: `‘${quoted(fault)}’ is too short: a word has at least two letters or digits`,
+    en: `‘${quoted(fault)}’ is too short: a word needs at least two letters or digits`,
     de: `„${quoted(fault)}“ ist zu kurz: Ein Wort hat mindestens zwei Buchstaben oder Ziffern`,
   }),
   long: (fault) => ({
     nl: `‘${quoted(fault)}’ is te lang: hoogstens ${letters} tekens`,
-    en: `‘${quoted(fault)}’ is too long: ${letters} characters at most`,
+    en: `‘${quoted(fault)}’ is too long: the maximum is ${letters} characters`,
     de: `„${quoted(fault)}“ ist zu lang: höchstens ${letters} Zeichen`,
   }),
   signs: (fault) => ({
     nl: `‘${quoted(fault)}’ heeft tekens die niet in een woord horen`,
-    en: `‘${quoted(fault)}’ has characters that belong in no word`,
+    en: `‘${quoted(fault)}’ contains characters that are not allowed in words`,
     de: `„${quoted(fault)}“ enthält Zeichen, die in kein Wort gehören`,
   }),
   phrase: (fault) => ({
     nl: `‘${quoted(fault)}’ is een hele zin: hoogstens ${wordsOfOne} woorden achter elkaar`,
-    en: `‘${quoted(fault)}’ is a whole phrase: ${wordsOfOne} words in a row at most`,
+    en: `‘${quoted(fault)}’ has too many words: the maximum is ${wordsOfOne}`,
     de: `„${quoted(fault)}“ ist ein ganzer Satz: höchstens ${wordsOfOne} Wörter hintereinander`,
   }),
   double: (fault) => ({
     nl: `‘${quoted(fault)}’ staat er twee keer in; hoofdletters, accenten en streepjes tellen niet`,
-    en: `‘${quoted(fault)}’ is in it twice; case, accents and hyphens do not count`,
+    en: `‘${quoted(fault)}’ occurs twice; case, accents and hyphens are ignored`,
     de: `„${quoted(fault)}“ steht zweimal darin; Großschreibung, Akzente und Bindestriche zählen nicht`,
   }),
 };
@@ -46,12 +46,12 @@ export const faultMessages: Record<WordFault['key'], (fault: WordFault) => Label
 /** Returns the message for a word that another group of the language contains. The word would silently merge both groups. */
 export const inOtherGroup = (word: string, group: string): Label => ({
   nl: `‘${word}’ staat al in een andere groep van deze taal: ${group}`,
-  en: `‘${word}’ is in another group of this language already: ${group}`,
+  en: `‘${word}’ is already in another group of this language: ${group}`,
   de: `„${word}“ steht schon in einer anderen Gruppe dieser Sprache: ${group}`,
 });
 
 export const tooManyGroups: Label = {
   nl: `Een taal heeft hoogstens ${groupsOfSite} groepen`,
-  en: `A language has ${groupsOfSite} groups at most`,
+  en: `A language can have at most ${groupsOfSite} groups`,
   de: `Eine Sprache hat höchstens ${groupsOfSite} Gruppen`,
 };

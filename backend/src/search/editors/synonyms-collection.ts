@@ -52,7 +52,7 @@ const words: TextField = {
     placeholder: { nl: 'prullenbak', en: 'trash can', de: 'Mülleimer' },
     description: {
       nl: 'Typ een woord en druk op Enter. Wie het ene woord zoekt, vindt ook wat het andere heeft. Meervouden en tikfouten worden al gevonden.',
-      en: 'Type a word and press Enter. Who searches for one of them finds what has another, too. Plurals and typing errors are found anyway.',
+      en: 'Type a word and press Enter. A search for one word also finds the others. Plurals and typing errors need no entry.',
       de: 'Geben Sie ein Wort ein und drücken Sie die Eingabetaste. Wer das eine Wort sucht, findet auch, was das andere hat. Mehrzahl und Tippfehler werden ohnehin gefunden.',
     },
   },
@@ -62,7 +62,7 @@ const words: TextField = {
 export const synonymsCollection: CollectionConfig = {
   slug: 'synonyms',
   labels: {
-    singular: { nl: 'Groep synoniemen', en: 'Group of synonyms', de: 'Synonymgruppe' },
+    singular: { nl: 'Groep synoniemen', en: 'Synonym group', de: 'Synonymgruppe' },
     plural: { nl: 'Synoniemen', en: 'Synonyms', de: 'Synonyme' },
   },
   access: editorsAccess,
@@ -76,7 +76,7 @@ export const synonymsCollection: CollectionConfig = {
     listSearchableFields: ['title'],
     description: {
       nl: 'Woorden die voor de zoekfunctie hetzelfde betekenen, per taal. Een wijziging geldt binnen enkele seconden.',
-      en: 'Words that mean the same to the search, in each language. A change holds within seconds.',
+      en: 'Words that search treats as equal, per language. A change takes effect within seconds.',
       de: 'Wörter, die für die Suche dasselbe bedeuten, je Sprache. Eine Änderung gilt binnen Sekunden.',
     },
   },

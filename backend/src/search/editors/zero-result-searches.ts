@@ -27,7 +27,7 @@ export function searchCounter(limits = rates): (context: ApiContext, search: Sea
     if (visitorAddress !== undefined && !isMoreOfVisitor(visitorNetwork(visitorAddress))) return;
     if (!isMoreOfAll('all')) return;
     await countSearch(instrumentedSql(payload.db.pool), siteId, words).catch((error: unknown) =>
-      log.warn({ err: error }, 'a search without hits was not counted'),
+      log.warn({ err: error }, 'a search without results could not be counted'),
     );
   };
 }

@@ -42,7 +42,7 @@ export function hostedWriter(
     if (requests.length === 0) return;
     const answer = await client.write({ method: 'POST', path: '/1/indexes/*/batch', body: { requests } });
     const tasks = Object.entries((answer as { taskID?: Record<string, unknown> } | null)?.taskID ?? {});
-    if (tasks.length === 0) throw new SearchServiceError('the search service named no task');
+    if (tasks.length === 0) throw new SearchServiceError('the answer of the search service has no task ID');
     await Promise.all(tasks.map(([index, taskID]) => client.finished(index, taskIn({ taskID }))));
   }
 
@@ -120,6 +120,6 @@ export function hostedWriter(
 /** Returns the id of the task in an answer. Throws `SearchServiceError` if the id is missing. */
 function taskIn(answer: unknown): number {
   const task: unknown = (answer as { taskID?: unknown } | null)?.taskID;
-  if (typeof task !== 'number') throw new SearchServiceError('the search service named no task');
+  if (typeof task !== 'number') throw new SearchServiceError('the answer of the search service has no task ID');
   return task;
 }

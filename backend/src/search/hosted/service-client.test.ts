@@ -10,13 +10,13 @@ test('API-10 reads and writes throw if the service is down', async () => {
   const { service, stop } = await searchPeer();
   stop();
   const engine = hostedEngine(service, quickly);
-  await expect(engine.search(question)).rejects.toThrow('the search service gave no answer to POST /1/indexes/*/queries');
-  await expect(write(engine)).rejects.toThrow('the search service gave no answer');
+  await expect(engine.search(question)).rejects.toThrow('the search service did not answer POST /1/indexes/*/queries');
+  await expect(write(engine)).rejects.toThrow('the search service did not answer');
 });
 
 test('API-10 a read from a slow service times out', async () => {
   const { service } = await searchPeer(() => true);
-  await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow('gave no answer');
+  await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow('did not answer');
 });
 
 test.each([400, 401, 403])('API-10 a refusal is not retried; the error has the reason but not the key, %s', async (status) => {
@@ -96,9 +96,9 @@ test('API-10 a task that does not finish, or has no id, throws', async () => {
     response.writeHead(200, json).end('{"status": "notPublished"}');
     return true;
   });
-  await expect(write(hostedEngine(never.service, quickly))).rejects.toThrow('was not done in time');
+  await expect(write(hostedEngine(never.service, quickly))).rejects.toThrow('timed out');
   const nameless = await searchPeer((_, response) => Boolean(response.writeHead(200, json).end('{"objectIDs": []}')));
-  await expect(write(hostedEngine(nameless.service, quickly))).rejects.toThrow('named no task');
+  await expect(write(hostedEngine(nameless.service, quickly))).rejects.toThrow('has no task ID');
 });
 
 test('API-10 the key is not sent to the target of a redirect', async () => {
@@ -107,6 +107,6 @@ test('API-10 the key is not sent to the target of a redirect', async () => {
     response.writeHead(307, { location: `${elsewhere.origin}/1/indexes/*/queries` }).end();
     return true;
   });
-  await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow('gave no answer');
+  await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow('did not answer');
   expect(elsewhere.asked).toEqual([]);
 });

@@ -64,14 +64,14 @@ export function serviceClient(service: SearchService, { readMs, writeMs, taskMs,
       });
       text = await response.text();
     } catch (cause) {
-      throw new SearchServiceError(`the search service gave no answer to ${place}`, undefined, cause);
+      throw new SearchServiceError(`the search service did not answer ${place}`, undefined, cause);
     }
     if (!response.ok) {
       const problem = `the search service answered ${response.status} to ${place}`;
       throw new SearchServiceError(`${problem}: ${messageIn(text)}`, response.status);
     }
     const answer = parsed(text);
-    if (answer === undefined) throw new SearchServiceError(`the search service answered ${place} with what is no JSON`);
+    if (answer === undefined) throw new SearchServiceError(`the search service answered ${place} with invalid JSON`);
     return answer;
   }
 
@@ -99,7 +99,7 @@ export function serviceClient(service: SearchService, { readMs, writeMs, taskMs,
       for (let pause = pauseMs; ; pause = Math.min(pause * 1.5, maxPauseMs)) {
         const answer = await write({ method: 'GET', path: `/1/indexes/${encodeURIComponent(index)}/task/${taskId}` });
         if ((answer as { status?: unknown } | null)?.status === 'published') return;
-        if (Date.now() + pause > end) throw new SearchServiceError(`task ${taskId} of ${index} was not done in time`);
+        if (Date.now() + pause > end) throw new SearchServiceError(`task ${taskId} of ${index} timed out`);
         await delay(pause);
       }
     },

@@ -69,7 +69,7 @@ export function startIndexWorker(parts: IndexWorkerParts): { close(): Promise<vo
     await announce(drizzle({ client }) as unknown as SqlExecutor, [...sites].map(searchTag));
     for (const { entry, error } of failed) {
       const { siteId, collection, id, attempts } = entry;
-      log.error({ err: error, siteId, collection, id, attempts: attempts + 1 }, 'an entry was not indexed; it is tried again');
+      log.error({ err: error, siteId, collection, id, attempts: attempts + 1 }, 'an entry was not indexed; it will be retried');
     }
   }
 
@@ -82,7 +82,7 @@ export function startIndexWorker(parts: IndexWorkerParts): { close(): Promise<vo
     isToldAgain = true;
     if (isClosing || working) return;
     working = work()
-      .catch((error: unknown) => log.warn({ err: error }, 'the search is not brought up to date; it is tried again'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the search index could not be updated; it will be retried'))
       .finally(() => {
         working = undefined;
       });

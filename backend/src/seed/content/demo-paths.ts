@@ -10,7 +10,7 @@ export function demoPath(reference: string, locale: LocaleCode = defaultLocale):
   let key: string | null = reference.replace(/^page:/, '');
   while (key !== null) {
     const page = pages.find((candidate) => candidate.key === key);
-    if (!page) throw new Error(`the demo content leads to ${reference}, which is nowhere`);
+    if (!page) throw new Error(`the demo content links to ${reference}, which does not exist`);
     slugs.unshift(page.slug[locale]);
     key = page.parent;
   }

@@ -57,7 +57,7 @@ export class References {
 
   id(reference: string): number {
     const id = this.#ids.get(reference);
-    if (id === undefined) throw new Error(`the demo content refers to ${reference}, which is nowhere`);
+    if (id === undefined) throw new Error(`the demo content refers to ${reference}, which does not exist`);
     return id;
   }
 

@@ -17,7 +17,7 @@ const parallelWrites = 4;
 /** Runs the work in a transaction. Addresses and catalogue are left to a rebuild at the end (`bulk`). */
 export async function inTransaction<Result>(payload: Payload, work: (request: NewRequest) => Promise<Result>): Promise<Result> {
   const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('the database gives no transactions');
+  if (transactionID === null) throw new Error('the database did not begin a transaction');
   try {
     const result = await work(() => ({ transactionID, context: { bulk: true } }));
     await payload.db.commitTransaction(transactionID);

@@ -18,6 +18,6 @@ const types: Record<string, string> = {
 export async function readUpload(path: string): Promise<File> {
   const data = await readFile(path);
   const mimetype = types[extname(path)];
-  if (!mimetype) throw new Error(`no type is known for ${path}`);
+  if (!mimetype) throw new Error(`the file type of ${path} is unknown`);
   return { data, mimetype, name: fileName(path), size: data.length };
 }

@@ -17,7 +17,7 @@ export const AccountFormContext = createContext<AccountFormFrame | undefined>(un
 /** Returns the ids, the initial value and the problem of an input. Throws outside an account form. */
 export function useAccountField(name: string) {
   const frame = useContext(AccountFormContext);
-  if (!frame) throw new Error('a field stands outside a form');
+  if (!frame) throw new Error('a field must be inside an account form');
   const id = `${frame.id}-${name}`;
   const typed = frame.values[name];
   return {

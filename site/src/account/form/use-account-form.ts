@@ -53,7 +53,7 @@ export function useAccountForm(action: AccountAction, { id = action, onDone }: O
     if (isBusy.current) return;
     isBusy.current = true;
     send(event.currentTarget).catch((error) => {
-      console.error('a form of accounts could not be sent', error);
+      console.error('the account form could not be sent', error);
       isBusy.current = false;
       setState({ answer: failed, isSending: false, round: round + 1 });
     });

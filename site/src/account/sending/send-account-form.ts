@@ -37,7 +37,7 @@ export async function sendAccountForm(
   const answer = await postAccountForm(action, data, form.action);
   if (isOfSession && answer.href === undefined) pending.set(false);
   if (answer.href === undefined) changingSession.set(false);
-  if (answer.outcome === 'failed') console.error('a form of accounts has failed', action, answer.message);
+  if (answer.outcome === 'failed') console.error('the account form failed', action, answer.message);
   if (answer.outcome === 'done' && action === 'profile') await keepAnew(query);
   const isMember = sessions[answer.message];
   if (isMember !== undefined) beginOrEnd(isMember);
@@ -47,7 +47,7 @@ export async function sendAccountForm(
 
 /** Updates the stored member data after a change of the profile. If that fails, the next page updates them. */
 async function keepAnew(query: Query): Promise<void> {
-  await fetchAnew(query).catch((error) => console.error('the profile could not be fetched', error));
+  await fetchAnew(query).catch((error) => console.error('the profile could not be loaded', error));
 }
 
 function beginOrEnd(isMember: boolean): void {

@@ -23,7 +23,7 @@ export const FormFrameContext = createContext<FormFrame | undefined>(undefined);
 
 export function useFormFrame(): FormFrame {
   const frame = useContext(FormFrameContext);
-  if (!frame) throw new Error('a field stands outside a form');
+  if (!frame) throw new Error('a field must be inside a form');
   return frame;
 }
 

@@ -38,7 +38,7 @@ async function send(form: SendableForm, data: FormData, key: string | undefined,
     const answer = await sendOnce(form, data, key, site);
     return isExpired(answer) ? await sendOnce(form, data, key, site) : answer;
   } catch (error) {
-    console.error('a form could not be sent', error);
+    console.error('the form could not be sent', error);
     return { outcome: 'failed' };
   }
 }

@@ -16,10 +16,10 @@ export async function solvedChallenge(text: string): Promise<string> {
 
 function solutionOf(worker: Worker, challenge: Challenge): Promise<Solution> {
   return new Promise((resolve, reject) => {
-    worker.onerror = () => reject(new Error('the worker that solves a challenge failed'));
+    worker.onerror = () => reject(new Error('the challenge worker failed'));
     worker.onmessage = ({ data }: MessageEvent<Solution | { error: unknown } | null>) => {
       if (data && 'counter' in data) resolve(data);
-      else reject(new Error('a challenge was not solved', { cause: data?.error }));
+      else reject(new Error('the challenge worker found no solution', { cause: data?.error }));
     };
     worker.postMessage({ type: 'work', challenge, timeout: timeLimit });
   });

@@ -43,14 +43,14 @@ export function followChanges({ url, token, history, report, after, firstDelay =
 
   const connect = async () => {
     const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(new Error('the change stream is silent')), maxSilence);
+    const timer = setTimeout(() => silence.abort(new Error('the change stream timed out')), maxSilence);
     try {
       const after = position === undefined ? '' : `?after=${position}`;
       const response = await fetch(`${url}/changes${after}`, {
         headers: { 'x-service-token': token, accept: 'text/event-stream' },
         signal: AbortSignal.any([stopping.signal, silence.signal]),
       });
-      if (!response.ok || !response.body) throw new Error(`the change stream answered ${response.status}`);
+      if (!response.ok || !response.body) throw new Error(`the change stream answered with status ${response.status}`);
       for await (const event of readEvents(response.body, () => timer.refresh())) take(event);
     } finally {
       clearTimeout(timer);
@@ -73,6 +73,6 @@ export function followChanges({ url, token, history, report, after, firstDelay =
 
 function tagsOf(data: string): string[] {
   const { tags } = JSON.parse(data) as { tags: unknown };
-  if (!Array.isArray(tags)) throw new Error('a change without tags');
+  if (!Array.isArray(tags)) throw new Error('the change stream sent a change without tags');
   return tags.map(String);
 }

@@ -72,11 +72,11 @@ async function post(api: Api, headers: Record<string, string>, body: string, sig
     postText(`${api.url}/graphql`, headers, body, limited),
   ).catch((error) => {
     if (signal?.aborted) throw error;
-    throw new DataError(`the API is out of reach: ${error.cause ?? error}`, 503);
+    throw new DataError(`the API is unreachable: ${error.cause ?? error}`, 503);
   });
   if (status === 403) throw new DataError('the API refused the credentials', 403);
   const answer = readAnswer(text);
-  if (!answer) throw new DataError(`the API answered ${status}`, status >= 500 ? 503 : 500);
+  if (!answer) throw new DataError(`the API answered with status ${status}`, status >= 500 ? 503 : 500);
   return answer;
 }
 
@@ -103,7 +103,7 @@ const hashes = new Map<string, string>();
 
 function persisted({ id, name }: Operation<unknown, unknown>): HashedOperation {
   const text = texts[id];
-  if (!text) throw new Error(`operation ${name} is not of this build`);
+  if (!text) throw new Error(`the operation ${name} is not part of this build`);
   const hash = hashes.get(id) ?? hashOf(text);
   hashes.set(id, hash);
   return { name, text, hash };

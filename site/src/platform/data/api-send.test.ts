@@ -40,7 +40,7 @@ test('ERR-02 an API that times out is 503', async () => {
 
 test('SEC-09 a refused service token is an internal error', async () => {
   const error = await apiSend({ ...peer, token: 'wrong' }, {})(ContentPage, variables).catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ statusCode: 500, message: 'the API answered 401' });
+  expect(error).toMatchObject({ statusCode: 500, message: 'the API answered with status 401' });
 });
 
 test('SEO-01 only the metadata operation has a bearer token, and only if one is configured', async () => {

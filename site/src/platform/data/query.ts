@@ -20,7 +20,7 @@ export function queryOver(send: Send, report: ReportError): Query {
     const { data, errors } = await send(operation as Operation<unknown, unknown>, variables, signal);
     for (const error of errors) report(operation.name, error);
     const [first] = errors;
-    if (first || !data) throw new DataError(first?.message ?? 'empty answer', statusOf(first?.code), first?.code);
+    if (first || !data) throw new DataError(first?.message ?? 'the answer has no data', statusOf(first?.code), first?.code);
     return data as Data;
   };
 }

@@ -9,7 +9,7 @@ const pageTimeoutMs = 4000;
 export function timeoutSend(send: Send, reach: ApiReach, limit = pageTimeoutMs): Send {
   const end = Date.now() + limit;
   return async (operation, variables, signal) => {
-    if (reach.isLost) throw new DataError('the API has just been out of reach', 503);
+    if (reach.isLost) throw new DataError('the API was unreachable moments ago', 503);
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), end - Date.now());
     try {
@@ -17,7 +17,7 @@ export function timeoutSend(send: Send, reach: ApiReach, limit = pageTimeoutMs):
     } catch (error) {
       if (!late.signal.aborted || signal?.aborted) throw error;
       reach.lose();
-      throw new DataError(`the API did not answer a page within ${limit} ms`, 503);
+      throw new DataError(`the API did not answer within the page limit of ${limit} ms`, 503);
     } finally {
       clearTimeout(timer);
     }

@@ -46,7 +46,7 @@ export function reloadUnlessAlive({
   return location.search.show ? true : undefined;
 }
 
-/** Returns loaded data of a list's page with any filters, for a loader that needs only the hits; undefined if there is none. */
+/** Returns loaded data of a list's page with any filters, for a loader that needs only the hits, or `undefined`. */
 export function keepAlivePage({ route, params }: Omit<LoadArguments, 'deps'>): ListData | undefined {
   const page = listPage(route.id, params);
   return kept.findLast((list) => list.page === page)?.loaded;

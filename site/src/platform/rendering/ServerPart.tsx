@@ -23,7 +23,7 @@ export function ServerPart({ id, children }: { id: string; children: ReactNode }
     <div
       id={id}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own rendering of this part, as it stands in the page
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of this part as rendered by the server
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -24,7 +24,7 @@ export const renderDocument = createStartHandler(
 function registerFrameworkScripts(router: AnyRouter): void {
   const { registerScript } = currentRenderRequest();
   const ssr = router.serverSsr;
-  if (!ssr) throw new Error('the framework renders outside a request');
+  if (!ssr) throw new Error('the router has no server-side rendering context');
   const take = ssr.takeInitialHydrationScriptTags;
   let tags: ReturnType<typeof take>;
   ssr.takeInitialHydrationScriptTags = () => {

@@ -29,7 +29,7 @@ export function renderRequest(): RenderRequest | undefined {
   return requests.getStore();
 }
 
-/** Returns the request whose page is being rendered. Throws if there is none. */
+/** Returns the request whose page is being rendered. Throws outside of rendering. */
 export function currentRenderRequest(): RenderRequest {
   const request = renderRequest();
   if (!request) throw new Error('no page is being rendered');

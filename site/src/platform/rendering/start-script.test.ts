@@ -22,6 +22,6 @@ test('only the start script loads the application, and the rest is unchanged', (
 });
 
 test('an unexpected manifest of the framework is refused', () => {
-  expect(() => startingByScript(manifestOf([]))).toThrow('in another way');
-  expect(() => startingByScript(manifestOf([{ attrs: {}, children: `import('${application}')` }]))).toThrow('in another way');
+  expect(() => startingByScript(manifestOf([]))).toThrow('one application');
+  expect(() => startingByScript(manifestOf([{ attrs: {}, children: `import('${application}')` }]))).toThrow('one application');
 });

@@ -16,7 +16,7 @@ export function startingByScript(manifest: ServerManifest): ServerManifest {
   const root = manifest.routes.__root__;
   const application = root?.scripts?.[0]?.attrs?.src;
   if (root?.scripts?.length !== 1 || typeof application !== 'string') {
-    throw new Error('the framework names the application in another way');
+    throw new Error('the manifest must name exactly one application script');
   }
   const { preloads = [], scripts: _scripts, ...rest } = root;
   const others = preloads.filter((preload) => preload !== application);

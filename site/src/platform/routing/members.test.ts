@@ -41,6 +41,6 @@ describe('ACC-08 guards', () => {
     const asked = { location, context: { ...context, query, report: (thrown: unknown) => void reported.push(thrown) } };
     const thrown = await Promise.resolve(guardedBy('none' as 'members')(asked as never)).catch((error) => error);
     expect(isNotFound(thrown) && isPageFailure(thrown.data) && thrown.data.statusCode).toBe(500);
-    expect(reported[0]).toMatchObject({ message: 'Unknown middleware', statusCode: 500 });
+    expect(reported[0]).toMatchObject({ message: 'unknown route guard', statusCode: 500 });
   });
 });

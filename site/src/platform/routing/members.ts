@@ -34,7 +34,7 @@ const guards = new Map<string, (asked: GuardArguments) => void>([
 /** Returns the guard of a route by name (ACC-08). An unknown guard refuses everyone. */
 export function guardedBy(name: 'members' | 'favourites' | 'guests') {
   const unknown = async ({ context }: GuardArguments) => {
-    throw await pageFailure(new DataError('Unknown middleware'), context);
+    throw await pageFailure(new DataError('unknown route guard'), context);
   };
   return guards.get(name) ?? unknown;
 }

@@ -28,7 +28,7 @@ function viewOf(view: ReactNode, { locale = 'nl', member, isMember = member !== 
     isMember,
     member,
     changes: () => 0,
-    query: () => Promise.reject(new Error('a view that is rendered asks for nothing')),
+    query: () => Promise.reject(new Error('a view must not send queries while it renders')),
     report: (error) => {
       throw error;
     },

@@ -41,7 +41,7 @@ class TestCache {
   }
   async add(asked: string | { url: string }): Promise<void> {
     const answer = await fetch(hrefOf(asked));
-    if (!answer.ok) throw new TypeError('not kept');
+    if (!answer.ok) throw new TypeError('Request failed');
     await this.put(hrefOf(asked), answer);
   }
   async addAll(all: { url: string }[]): Promise<void> {

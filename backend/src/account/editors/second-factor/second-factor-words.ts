@@ -19,12 +19,12 @@ export const codeRefusals = {
   },
   wrong: {
     nl: 'Deze code klopt niet of is al gebruikt. Wacht op de volgende.',
-    en: 'This code is not right or has been used. Wait for the next one.',
+    en: 'This code is wrong or was already used. Wait for the next code.',
     de: 'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
   },
   tooOften: {
     nl: 'Te veel codes geprobeerd. Probeer het over een kwartier opnieuw.',
-    en: 'Too many codes tried. Try again in a quarter of an hour.',
+    en: 'Too many attempts. Try again in 15 minutes.',
     de: 'Zu viele Codes versucht. Versuchen Sie es in einer Viertelstunde erneut.',
   },
 } satisfies Record<string, Label>;

@@ -26,14 +26,14 @@ export function clusterExists(folder: string): boolean {
     const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
     if (version === majorVersion) return true;
     throw new LaunchProblem(
-      `the database folder ${folder} belongs to PostgreSQL ${version}, this is ${majorVersion}: move it away, or use the version that wrote it`,
+      `the database folder ${folder} was created by PostgreSQL ${version}, not ${majorVersion}: move it away or use that version`,
     );
   } catch (error) {
     if (error instanceof LaunchProblem) throw error;
     const code = codeOf(error);
     if (code === 'ENOENT' && !existsSync(folder)) return false;
     if (code === 'ENOENT')
-      throw new LaunchProblem(`the folder ${folder} is no database folder (PG_VERSION is missing): move it away`);
+      throw new LaunchProblem(`the folder ${folder} is not a database folder (PG_VERSION is missing): move it away`);
     if (code === 'ENOTDIR') throw new LaunchProblem(`${folder} is a file, but the database needs a folder there: move it away`);
     throw new LaunchProblem(`the database folder ${folder} cannot be read (${code}): check its owner and permissions`);
   }

@@ -10,7 +10,7 @@ const explanations: readonly [RegExp, (folder: string) => string][] = [
   ],
   [
     /lock file "postmaster\.pid" already exists|pre-existing shared memory block/,
-    (folder) => `the database folder ${folder} is in use by another start of Plantsoen: stop that one first`,
+    (folder) => `the database folder ${folder} is in use by another running Plantsoen: stop that one first`,
   ],
   [/Unix-domain socket path .* is too long/, () => 'the socket path is too long: set TMPDIR to a shorter folder'],
   [/error while loading shared libraries/, () => 'the PostgreSQL binaries are incomplete: delete node_modules and start again'],
@@ -21,8 +21,7 @@ export function explain(output: string, folder: string): LaunchProblem {
   const known = explanations.find(([pattern]) => pattern.test(output));
   if (known) return new LaunchProblem(known[1](folder));
   const lines = output.split('\n').map((line) => line.trim());
-  const said =
-    lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.findLast((line) => line !== '') ?? 'it says nothing';
+  const said = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.findLast((line) => line !== '') ?? 'no output';
   return new LaunchProblem(
     `the database folder ${folder} cannot be used; nothing in it was changed (PostgreSQL: ${said.replace(/^.*?(FATAL|PANIC|error):\s*/, '')})`,
   );

@@ -86,7 +86,7 @@ describe('the embedded database', () => {
     const launchers = [launcherProcess(folder), launcherProcess(folder)];
     const said = await Promise.all(launchers.map((launcher) => launcher.said));
     expect(said.filter((word) => word === 'up')).toHaveLength(1);
-    expect(said.find((word) => word !== 'up')).toMatch(/^the database folder .* is in use by another start/);
+    expect(said.find((word) => word !== 'up')).toMatch(/^the database folder .* is in use by another running Plantsoen/);
     for (const launcher of launchers) launcher.kill();
     expect(await query(await launch(folder), 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(readdirSync(join(folder, '..')).filter((name) => name.includes('-new-'))).toEqual([]);
@@ -113,7 +113,7 @@ describe('an unusable folder gives one clear line and is not changed', () => {
     const folder = newFolder();
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'PG_VERSION'), '16\n');
-    expect(await problem(folder)).toContain('belongs to PostgreSQL 16, this is 18');
+    expect(await problem(folder)).toContain('was created by PostgreSQL 16, not 18');
     expect(readdirSync(folder)).toEqual(['PG_VERSION']);
   });
 
@@ -121,7 +121,7 @@ describe('an unusable folder gives one clear line and is not changed', () => {
     const folder = newFolder();
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'holiday.jpg'), '');
-    expect(await problem(folder)).toContain('is no database folder');
+    expect(await problem(folder)).toContain('is not a database folder');
     expect(readdirSync(folder)).toEqual(['holiday.jpg']);
   });
 

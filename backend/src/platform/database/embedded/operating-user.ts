@@ -41,12 +41,12 @@ function asAccount({ uid, gid }: Account, binaries: Binaries, folder: string): O
   );
 }
 
-/** Returns the current user. A user without a name is mapped to `nobody` in a user namespace, which keeps its files. */
+/** Returns the current user. A user without a name is mapped to user 65534 in a user namespace, and keeps its files. */
 function namedUser(): OperatingUser {
   const prefix = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
   if (hasName()) return { prefix: [] };
   if (works([...prefix, 'true'])) return { prefix };
-  throw new LaunchProblem('PostgreSQL needs a user with a name: add this one to /etc/passwd, or set DATABASE_URL');
+  throw new LaunchProblem('PostgreSQL needs a user with a name: add the current user to /etc/passwd, or set DATABASE_URL');
 }
 
 /** Returns the user that runs PostgreSQL, which refuses root and needs a user name. An existing cluster keeps its owner. */
@@ -55,12 +55,12 @@ export function operatingUser(clusterFolder: string, binaries: Binaries): Operat
   const cluster = statSync(clusterFolder, { throwIfNoEntry: false });
   if (cluster?.uid === 0)
     throw new LaunchProblem(
-      `the database folder ${clusterFolder} belongs to root, as whom PostgreSQL refuses to run: change its owner`,
+      `the database folder ${clusterFolder} belongs to root, but PostgreSQL refuses to run as root: change its owner`,
     );
   const owner = cluster ?? account('postgres') ?? account('nobody');
   if (!owner)
     throw new LaunchProblem(
-      'PostgreSQL refuses to run as root, and there is no user nobody: start Plantsoen as an ordinary user',
+      'PostgreSQL refuses to run as root, and the user "nobody" does not exist: start Plantsoen as an ordinary user',
     );
   return asAccount(owner, binaries, dirname(clusterFolder));
 }

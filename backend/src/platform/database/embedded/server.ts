@@ -35,7 +35,7 @@ export function makeSocketFolder(): string {
       // The next folder may be writable.
     }
   }
-  throw new LaunchProblem(`no folder for the database's socket: neither /tmp nor ${tmpdir()} can be written to`);
+  throw new LaunchProblem(`the database socket needs a writable folder: make /tmp or ${tmpdir()} writable`);
 }
 
 function prepareSocketFolder(folder: string, user: OperatingUser): void {

@@ -41,7 +41,7 @@ export async function openTransaction(adapter: PostgresAdapter): Promise<OpenTra
     db: new NodePgTransaction(dialect, ownSession, session.schema as never) as unknown as Transaction,
     client,
     commit: async () => {
-      if ((await end('commit')) !== 'COMMIT') throw new Error('nothing was saved: a statement of the transaction had failed');
+      if ((await end('commit')) !== 'COMMIT') throw new Error('nothing was saved: a statement of the transaction failed');
     },
     rollBack: async () => {
       // A lost connection has already rolled its transaction back.

@@ -38,7 +38,7 @@ export function hideFromSearch(): CheckboxField {
       sidebar: true,
       description: {
         nl: 'De zoekfunctie van de website vindt dit niet, in deze taal. Lijsten, menu en zoekmachines tonen het wel.',
-        en: 'The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.',
+        en: 'The site search does not find this in this language. Lists, the menu and search engines still show it.',
         de: 'Die Suche der Website findet dies in dieser Sprache nicht. Listen, Menü und Suchmaschinen zeigen es weiterhin.',
       },
     },

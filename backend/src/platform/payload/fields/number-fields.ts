@@ -53,7 +53,7 @@ export function wholeNumber(name: string, label: Label, bounds: Bounds, options:
 
 const tooManyDecimals: Label = {
   nl: 'Een bedrag heeft hoogstens twee decimalen.',
-  en: 'An amount has two decimals at most.',
+  en: 'An amount can have at most two decimals.',
   de: 'Ein Betrag hat höchstens zwei Nachkommastellen.',
 };
 

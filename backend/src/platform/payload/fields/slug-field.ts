@@ -8,7 +8,7 @@ const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const patternHint: Label = {
   nl: 'Alleen kleine letters a-z, cijfers en streepjes ertussen',
-  en: 'Only lower-case letters a-z, digits, and hyphens between them',
+  en: 'Use only lower-case letters a-z, digits, and hyphens between them',
   de: 'Nur Kleinbuchstaben a-z, Ziffern und Bindestriche dazwischen',
 };
 

@@ -8,7 +8,7 @@ import { text } from './text-fields.ts';
 /** Hint for an address with a scheme that is not allowed. */
 const allowedSchemesHint: Label = {
   nl: 'Een volledig adres met http://, https://, mailto: of tel:',
-  en: 'A complete address with http://, https://, mailto: or tel:',
+  en: 'Enter a complete address with http://, https://, mailto: or tel:',
   de: 'Eine vollständige Adresse mit http://, https://, mailto: oder tel:',
 };
 

@@ -6,7 +6,7 @@ export const noBulkUpdates: CollectionBeforeOperationHook = ({ args, operation, 
   if (operation !== 'update' || ('id' in args && args.id !== undefined)) return;
   throw refusal(req, {
     nl: 'Items met concepten worden één voor één bewerkt',
-    en: 'Entries with drafts are edited one by one',
+    en: 'Entries with drafts cannot be edited in bulk. Edit them one by one.',
     de: 'Inhalte mit Entwürfen werden einzeln bearbeitet',
   });
 };

@@ -12,7 +12,7 @@ export const oneLanguageAtATime: CollectionBeforeOperationHook = ({ args, operat
   if (!publishesAll && !writesAll) return;
   throw refusal(req, {
     nl: 'Publiceer elke taal afzonderlijk',
-    en: 'Publish each language on its own',
+    en: 'Several languages cannot be published at once. Publish each language separately.',
     de: 'Veröffentlichen Sie jede Sprache einzeln',
   });
 };

@@ -13,7 +13,7 @@ export const updateSaysItsStatus: CollectionBeforeOperationHook = ({ args, opera
   if (isDraft || unpublishesAll || namesStatus) return;
   throw refusal(req, {
     nl: 'Zeg of dit een concept is of gepubliceerd wordt',
-    en: 'Say whether this is a draft or is to be published',
+    en: 'The status is missing. Choose between a draft and publishing.',
     de: 'Geben Sie an, ob dies ein Entwurf ist oder veröffentlicht wird',
   });
 };

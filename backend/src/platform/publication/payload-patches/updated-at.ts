@@ -26,7 +26,7 @@ async function withTime({ req, slug, doc, previousDoc }: Saved): Promise<Timed> 
   if (!doc.id || doc.updatedAt !== previousDoc?.updatedAt) return doc;
   const name = slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
   const table = req.payload.db.tableNameMap.get(name);
-  if (!table) throw new Error(`there is no table of ${slug}`);
+  if (!table) throw new Error(`${slug} has no table`);
   const transaction = await requestSql(req);
   const { rows } = await transaction.execute<{ time: string }>(sql`
     update ${sql.identifier(table)} set updated_at = clock_timestamp() where id = ${doc.id} returning updated_at as time`);

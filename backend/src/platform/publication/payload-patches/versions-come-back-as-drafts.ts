@@ -6,7 +6,7 @@ export const versionsComeBackAsDrafts: CollectionBeforeOperationHook = ({ operat
   if (operation !== 'restoreVersion') return;
   throw refusal(req, {
     nl: 'Een versie wordt per taal hersteld, als concept',
-    en: 'A version is restored per language, as a draft',
+    en: 'A version can only be restored in one language, as a draft.',
     de: 'Eine Version wird je Sprache wiederhergestellt, als Entwurf',
   });
 };

@@ -17,6 +17,6 @@ async function answer(request: Request, { params }: Address): Promise<Response> 
   const file = await keptFile(kind, address);
   if (!file) return new Response(null, { status: 404 });
   const answer = new URL(request.url).searchParams.has('thumbnail') ? thumbnail(file) : original(file);
-  // The file is missing or damaged, which the admin shows in its place.
+  // The file is missing or damaged. The admin shows that instead of the picture.
   return answer.catch(() => new Response(null, { status: 404 }));
 }

@@ -79,10 +79,11 @@ export const importRedirects: Endpoint = {
   },
 };
 
-async function textWithin(req: PayloadRequest, most: number): Promise<string | undefined> {
-  if (Number(req.headers.get('content-length') ?? 0) > most) return undefined;
+/** Returns the body as text, or undefined if it is larger than `maxBytes`. */
+async function textWithin(req: PayloadRequest, maxBytes: number): Promise<string | undefined> {
+  if (Number(req.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const text = (await req.text?.()) ?? '';
-  return text.length > most ? undefined : text;
+  return Buffer.byteLength(text) > maxBytes ? undefined : text;
 }
 
 async function importRow(

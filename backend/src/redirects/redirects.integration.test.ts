@@ -206,6 +206,7 @@ describe('API-08 redirects of editors', () => {
     it('only up to a maximum size, and only by editors', async () => {
       expect(await send(`nl;/a/;/b/\n`.repeat(2001))).toMatchObject({ status: 413 });
       expect(await send('x'.repeat(1_000_001))).toMatchObject({ status: 413 });
+      expect(await send('é'.repeat(500_001))).toMatchObject({ status: 413 });
       expect(await send('nl;/csv-gast/;/contact/', false)).toMatchObject({ status: 401 });
       expect(await entry('csv-gast')).toEqual({ __typename: 'EntryAbsent' });
     });

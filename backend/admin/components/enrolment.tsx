@@ -1,11 +1,15 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
+import type { Enrolment as NewEnrolment } from '../../src/account/editors/second-factor/enrolment.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { securityLabels as labels } from './account-security-labels.ts';
 
-/** A new secret of the API: as text, and as the path of a QR code. */
-export type Enrolment = { secret: string; qr: string | null };
+/** A new secret of the API: as text and as a QR code. */
+export type Enrolment = Pick<NewEnrolment, 'secret' | 'qr'>;
+
+/** Width of the light border that QR readers need, in modules. */
+const margin = 4;
 
 /** Shows a new secret for an authenticator app. */
 export function EnrolmentSecret({ secret, qr }: Enrolment) {
@@ -14,11 +18,13 @@ export function EnrolmentSecret({ secret, qr }: Enrolment) {
   return (
     <>
       <p>{text('scan')}</p>
-      {qr && (
-        <svg viewBox="-4 -4 49 49" role="img" aria-label={text('picture')}>
-          <path d={qr} />
-        </svg>
-      )}
+      <svg
+        viewBox={[-margin, -margin, qr.size + 2 * margin, qr.size + 2 * margin].join(' ')}
+        role="img"
+        aria-label={text('picture')}
+      >
+        <path d={qr.path} />
+      </svg>
       <p>
         {text('key')}: <code>{secret}</code>
       </p>

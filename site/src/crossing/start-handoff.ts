@@ -11,7 +11,8 @@ const maxListLength = 200_000;
 /** Navigates to a page on the domain of another language and transfers the visitor's data; without them if the transfer fails. */
 export async function startHandoff({ href, pathname, search, hreflang }: HTMLAnchorElement): Promise<void> {
   const locale = localeCodes.find((code) => hreflang.startsWith(code));
-  const [list, mark] = [listToTake(), storedMark()];
+  const [kept, mark] = [listToTake(), storedMark()];
+  const list = kept !== undefined && kept.length <= maxListLength ? kept : undefined;
   const hasAny = list !== undefined || mark !== null || readConsent(document.cookie) !== undefined;
   const answer = locale && hasAny && (await codeFor(siteIdOf(locale), list));
   if (!answer) return location.assign(href);
@@ -28,6 +29,5 @@ export async function startHandoff({ href, pathname, search, hreflang }: HTMLAnc
 }
 
 function codeFor(siteId: number, list: string | undefined): Promise<{ code: string; action: string } | undefined> {
-  const fits = list !== undefined && list.length <= maxListLength;
-  return postCrossing({ siteId: String(siteId), ...(fits && { list }) });
+  return postCrossing({ siteId: String(siteId), ...(list !== undefined && { list }) });
 }

@@ -56,11 +56,6 @@ const known = [bcd.api, bcd.javascript.builtins].flatMap((group) => readGroup(gr
 /** APIs that at least one browser of the range lacks. */
 export const missingApis: readonly Api[] = known.filter((api) => !api.isSupported).map(({ isSupported: _, ...api }) => api);
 
-const supportedNames = new Set(known.filter((api) => api.isSupported).map(({ name }) => name));
-
-/** Missing APIs with a unique name, so that the name alone identifies them in a script. */
-export const uniquelyNamed: readonly Api[] = missingApis.filter(({ name }) => !supportedNames.has(name));
-
 /** Removes APIs from a window before the scripts of its page run. The function is sent to the browser as text. */
 export function removeApis(apis: readonly Api[]): void {
   type Global = { prototype?: object };

@@ -39,6 +39,16 @@ const types: Stage = {
   },
 };
 
+const unused: Stage = {
+  name: 'unused',
+  title: 'Unused code',
+  async run() {
+    // The admin's configuration is loaded without an installation, as during its build.
+    const env = { ...process.env, NEXT_PHASE: 'phase-production-build' };
+    return (await runTool([join(root, 'node_modules/knip/bin/knip.js')], env)) ? succeeded : failure('see above');
+  },
+};
+
 const build: Stage = {
   name: 'build',
   title: 'Build',
@@ -57,4 +67,4 @@ const build: Stage = {
 };
 
 /** Stages that check the code without running it, and the build. */
-export const codeStages = { format, types, build };
+export const codeStages = { format, types, unused, build };

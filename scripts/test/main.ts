@@ -7,6 +7,7 @@ import { testStages } from './test-stages.ts';
 const stages: Stage[] = [
   codeStages.format,
   codeStages.types,
+  codeStages.unused,
   testStages.unit,
   testStages.integration,
   codeStages.build,

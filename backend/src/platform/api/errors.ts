@@ -11,8 +11,5 @@ function expectedError(code: ExpectedCode, message: string): GraphQLError {
 /** Returns an error for an argument that is valid by type but has no meaning: an unknown site, fact or filter. */
 export const badUserInput = (message: string) => expectedError('BAD_USER_INPUT', message);
 
-/** Returns an error for a record that does not exist, if the contract has no union for it. */
-export const notFound = (message: string) => expectedError('NOT_FOUND', message);
-
 /** Returns an error for a part of the API that is temporarily unavailable. */
 export const unavailable = (message: string) => expectedError('UNAVAILABLE', message);

@@ -17,11 +17,6 @@ export async function liveLocales(req: Request, { collection, id }: DraftedEntry
   return rows.map(({ locale }) => locale).filter(isLocaleCode);
 }
 
-/** Whether an entry is published in a language. */
-export async function isLive(req: Request, entry: DraftedEntry, locale: LocaleCode): Promise<boolean> {
-  return (await liveLocales(req, entry)).includes(locale);
-}
-
 /** Returns the languages in which an entry's latest draft can be published: those with a title and a slug. */
 export async function writtenLocales(req: Request, { collection, id }: DraftedEntry): Promise<LocaleCode[]> {
   const db = await requestSql(req);

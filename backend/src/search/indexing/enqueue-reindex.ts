@@ -66,11 +66,6 @@ export async function enqueueReindexOfReferences(db: SqlExecutor, collection: st
   );
 }
 
-/** Marks all published entries as due, in the background. */
-export async function enqueueFullReindex(db: SqlExecutor): Promise<void> {
-  await write(db, sql`select site_id, entry_type, entry_id, true from address where kind = 'canonical'`);
-}
-
 async function write(db: SqlExecutor, due: SQL): Promise<void> {
   await db.execute(sql`
     with due (site_id, collection, entry_id, background) as (${due}),

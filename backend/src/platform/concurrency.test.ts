@@ -20,7 +20,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('FRM-12 a limited number of submissions are stored concurrently; excess ones are refused at once', async () => {
   const { work, running, endOne } = works();
-  const inTurn = limitConcurrency({ most: 2, maxQueued: 2 });
+  const inTurn = limitConcurrency({ maxRunning: 2, maxQueued: 2 });
   const all = Array.from({ length: 4 }, () => inTurn(work));
   await settled();
   expect(running()).toBe(2);
@@ -38,8 +38,9 @@ it('FRM-12 a limited number of submissions are stored concurrently; excess ones 
 it('SEA-05 an entry that waits too long is refused and does not block later ones', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { work, endOne } = works();
-  const inTurn = limitConcurrency({ most: 1, maxQueued: 2, patience: 1000 });
+  const inTurn = limitConcurrency({ maxRunning: 1, maxQueued: 2, maxWaitMs: 1000 });
   const first = inTurn(work);
+  await settled();
   const late = expect(inTurn(async () => 'late')).rejects.toThrow(QueueFullError);
   vi.advanceTimersByTime(1001);
   const inTime = inTurn(async () => 'in time');

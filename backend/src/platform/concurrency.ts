@@ -1,36 +1,30 @@
+import pLimit from 'p-limit';
+
 /** Error for a full queue, or for an entry that has waited too long. */
 export class QueueFullError extends Error {}
 
 type Work<T> = () => Promise<T>;
 
-type Turns = {
-  most: number;
+type ConcurrencyLimits = {
+  maxRunning: number;
   maxQueued: number;
   /** Maximum waiting time in milliseconds; an entry that waits longer is refused. */
-  patience?: number;
+  maxWaitMs?: number;
 };
 
 /**
- * Returns a function that runs at most `most` pieces of work concurrently and queues up to `maxQueued` others in order. It rejects
- * with `QueueFullError` if the queue is full or the entry has waited longer than `patience`.
+ * Returns a function that runs at most `maxRunning` pieces of work concurrently and queues up to `maxQueued` others in order. It
+ * rejects with `QueueFullError` if the queue is full or the entry has waited longer than `maxWaitMs`.
  */
-export function limitConcurrency({ most, maxQueued, patience = Number.POSITIVE_INFINITY }: Turns) {
-  let free = most;
-  const waiting: (() => void)[] = [];
-
-  return async function inTurn<T>(work: Work<T>): Promise<T> {
-    if (waiting.length >= maxQueued) throw new QueueFullError('the queue is full');
-    const asked = performance.now();
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else free -= 1;
-    try {
-      if (performance.now() - asked > patience) throw new QueueFullError('the task waited too long in the queue');
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
+export function limitConcurrency({ maxRunning, maxQueued, maxWaitMs = Number.POSITIVE_INFINITY }: ConcurrencyLimits) {
+  const limit = pLimit(maxRunning);
+  return async function run<T>(work: Work<T>): Promise<T> {
+    if (limit.activeCount + limit.pendingCount >= maxRunning + maxQueued) throw new QueueFullError('the queue is full');
+    const queuedAt = performance.now();
+    return limit(() => {
+      if (performance.now() - queuedAt > maxWaitMs) throw new QueueFullError('the entry has waited too long in the queue');
+      return work();
+    });
   };
 }
 

@@ -17,7 +17,7 @@ import { findSubmission, type SavedRow } from './submission-rows.ts';
 const inOrder = keyedMutex();
 
 /** Queue with two workers. Submissions leave most of the pool's ten connections, and of the processor time, to reads. */
-const inTurn = limitConcurrency({ most: 2, maxQueued: 500 });
+const inTurn = limitConcurrency({ maxRunning: 2, maxQueued: 500 });
 
 /** Checks and stores a submission, once for all tries of a sending (FRM-12, FRM-14). Refuses it while the queue is full. */
 export async function saveSubmission(

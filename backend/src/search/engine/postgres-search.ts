@@ -24,7 +24,7 @@ import { writeSynonyms } from './synonyms.ts';
 import { writingIndex } from './write-index.ts';
 
 /** Limits of concurrent searches. More would compete for the processors, so that all of them would be late. */
-const turns = { most: 3, maxQueued: 500, patience: 2000 };
+const turns = { maxRunning: 3, maxQueued: 500, maxWaitMs: 2000 };
 
 /**
  * Returns the search inside PostgreSQL (ADR 14), with its own tables of entries and words, and rules in plain code. `asking` is

@@ -3,46 +3,18 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { clientIp, createProxyCheck, forwardedFor } from '@plantsoen/contract/client-ip.ts';
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
-import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
-import type { AccountEndpoint } from './account/account-endpoint.ts';
+import { siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { Configuration } from './configuration.ts';
-import { type CrossingEndpoint, crossingPath } from './endpoints/crossing.ts';
-import type { GraphqlEndpoint } from './endpoints/graphql.ts';
-import { answerMapTiles } from './endpoints/map-tiles.ts';
-import type { Media } from './endpoints/media.ts';
-import type { NewsletterEndpoint } from './endpoints/newsletter.ts';
-import type { Offline } from './endpoints/offline.ts';
-import type { QuotationFile } from './endpoints/quotation-file.ts';
-import type { FormsEndpoint } from './forms/forms-endpoint.ts';
+import { type Endpoints, type EndpointTable, endpointTable, isGraphql } from './endpoints/endpoint-table.ts';
 import { answerText, createHttpContext, type HttpContext } from './http/http-context.ts';
 import { plainText } from './http/plain-text.ts';
 import { refusalOf } from './http/request-target.ts';
 import { createThrottle } from './http/request-throttle.ts';
 import { setRequestTimeout } from './http/request-timeout.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { StaticFiles } from './http/static-files.ts';
 import { shortened } from './http/visitor.ts';
 import type { Log } from './log.ts';
-import { answerOldBrowser } from './pages/old-browser.ts';
 import { isOwnHttps } from './pages/page-headers.ts';
-import type { Pages } from './pages/pages.ts';
-import type { NewsFeed } from './seo/news-feed.ts';
-import type { Sitemaps } from './seo/sitemaps.ts';
-
-export type Endpoints = {
-  pages: Pages;
-  forms: FormsEndpoint;
-  media: Media;
-  graphql: GraphqlEndpoint;
-  files: StaticFiles;
-  sitemaps: Sitemaps;
-  newsFeed: NewsFeed;
-  newsletter: NewsletterEndpoint;
-  account: AccountEndpoint;
-  offline: Offline;
-  quotationFile: QuotationFile;
-  crossing: CrossingEndpoint;
-};
 
 type RequestHandlerParts = Endpoints & {
   configuration: Configuration;
@@ -60,12 +32,13 @@ const postLimits = { intervalMs: 8, maxIntervalMs: 32, maxUtilization: 0.4, maxQ
 const retryAfterSeconds = 5;
 
 /**
- * Handles every request: the page cache first, then the endpoints in order, pages last. Answers from the cache are logged at the level
+ * Handles every request: the page cache first, then the endpoints in the order of their table. Answers from the cache are logged at the level
  * debug only, because writing a line costs as much as answering. POST requests start one at a time so that a burst cannot delay page
  * views.
  */
 export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const { pages, configuration, log } = parts;
+  const table = endpointTable(parts, configuration);
   const turn = createThrottle(postLimits);
   const checkProxy = createProxyCheck(configuration.trustedProxies, (line) => log.warn(line));
   const begin: RequestListener = (request, response) => {
@@ -75,7 +48,7 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
     checkProxy(request.socket.remoteAddress ?? '', forwardedFor(request));
     logWhenDone(httpContext, visitor, log);
     secure(httpContext, configuration);
-    answer(httpContext, visitor, parts).catch((error) => {
+    answer(httpContext, visitor, table, parts).catch((error) => {
       log.error({ err: error, id: httpContext.id }, 'a request failed');
       if (response.headersSent) response.destroy();
       else answerText(httpContext, 500, 'The request could not be answered.');
@@ -114,51 +87,30 @@ function turnAway(httpContext: HttpContext, configuration: Configuration, log: L
   answerText(httpContext, 503, plainText(locale, 'busyForms'), ['Retry-After', String(retryAfterSeconds)]);
 }
 
-async function answer(httpContext: HttpContext, visitor: string, parts: RequestHandlerParts): Promise<void> {
+/** Answers by the first endpoint of the table that serves the path. */
+async function answer(
+  httpContext: HttpContext,
+  visitor: string,
+  table: EndpointTable,
+  parts: RequestHandlerParts,
+): Promise<void> {
   const { request, path, search, host } = httpContext;
   if (answerHealth(httpContext, parts.isReady)) return;
   const refusal = refusalOf(path, search);
   if (refusal) return answerText(httpContext, refusal.status, refusal.text);
   const address = siteAddressOf(host, path, parts.configuration.hosts);
   if (!address) return answerText(httpContext, 421, 'This host is not served here.');
-  if (isGraphql(path)) {
-    if (request.method !== 'POST') return answerText(httpContext, 405, 'Only POST is allowed.', ['Allow', 'POST']);
-    return parts.graphql.answer(httpContext, address, visitor);
+  const method = request.method ?? '';
+  for (const endpoint of table) {
+    const isAllowed = endpoint.methods === 'any' || endpoint.methods.includes(method);
+    if (isAllowed && (await endpoint.answer(httpContext, address, visitor))) return;
   }
-  if (path === crossingPath) return parts.crossing.answer({ httpContext, address, visitorAddress: visitor });
-  if (await parts.quotationFile.answer(httpContext, address, visitor)) return;
-  if (await answerForm(httpContext, address, visitor, parts)) return;
-  if (!isReading(request)) return answerText(httpContext, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
-  if (parts.files.answer(httpContext)) return;
-  if (await answerMapTiles(httpContext, parts.configuration.mapTiles)) return;
-  if (await parts.media.answer(httpContext, address.locale, visitor)) return;
-  if (await parts.sitemaps.answer(httpContext, address)) return;
-  if (await parts.newsFeed.answer(httpContext, address)) return;
-  if (await answerOldBrowser(httpContext)) return;
-  if (await parts.offline.answer(httpContext, address)) return;
-  return parts.pages.answer(httpContext, address, visitor);
-}
-
-/** Handles posts to a page and the links of emails. Resolves to false for every other request. */
-async function answerForm(
-  httpContext: HttpContext,
-  address: SiteAddress,
-  visitor: string,
-  { newsletter, account, forms, pages }: Endpoints,
-): Promise<boolean> {
-  if (await newsletter.answer(httpContext, address, visitor)) return true;
-  if (await account.answer(httpContext, address, visitor)) return true;
-  if (httpContext.request.method !== 'POST' || !pages.isPage(httpContext.path)) return false;
-  await forms.answer(httpContext, address, visitor);
-  return true;
 }
 
 /** Whether a request posts a form. Queries of pages to /graphql also use POST, but are not throttled. */
 function postsForm({ method, url }: IncomingMessage): boolean {
   return method === 'POST' && !isGraphql(url ?? '');
 }
-
-const isGraphql = (path: string): boolean => path === '/graphql' || path === '/graphql/';
 
 function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';

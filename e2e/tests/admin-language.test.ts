@@ -8,7 +8,7 @@ import { testStack } from '../stack.ts';
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 1_200_000 });
 
-/** Words that Dutch and German share, names of languages and products, and codes. */
+/** Words that Dutch and German share, names of languages, products and services, and codes. */
 const shared = [
   ...['Alle', 'Alles', 'Artikelnummer', 'Automatisch', 'Datum', 'Gewicht (kg)', 'Montage', 'Norm', 'Normen', 'Serie', 'Stand'],
   ...[
@@ -25,6 +25,7 @@ const shared = [
     'online',
     'Amsterdam, Berlin',
   ],
+  ...['Facebook', 'Instagram', 'Land', 'LinkedIn', 'Pinterest', 'Twitter', 'WhatsApp'],
   ...['Plantsoen', 'Nederlands', 'English', 'Deutsch', 'HTML', 'ID', 'URL'],
 ];
 const language = /^(?:Online: )?\(?(?:nl|en|de)\)?$/;

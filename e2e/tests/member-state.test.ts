@@ -36,4 +36,10 @@ test.describe('a member', () => {
       await expect(form.locator('input[name="email"]')).toHaveValue(/^lid-.*@example\.org$/);
       await expect(form.locator('input[name="phone"]')).toHaveValue('0570 12 34 56');
     });
+
+  test('HERO-05 the heart of the bottom bar has the size that it has for guests', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(product);
+    const heart = page.getByRole('button', { name: 'Meent parkbank als favoriet bewaren' });
+    await expect.poll(() => heart.boundingBox()).toMatchObject({ width: 52, height: 52 });
+  });
 });

@@ -17,7 +17,7 @@ const bySiteId = new Map<number, (typeof locales)[number]>(locales.map((l) => [l
 /** Returns the locale of a site. Throws for an unknown id. */
 export function localeOfSite(siteId: number): LocaleCode {
   const locale = findLocaleOfSite(siteId);
-  if (!locale) throw new Error(`no locale has site id ${siteId}`);
+  if (!locale) throw new Error(`unknown locale ${siteId}`);
   return locale;
 }
 

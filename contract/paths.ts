@@ -171,7 +171,7 @@ export function matchPath(path: string, locale: LocaleCode): PathMatch | undefin
 export function pathOf(key: PathKey, locale: LocaleCode, parameters: PathParameters = {}): string {
   return paths[key][locale].replace(/\{(\w+)\}/g, (_, name: keyof PathParameters) => {
     const value = parameters[name];
-    if (!value) throw new Error(`the path ${key} requires the parameter ${name}`);
+    if (!value) throw new Error(`the path ${key} needs ${name}`);
     return value;
   });
 }

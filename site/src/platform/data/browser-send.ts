@@ -19,6 +19,6 @@ export const browserSend: Send = async (operation, variables, signal) => {
   if (response.status === 401 && !endedSession.get()) endedSession.set({ leadsTo: response.headers.get(leadsToHeader) });
   siteChanges.hearHeader(response.headers.get(changesHeader));
   const answer = readAnswer(await response.text());
-  if (!answer) throw new DataError(`/graphql answered with status ${response.status}`, response.ok ? 502 : response.status);
+  if (!answer) throw new DataError(`/graphql answered ${response.status}`, response.ok ? 502 : response.status);
   return answer;
 };

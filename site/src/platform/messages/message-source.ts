@@ -32,5 +32,5 @@ export const messageSource = createIsomorphicFn()
 const fileOf = (domain: string, locale: LocaleCode) => `../../${domain}/messages/${locale}.json`;
 
 function missing(domain: string, locale: LocaleCode): never {
-  throw new Error(`there are no messages of ${domain} in ${locale}`);
+  throw new Error(`no messages of ${domain} in ${locale}`);
 }

@@ -16,7 +16,7 @@ export function MessagesProvider({ locale, children }: { locale: LocaleCode; chi
 
 function usePageMessages(): PageMessages {
   const page = useContext(PageMessagesContext);
-  if (!page) throw new Error('messages are used outside a page');
+  if (!page) throw new Error('messages need a page');
   return page;
 }
 

@@ -9,6 +9,6 @@ export const settingsAttribute = 'data-site';
 /** Reads the settings from the document. */
 export function readDocumentSettings(): DocumentSettings {
   const text = document.documentElement.getAttribute(settingsAttribute);
-  if (!text) throw new Error('the document has no data-site attribute');
+  if (!text) throw new Error('data-site is missing');
   return JSON.parse(text);
 }

@@ -31,6 +31,6 @@ export function SiteProvider({ context, children }: { context: RouterContext; ch
 /** Returns the site of a view: its locale, its hrefs and formats, and the query for later data. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('a view must be inside SiteProvider');
+  if (!site) throw new Error('SiteProvider is missing');
   return site;
 }

@@ -32,7 +32,7 @@ export function SelectionProvider({ product, stated, children }: ChoiceProviderP
 /** Returns the selection for the product on the page. Throws an error outside `SelectionProvider`. */
 export function useVariantSelection(): ChoiceState {
   const state = useContext(ChoiceContext);
-  if (!state) throw new Error('useVariantSelection must be used inside SelectionProvider');
+  if (!state) throw new Error('SelectionProvider is missing');
   return state;
 }
 

@@ -30,7 +30,7 @@ export function qualityTable(compared: Compared): string {
     }),
   );
   return [
-    'Of the labelled queries, in per cent: what is wanted is among the first ten / comes first.',
+    'Percentage of labelled queries whose wanted entry is among the first ten hits / is the first hit.',
     '',
     `| Kind of query | | Queries | ${['Engine', 'Plain full text'].map((name) => [name, ...localeCodes].join(' | ')).join(' | ')} |`,
     `|${'---|'.repeat(5 + 2 * localeCodes.length)}`,

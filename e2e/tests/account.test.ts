@@ -123,8 +123,8 @@ test('ACC-09 SEC-10 a member ends sessions, exports data, changes the address an
   browser,
 }) => {
   const account = await newAccount();
-  const resolveMissingEntry = await otherVisitor(browser);
-  await logIn(resolveMissingEntry.context(), account);
+  const elsewhere = await otherVisitor(browser);
+  await logIn(elsewhere.context(), account);
   await logIn(context, account);
   await page.goto('/account/');
   const sessions = main(page).getByRole('region', { name: 'Waar u bent ingelogd' }).getByRole('listitem');
@@ -133,7 +133,7 @@ test('ACC-09 SEC-10 a member ends sessions, exports data, changes the address an
   await sessions.getByRole('button').click();
   await says(page, 'Het apparaat is uitgelogd');
   await expect(sessions).toHaveCount(1);
-  await resolveMissingEntry.close();
+  await elsewhere.close();
 
   const download = page.waitForEvent('download');
   await button(page, 'Gegevens downloaden (JSON)').click();

@@ -18,7 +18,7 @@ const settingsLink = (page: Page) => page.getByRole('contentinfo').getByRole('li
 const dataLayer = (page: Page) => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer ?? []);
 
 /** Records the requests of the page to other hosts, and answers that for the container. */
-async function resolveMissingEntry(page: Page): Promise<string[]> {
+async function elsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!/^(http:\/\/([a-z]+\.)?localhost|data:|blob:)/.test(request.url())) asked.push(request.url());
@@ -40,7 +40,7 @@ test.describe('with a tag manager', () => {
     page,
     context,
   }) => {
-    const asked = await resolveMissingEntry(page);
+    const asked = await elsewhere(page);
     await page.goto(`${site.origin}/`);
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).getByRole('button')).toHaveText([names.nl.none, names.nl.all, names.nl.choose]);
@@ -60,7 +60,7 @@ test.describe('with a tag manager', () => {
   test('SEO-03 after consent the container gets the queued events, with advertising denied', { tag: '@desktop' }, async ({
     page,
   }) => {
-    const asked = await resolveMissingEntry(page);
+    const asked = await elsewhere(page);
     await page.goto(`${site.origin}/`);
     await button(page, names.nl.all).click();
     await expect.poll(() => asked).toEqual([container]);
@@ -74,7 +74,7 @@ test.describe('with a tag manager', () => {
   });
 
   test('SEO-03 consent to media alone loads no container', { tag: '@desktop' }, async ({ page, context }) => {
-    const asked = await resolveMissingEntry(page);
+    const asked = await elsewhere(page);
     await page.goto(`${site.origin}/`);
     await button(page, names.nl.choose).click();
     await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -88,7 +88,7 @@ test.describe('with a tag manager', () => {
   test('SEC-10 consent can be withdrawn on every page, which removes the container and its cookies', {
     tag: '@desktop',
   }, async ({ page, context }) => {
-    const asked = await resolveMissingEntry(page);
+    const asked = await elsewhere(page);
     await page.goto(`${site.origin}/contact/`);
     await button(page, names.nl.all).click();
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name).sort()).toEqual(['_ga', 'consent']);
@@ -164,7 +164,7 @@ test.describe('without a tag manager', () => {
   test('SEO-03 there is no banner and no third-party request, and page views are queued without search words', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const asked = await resolveMissingEntry(page);
+    const asked = await elsewhere(page);
     const scripts: string[] = [];
     page.on('request', (request) => void scripts.push(request.url()));
     await page.goto('/zoeken/?query=geheim');

@@ -75,8 +75,8 @@ test('ERR-06 a list without hits has a message in each language, with links', as
     await expect(main(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
     if (code === 'nl') {
       await expectNoFault(page, 'main section');
-      const resolveMissingEntry = main(page).getByRole('link', { name: 'Zoek “zzzz” op de hele site' });
-      await expect(resolveMissingEntry).toHaveAttribute('href', '/zoeken/?query=zzzz');
+      const elsewhere = main(page).getByRole('link', { name: 'Zoek “zzzz” op de hele site' });
+      await expect(elsewhere).toHaveAttribute('href', '/zoeken/?query=zzzz');
     }
   }
   await page.goto(`${seating}?f.lengthMm.min=5000`);

@@ -15,7 +15,7 @@ export async function articleJsonLd(described: Described): Promise<JsonLd | unde
     description: description.description,
     datePublished: article.postDate,
     dateModified: description.changedAt > article.postDate ? description.changedAt : article.postDate,
-    localizedValue: languageTag(described),
+    inLanguage: languageTag(described),
     mainEntityOfPage: place.href,
     image: images.length > 0 ? images : undefined,
     author: organisation(described),

@@ -26,7 +26,7 @@ async function faqPage(described: Described, questions: readonly Asked[]): Promi
   const { context, entry } = described;
   const mainEntity = await Promise.all(questions.map((question) => questionOf(context, entry.siteId, question)));
   if (mainEntity.length === 0) return undefined;
-  return { '@context': 'https://schema.org', '@type': 'FAQPage', localizedValue: languageTag(described), mainEntity };
+  return { '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: languageTag(described), mainEntity };
 }
 
 async function questionOf(context: ApiContext, siteId: SiteId, { id, title }: Asked) {

@@ -102,7 +102,7 @@ it('SEO-02 returns the company on the home page, a news article, and FAQ questio
   const { data } = await api.ask('{ document(locale: 1) { news { uri title postDate } } faqQuestions(siteId: 1) { uri title } }');
   const [article] = data.document.news;
   const { JsonLd: news, Tag } = await metadata(article.uri);
-  expect(news.NewsArticle).toMatchObject({ headline: article.title, datePublished: article.postDate, localizedValue: 'nl-NL' });
+  expect(news.NewsArticle).toMatchObject({ headline: article.title, datePublished: article.postDate, inLanguage: 'nl-NL' });
   expect(news.NewsArticle.publisher.name).toBe('Brinkmeent');
   expect(Tag['og:type'].content).toBe('article');
   const { JsonLd: faq } = await metadata('veelgestelde-vragen');

@@ -90,8 +90,8 @@ describe('MEM-02 the key to a file for members', () => {
   });
 
   test('SEC-07 never redirects to another place', async () => {
-    for (const resolveMissingEntry of ['https://evil.test/', '//evil.test/media/files/x', '/producten/']) {
-      sentOnTo(resolveMissingEntry);
+    for (const elsewhere of ['https://evil.test/', '//evil.test/media/files/x', '/producten/']) {
+      sentOnTo(elsewhere);
       expect((await get(memberCookies())).headers.location).toBeUndefined();
     }
   });

@@ -78,7 +78,7 @@ function useAskAgain() {
   const router = useRouter({ warn: false });
   const { query, siteId } = useSite();
   const t = useMessages();
-  const importSharedList = useImportSharedList();
+  const importList = useImportSharedList();
   return async (event: MouseEvent<HTMLAnchorElement>, number: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -89,7 +89,7 @@ function useAskAgain() {
     );
     if (!again) return notify({ kind: 'error', text: t('failed') });
     const lines = memberLines(again.lines);
-    notify(importSharedList({ lines, project: again.project, gone: again.lineCount - lines.length }));
+    notify(importList({ lines, project: again.project, gone: again.lineCount - lines.length }));
     await router?.navigate({ href: new URL(href).pathname });
   };
 }

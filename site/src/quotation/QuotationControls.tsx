@@ -24,7 +24,7 @@ export function QuotationControls({ line, wanted, onWant }: QuotationControlsPro
   const t = useMessages();
   const lines = useQuotationLines();
   const listed = lines.find((other) => isSameLine(other, line));
-  const resolveMissingEntry = pieces(lines.filter((other) => other.id === line.id && other !== listed));
+  const elsewhere = pieces(lines.filter((other) => other.id === line.id && other !== listed));
   const changeList = useQuotationChange();
   const amount = listed ? listed.amount : wanted;
   const change = (rule: QuotationRule) => {
@@ -36,9 +36,9 @@ export function QuotationControls({ line, wanted, onWant }: QuotationControlsPro
       <div className={styles.amount}>
         <div className={styles.label}>
           <span aria-hidden="true">{t('amount')}</span>
-          {resolveMissingEntry > 0 && (
-            <a className={styles.resolveMissingEntry} href={hrefOf('quotationList')}>
-              {t('elsewhere', { count: resolveMissingEntry })}
+          {elsewhere > 0 && (
+            <a className={styles.elsewhere} href={hrefOf('quotationList')}>
+              {t('elsewhere', { count: elsewhere })}
             </a>
           )}
         </div>

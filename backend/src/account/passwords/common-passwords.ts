@@ -74,7 +74,7 @@ function weaknessOfText(text: string, own: OwnWords): WeakPasswordKey | undefine
   const words = new Set<string>();
   let rest = '';
   for (let at = 0; at < text.length; ) {
-    const word = indexOfLongest(text, at, own.personal) ?? indexOfLongest(text, at, own.company) ?? commonWordAt(text, at);
+    const word = longestWordAt(text, at, own.personal) ?? longestWordAt(text, at, own.company) ?? commonWordAt(text, at);
     if (word) words.add(word);
     const piece = word ?? dateAt(text, at) ?? walkAt(text, at) ?? repeatAt(text, at);
     if (!piece) rest += text[at];
@@ -87,7 +87,7 @@ function weaknessOfText(text: string, own: OwnWords): WeakPasswordKey | undefine
   return words.size === 1 ? 'commonPassword' : 'simplePassword';
 }
 
-const indexOfLongest = (text: string, at: number, words: ReadonlySet<string>) =>
+const longestWordAt = (text: string, at: number, words: ReadonlySet<string>) =>
   [...words].filter((word) => text.startsWith(word, at)).sort((a, b) => b.length - a.length)[0];
 
 function commonWordAt(text: string, at: number): string | undefined {

@@ -25,7 +25,7 @@ export function ActivateView() {
 /** Renders the activation of an account, by the link or by requesting a new one. */
 function Activation({ sending }: { sending: AccountSending }) {
   const t = useGuestMessages();
-  const sessionEndedRedirect = useAccountForm('sendActivation');
+  const newActivation = useAccountForm('sendActivation');
   const { answer, message, posted } = sending;
   const token = tokenIn(posted);
   if (token !== undefined && answer?.message !== 'linkExpired') {
@@ -38,10 +38,10 @@ function Activation({ sending }: { sending: AccountSending }) {
   }
   return (
     <>
-      {answer && !sessionEndedRedirect.answer && <FormMessage ref={message} answer={answer} />}
+      {answer && !newActivation.answer && <FormMessage ref={message} answer={answer} />}
       <h2 className={styles.title}>{t('newActivation')}</h2>
       <p className={styles.text}>{t('newActivationText')}</p>
-      <AccountForm sending={sessionEndedRedirect} submit={t('sendActivation')} label={t('newActivation')}>
+      <AccountForm sending={newActivation} submit={t('sendActivation')} label={t('newActivation')}>
         <TextField name="email" type="email" autoComplete="username" />
       </AccountForm>
     </>

@@ -108,9 +108,9 @@ function SharedSheet({ list }: { list: SharedList }) {
 function useCopy() {
   const { hrefOf } = useSite();
   const t = useMessages();
-  const importSharedList = useImportSharedList();
+  const importList = useImportSharedList();
   return ({ lines: all, project }: SharedList, lines: readonly QuotationLine[]) => {
-    const told = importSharedList({ lines, project, gone: all.length - lines.length });
+    const told = importList({ lines, project, gone: all.length - lines.length });
     notify({ ...told, action: { text: t('toOwnList'), href: hrefOf('quotationList') } });
   };
 }

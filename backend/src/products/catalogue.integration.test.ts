@@ -46,6 +46,18 @@ describe('the product list', () => {
     expect(page.hits.map(({ id }: { id: number }) => id)).toEqual(first.hits.slice(12, 24).map(({ id }: { id: number }) => id));
   });
 
+  it('CAT-01 counts each product of a catalogue that is read in several batches once', async () => {
+    const insert = `insert into catalogue
+      select made.* from generate_series(1, 2001) n,
+        (select c from catalogue c where site_id = 1 order by product_id limit 1) first,
+        jsonb_populate_record(first.c, jsonb_build_object('product_id', 1000000 + n)) made`;
+    const announce = "insert into change (tags) values ('{Product:1:list}')";
+    await api.payload.db.pool.query(`${insert}; ${announce}`);
+    expect((await api.ask(listQuestion, { first: 1 })).data.products.total).toBe(48 + 2001);
+    await api.payload.db.pool.query(`delete from catalogue where product_id > 1000000; ${announce}`);
+    expect((await api.ask(listQuestion, { first: 1 })).data.products.total).toBe(48);
+  });
+
   it('CAT-02 labels a value with the editors’ latest text', async () => {
     const labelOf = async (key: string) => {
       const { facets } = (await api.ask(listQuestion, {})).data.products;

@@ -13,6 +13,7 @@ import { claimUploads } from '../uploads/upload-rows.ts';
 import { insertSubmission, type Sent } from './insert-submission.ts';
 import { type SubmissionMails, submissionMails } from './submission-mails.ts';
 import { findSubmission, holdSending, numberSubmission, type SavedRow } from './submission-rows.ts';
+import { filledFields, senderOf } from './submission-texts.ts';
 
 /** Error that rolls back the transaction and carries the problems of the submission. */
 class Refusal extends Error {
@@ -33,7 +34,9 @@ type Outcome = SavedRow | { problems: readonly FormProblem[] };
  * Stores a submission with its files and emails in one transaction. Returns the stored submission if another process was first.
  */
 export async function storeSubmission(context: ApiContext, sent: Sent, parts: SubmissionParts): Promise<Outcome> {
-  const mayMail = await mayConfirm(context);
+  const { form, received } = sent;
+  const sender = senderOf(filledFields(form, received.values, localeOfSite(form.siteId)), form.encryptedFields);
+  const mayMail = sender !== null && (await mayConfirm(context));
   try {
     return await inTransaction(context.payload, (tx, transaction) => store({ context, tx, transaction, mayMail }, sent, parts));
   } catch (error) {

@@ -1,2 +1,2 @@
 // Exports for domains that offer personal data as CSV.
-export { byteOrderMark, csvRow, separatorFor } from './submissions/csv.ts';
+export { byteOrderMark, csvRow, exportFileName, separatorFor } from './submissions/csv.ts';

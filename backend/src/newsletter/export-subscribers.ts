@@ -2,7 +2,7 @@ import { isLocaleCode, type LocaleCode, locales } from '@plantsoen/contract/loca
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../audit/audit.ts';
-import { byteOrderMark, csvRow, separatorFor } from '../forms/tables.ts';
+import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../forms/tables.ts';
 import { isEditor } from '../platform/access/roles.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
@@ -20,7 +20,16 @@ const headings: readonly Label[] = [
   { nl: 'Link om af te melden', en: 'Link to unsubscribe', de: 'Link zum Abmelden' },
 ];
 
-type Row = { id: number; email: string; firstName: string | null; lastName: string | null; site: LocaleCode; confirmed: string };
+type Row = {
+  id: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  site: LocaleCode;
+  confirmed: string;
+  /** Number of rows without the limit. */
+  total: number;
+};
 
 const nameOf = (site: LocaleCode) => locales.find(({ code }) => code === site)?.name ?? site;
 
@@ -46,7 +55,7 @@ export const exportSubscribers: Endpoint = {
     return new Response(byteOrderMark + head + rows.map((row) => csvRow(cellsOf(req, row), separator)).join(''), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="newsletter${site ? `-${site}` : ''}.csv"`,
+        'content-disposition': `attachment; filename="${exportFileName(site ? `newsletter-${site}` : 'newsletter', rows.length, rows[0]?.total ?? 0)}"`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },
@@ -57,7 +66,8 @@ export const exportSubscribers: Endpoint = {
 async function confirmedSubscribers(req: PayloadRequest, site: LocaleCode | null): Promise<Row[]> {
   const sql = await requestReads(req);
   return sql.query<Row>(
-    `select id, email, first_name as "firstName", last_name as "lastName", site::text as site, to_char(confirmed_at, 'YYYY-MM-DD') as confirmed
+    `select id, email, first_name as "firstName", last_name as "lastName", site::text as site, to_char(confirmed_at, 'YYYY-MM-DD') as confirmed,
+       count(*) over ()::int as total
      from subscribers where state = 'confirmed' and ($1::text is null or site::text = $1) order by id limit ${maxRowCount}`,
     [site],
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvRow } from './csv.ts';
+import { csvRow, exportFileName } from './csv.ts';
 
 it.each([
   ['=HYPERLINK("http://x";"y")', `"'=HYPERLINK(""http://x"";""y"")"`],
@@ -21,3 +21,10 @@ it.each([
   ['hij zei "nee"', '"hij zei ""nee"""'],
   ['Möbel €', 'Möbel €'],
 ])('SEC-08 the cell %j is a text', (value, csv) => expect(csvRow([value], ';')).toBe(`${csv}\r\n`));
+
+it.each([
+  [3, 3, 'contact.csv'],
+  [50_000, 61_234, 'contact-50000-of-61234.csv'],
+])('SEC-08 the name of a file with %i of %i rows is %s', (count, total, name) =>
+  expect(exportFileName('contact', count, total)).toBe(name),
+);

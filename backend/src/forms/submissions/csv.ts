@@ -23,6 +23,10 @@ export const separatorFor = (language: string) => (language === 'en' ? ',' : ';'
 /** Byte order mark that makes spreadsheets read a file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
+/** Returns the name of an export. If the limit of rows left some out, it states how many: `contact-50000-of-61234.csv`. */
+export const exportFileName = (name: string, count: number, total: number) =>
+  count < total ? `${name}-${count}-of-${total}.csv` : `${name}.csv`;
+
 export function csvRow(cells: readonly string[], separator: string): string {
   return `${cells.map((value) => cell(value, separator)).join(separator)}\r\n`;
 }

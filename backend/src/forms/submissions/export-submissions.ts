@@ -8,7 +8,7 @@ import type { FormSubmission } from '../../platform/generated/payload-types.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
 import { readableValues, storedValues, textOf } from '../stored-value.ts';
-import { byteOrderMark, csvRow, separatorFor } from './csv.ts';
+import { byteOrderMark, csvRow, exportFileName, separatorFor } from './csv.ts';
 
 const rowsAtOnce = 200;
 const maxRowCount = 50_000;
@@ -44,7 +44,7 @@ export const exportSubmissions: Endpoint = {
     return new Response(Readable.toWeb(Readable.from(csvOf(req, form), { objectMode: false })) as ReadableStream<Uint8Array>, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${form.replace(/\W/g, '_')}.csv"`,
+        'content-disposition': `attachment; filename="${exportFileName(form.replace(/\W/g, '_'), count, totalDocs)}"`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },

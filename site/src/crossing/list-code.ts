@@ -9,7 +9,7 @@ export function keptListCode(code?: string): string {
 }
 
 /** Whether a list was transferred. */
-export const hasListCode = (): boolean => document.cookie.includes(`${name}=`);
+export const hasListCode = (): boolean => new RegExp(`(?:^|; )${name}=`).test(document.cookie);
 
 /** Returns the code of a transferred list from a cookie string, or undefined. */
 export function listCodeIn(cookies: string): string | undefined {

@@ -18,7 +18,10 @@ export type Use = {
   languages: Partial<Record<LocaleCode, UseState>>;
 };
 
-/** Uses of a document. `documents` counts all documents that refer to it; `referring` contains at most `maxDocuments` of them. */
+/**
+ * Uses of a document. `referring` contains at most `maxDocuments` documents that refer to it. `documents` counts all of them; beyond
+ * that maximum it may also count documents whose JSON contains the same id of another collection.
+ */
 export type UsedIn = { uses: Use[]; referring: Referring[]; documents: number };
 
 const maxDocuments = 100;

@@ -11,11 +11,11 @@ test.each([
   ['x-br, gzipped', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('decision 9: the header %s selects %s', (accepted, encoding) => {
+])('decision 6: the header %s selects %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
-test('decision 9: every encoding decodes to the original page', async () => {
+test('decision 6: every encoding decodes to the original page', async () => {
   const page = Buffer.from('<p>bänke</p>'.repeat(100));
   for (const strength of ['fast', 'strong'] as const) {
     expect(brotliDecompressSync(await encode(page, 'br', strength))).toEqual(page);

@@ -19,7 +19,7 @@ test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('decision 9: a list is encoded according to Accept-Encoding: %s', async (accepted, encoding) => {
+])('decision 6: a list is encoded according to Accept-Encoding: %s', async (accepted, encoding) => {
   const answer = await ask('/long', accepted);
   expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
   if (encoding) expect(Number(answer.headers.get('content-length'))).toBeLessThan(JSON.stringify(hits).length / 4);
@@ -27,7 +27,7 @@ test.each([
   expect(await answer.json()).toEqual(hits);
 });
 
-test('decision 9: an answer that fits into one packet is not encoded', async () => {
+test('decision 6: an answer that fits into one packet is not encoded', async () => {
   const answer = await ask('/short', 'br');
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.json()).toEqual({ total: 1 });

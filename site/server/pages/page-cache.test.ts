@@ -23,7 +23,7 @@ afterEach(async () => {
   await peer.stop();
 });
 
-describe('decision 9: pages from the cache', () => {
+describe('decision 6: pages from the cache', () => {
   test('a page is rendered once, regardless of tracking parameters', async () => {
     for (const path of ['/over-ons/', '/over-ons/', '/over-ons/?utm_source=x', '/over-ons/?fbclid=1']) {
       expect((await site.get(path)).text).toContain('Over ons');
@@ -79,7 +79,7 @@ describe('decision 9: pages from the cache', () => {
   });
 });
 
-describe('SEC-05 decision 11: requests that bypass the cache', () => {
+describe('SEC-05 requests that bypass the cache', () => {
   test.each([
     ['of a member', memberCookies(), ['KnownMember', 'ContentPage']],
     ['that is none', '__Host-plantsoen_authentication=x', ['ContentPage']],

@@ -18,7 +18,7 @@ async function answerOf(page: Page, encoding: string) {
   return answered;
 }
 
-test('decision 9: a page in brotli frees its plain form, which can still be decoded', async () => {
+test('decision 6: a page in brotli frees its plain form, which can still be decoded', async () => {
   const page = newPage();
   expect(page.bytes).toBeGreaterThan(body.length);
   expect(brotliDecompressSync((await answerOf(page, 'br')).body)).toEqual(body);
@@ -27,7 +27,7 @@ test('decision 9: a page in brotli frees its plain form, which can still be deco
   expect(gunzipSync((await answerOf(page, 'gzip')).body)).toEqual(body);
 });
 
-test('decision 9: the strong encoding is made once in the background and replaces the fast one', async () => {
+test('decision 6: the strong encoding is made once in the background and replaces the fast one', async () => {
   const page = newPage();
   const fast = await answerOf(page, 'br');
   let times = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readQuery } from './query-parameters.ts';
 
-describe('decision 9: the query in a page’s cache key', () => {
+describe('decision 6: the query in a page’s cache key', () => {
   test('tracking and other unknown parameters are dropped', () => {
     expect(readQuery('home', '?utm_source=x&fbclid=y&a[]=1')).toEqual({ text: '', cached: true });
     expect(readQuery(undefined, '?query=x')).toEqual({ text: '', cached: true });

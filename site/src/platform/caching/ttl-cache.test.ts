@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ChangeHistory } from './change-history.ts';
 import { TtlCache } from './ttl-cache.ts';
 
-test('decision 9: a 404 is cached only for seconds', () => {
+test('decision 6: a 404 is cached only for seconds', () => {
   const cache = new TtlCache<string>(new ChangeHistory(), 10_000);
   cache.set('/x/', 'not found', 9, 1000);
   expect(cache.get('/x/', 10_999)).toBe('not found');

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { asEditor } from './editor.ts';
 import { testStack } from './stack.ts';
+
+const photo = readFileSync(new URL('../demo-content/media/scenes/park.jpg', import.meta.url));
 
 type Note = (place: string) => Promise<void>;
 export type Walk = { page: Page; language: string; note: Note };
@@ -69,6 +72,11 @@ export async function walkLists(walk: Walk): Promise<void> {
   await press(walk, '.edit-many__form .rs__control', '.rs__option');
   await open(walk, '/collections/media', 'tbody tr');
   await press(walk, '.list-header button', '.dropzone');
+  const pictures = ['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: photo }));
+  await page.locator('.dropzone input[type="file"]').first().setInputFiles(pictures);
+  await page.locator('.file-selections__fileRowContainer').nth(1).waitFor();
+  await walk.note('the drawer of several pictures');
+  await press(walk, '.edit-many-bulk-uploads__toggle', '.edit-many-bulk-uploads__form');
 }
 
 /** Returns the path of a product that no test edits. Ids differ between imports, so a fixed id could be a product in use. */

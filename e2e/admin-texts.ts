@@ -16,6 +16,7 @@ const content = [
   '.doc-header__title',
   '.file-details',
   '.file-meta',
+  '.html-diff',
   '.react-datepicker__current-month',
   '.react-datepicker__day-names',
   '.react-datepicker select',
@@ -42,7 +43,7 @@ export async function collectTexts(page: Page, place: string, texts: AdminTexts)
   }, content);
   for (const raw of found) {
     const text = raw.replace(/\s+/g, ' ').trim();
-    const isWords = /\p{L}{2}/u.test(text) && !/^\S*[\d@/_.]\S*$/.test(text) && !/\d+[KM]B/.test(text);
+    const isWords = /\p{L}{2}/u.test(text) && !/^\S*[\d@/_.]\S*$/.test(text) && !/\d+ ?[kKM]B/.test(text);
     if (isWords && !texts.has(text)) texts.set(text, place);
   }
 }

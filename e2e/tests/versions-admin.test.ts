@@ -60,12 +60,13 @@ test('API-08 the main button restores a version as a draft and does not change o
 });
 
 /** Copies the Dutch texts of the open document to German with the menu. */
-async function copyToGerman(page: Page): Promise<void> {
+async function copyToGerman(page: Page, overwrite = false): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').click();
   await page.locator('#copy-locale-data__button').click();
   const drawer = page.locator('.copy-locale-data');
   await drawer.locator('#field-toLocale .rs__control').click();
   await drawer.locator('.rs__option', { hasText: 'Deutsch' }).click();
+  if (overwrite) await drawer.locator('input[type="checkbox"]').check();
   await drawer.getByRole('button', { name: 'Kopiëren', exact: true }).click();
 }
 
@@ -90,6 +91,26 @@ test('API-08 "Copy to language" writes a draft in that language, and typing afte
   await Promise.all([formState, compared]);
   await expect(page.getByRole('alert').filter({ hasText: 'elders gewijzigd' })).toBeHidden();
   await expect(page.locator('#document-stale-data-reload')).toBeHidden();
+});
+
+test('API-08 "Copy to language" over published texts writes a draft, and visitors still read the published ones', async ({
+  page,
+  request,
+}) => {
+  const id = await versionedPage(request);
+  const german = { slug: 'versieproef', type: 'contentPage', title: 'Deutscher Titel', _status: 'published' };
+  await asEditor(request).change('pages', id, german, 'locale=de');
+  await enterAdmin(page);
+  await page.goto(admin(`/collections/pages/${id}?locale=nl`));
+  const title = await page.locator('#field-title').inputValue();
+  await copyToGerman(page, true);
+  await expect(page).toHaveURL(/locale=de/);
+  await expect(page.locator('#field-title')).toHaveValue(title);
+  await expect(page.locator('.doc-controls')).toContainText('Gewijzigd');
+  const { adminOrigin, editorToken } = testStack();
+  const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
+  const live = await request.get(`${adminOrigin}/api/pages/${id}?depth=0&locale=de`, { headers });
+  expect(await live.json()).toMatchObject({ title: 'Deutscher Titel', _status: 'published' });
 });
 
 test('API-08 a change that another editor saves meanwhile is reported, and typed text stays', async ({ page, request }) => {

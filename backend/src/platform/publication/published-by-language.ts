@@ -1,5 +1,6 @@
 import type { CollectionConfig, SanitizedConfig } from 'payload';
 import { isDrafted } from './drafted-collections.ts';
+import { draftsAreNotPublished } from './payload-patches/drafts-are-not-published.ts';
 import { duplicatesAreDrafts } from './payload-patches/duplicates-are-drafts.ts';
 import { noBulkUpdates } from './payload-patches/no-bulk-updates.ts';
 import { oneLanguageAtATime } from './payload-patches/one-language-at-a-time.ts';
@@ -24,7 +25,7 @@ export function publishedByLanguage(collection: CollectionConfig): CollectionCon
     versions: { drafts: { localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' }, validate: false }, maxPerDoc: 40 },
     hooks: {
       ...collection.hooks,
-      beforeOperation: [...refusals, ...(collection.hooks?.beforeOperation ?? []), oneWriterAtATime],
+      beforeOperation: [draftsAreNotPublished, ...refusals, ...(collection.hooks?.beforeOperation ?? []), oneWriterAtATime],
     },
   };
 }

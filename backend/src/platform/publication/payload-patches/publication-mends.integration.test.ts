@@ -113,6 +113,16 @@ describe('the patches for publication per language', () => {
     expect([await liveTitle(id, 'nl'), await liveTitle(id, 'en')]).toEqual(['Eerste', 'Second']);
   });
 
+  it('API-08 texts saved as a draft with the status of a published entry are not published', async () => {
+    const { id } = await newPage('Bank');
+    await inEnglish(id, { title: 'Bench', _status: 'published' });
+    const data = { title: 'Bank', _status: 'published' as const };
+    await test.payload.update({ collection: 'pages', id, locale: 'en', draft: true, data });
+    expect([await liveTitle(id, 'nl'), await liveTitle(id, 'en')]).toEqual(['Bank', 'Bench']);
+    const draft = await test.payload.findByID({ collection: 'pages', id, locale: 'en', draft: true, depth: 0 });
+    expect(draft).toMatchObject({ title: 'Bank', _status: 'draft' });
+  });
+
   it('versions cannot be restored in all languages at once', async () => {
     const { id } = await newPage();
     const { docs } = await test.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } });

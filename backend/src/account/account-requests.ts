@@ -8,29 +8,10 @@ import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { mailActivation } from './activate.ts';
 import { mailEditorReset } from './editors/forgotten-password.ts';
+import { type AccountRequest, accountChannel } from './queue-account-request.ts';
 import { requestAccount } from './request-account.ts';
 import { mailReset } from './reset-password.ts';
 import type { ProfileDetails } from './stored-members.ts';
-
-/** PostgreSQL notification channel for new account requests. */
-export const accountChannel = 'plantsoen_account';
-
-/**
- * A request that names an email address. Its answer must not reveal whether the address has an account. The API therefore only
- * stores the request, always with the same work, and processes it afterwards.
- */
-export type AccountRequest =
-  | { kind: 'register'; siteId: SiteId; email: string; details: ProfileDetails & { passwordHash: string } }
-  | { kind: 'activation' | 'reset' | 'editorReset'; siteId: SiteId; email: string };
-
-/** Stores a request and notifies the processes that handle requests. */
-export async function askFor(sql: Sql, request: AccountRequest): Promise<void> {
-  await sql.query(
-    `with asked as (insert into account_request (kind, site_id, email, details) values ($1, $2, $3, $4) returning id)
-     select pg_notify('${accountChannel}', '') from asked`,
-    [request.kind, request.siteId, request.email, 'details' in request ? JSON.stringify(request.details) : null],
-  );
-}
 
 type Row = {
   id: string;
@@ -44,13 +25,13 @@ type Row = {
  * Processes all due requests, each in a separate transaction. A failed request is retried later. Several processes may run this
  * concurrently.
  */
-export async function seeToRequests(payload: Payload, log: Log): Promise<void> {
+export async function processAccountRequests(payload: Payload, log: Log): Promise<void> {
   for (let failed: string[] = []; ; ) {
     let taken: Row | undefined;
     try {
       await inTransaction(payload, async (_, transaction) => {
         taken = await takeNext(transaction, failed);
-        if (taken) await seeTo(transaction, taken);
+        if (taken) await processRequest(transaction, taken);
       });
     } catch (error) {
       if (!taken) throw error;
@@ -72,7 +53,7 @@ async function takeNext(transaction: Transaction, failed: readonly string[]): Pr
   return row;
 }
 
-async function seeTo(transaction: Transaction, { kind, siteId, email, details }: Row): Promise<void> {
+async function processRequest(transaction: Transaction, { kind, siteId, email, details }: Row): Promise<void> {
   if (kind === 'activation') await mailActivation(transaction, email);
   if (kind === 'reset') await mailReset(transaction, email);
   if (kind === 'editorReset') await mailEditorReset(transaction, email, localeOfSite(siteId) ?? defaultLocale);
@@ -97,7 +78,7 @@ export function runAccountRequests({ payload, signal, log }: { payload: Payload;
   let isToldAgain = false;
   const run = () => {
     isToldAgain = running !== undefined;
-    running ??= seeToRequests(payload, log)
+    running ??= processAccountRequests(payload, log)
       .catch((error: unknown) => log.warn({ err: error }, 'account requests could not be processed; they will be retried'))
       .finally(() => {
         running = undefined;

@@ -4,12 +4,12 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { RegistrationInput } from '../platform/generated/contract.ts';
 import { installationOf } from '../platform/payload/installation.ts';
-import { askFor } from './account-requests.ts';
 import { logIn } from './authenticate.ts';
 import { weakPasswordProblems } from './passwords/chosen-password.ts';
 import { withHashSlot } from './passwords/hash-queue.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
+import { queueAccountRequest } from './queue-account-request.ts';
 import { refuseProblems } from './refusal.ts';
 import { requestAccount } from './request-account.ts';
 import type { SessionTokens } from './sessions/session-tokens.ts';
@@ -32,7 +32,7 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
   const passwordHash = await withHashSlot(context, () => hashPassword(password));
   const { email: __, ...profile } = details;
   if (!installationOf(context.payload).members.logInAtOnce) {
-    await askFor(context.sql, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });
+    await queueAccountRequest(context.sql, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });
     return undefined;
   }
   const asked = { email, locale: localeOfSite(siteId), details: profile, passwordHash } as const;

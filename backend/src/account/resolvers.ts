@@ -6,7 +6,6 @@ import { badUserInput } from '../platform/api/errors.ts';
 import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { messages } from './account-messages.ts';
-import { askFor } from './account-requests.ts';
 import { newEmailOf } from './account-tokens.ts';
 import { activateAccount } from './activate.ts';
 import { authenticate } from './authenticate.ts';
@@ -15,6 +14,7 @@ import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
+import { queueAccountRequest } from './queue-account-request.ts';
 import { answerOr, done, type Refused, refuseProblems } from './refusal.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -35,7 +35,7 @@ const mailed = (context: ApiContext, kind: 'activation' | 'reset', siteId: numbe
     const address = addressOf(email);
     refuseProblems(emailProblems({ email: address }));
     await refuseTooOften(context, 'mail');
-    await askFor(context.sql, { kind, siteId: site, email: address });
+    await queueAccountRequest(context.sql, { kind, siteId: site, email: address });
   });
 
 /** Resolvers for accounts: log-in, registration and changes by members (ACC-01, ACC-09 to ACC-11, SEC-10). */

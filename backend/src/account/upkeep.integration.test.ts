@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { changeSignal } from '../platform/changes/change-signal.ts';
 import { accountsTest, anna, password } from '../testing/accounts.ts';
-import { accountChannel, runAccountRequests, seeToRequests } from './account-requests.ts';
+import { processAccountRequests, runAccountRequests } from './account-requests.ts';
 import { deleteExpiredAccounts } from './accounts.cleanup-job.ts';
 import { deleteExpiredAttempts } from './protection/login-attempts.ts';
+import { accountChannel } from './queue-account-request.ts';
 
 const { api, database, rows, does, seeTo, register, activated, logIn, mails, lastMail, audited } = accountsTest();
 
@@ -41,7 +42,7 @@ it('ACC-01 a failed request is retried later, does not block others and is not l
   ]);
   await rows('alter table members drop constraint not_yet');
   await rows('update account_request set due_at = now()');
-  await Promise.all([1, 2, 3].map(() => seeToRequests(api().payload, pino({ level: 'silent' }))));
+  await Promise.all([1, 2, 3].map(() => processAccountRequests(api().payload, pino({ level: 'silent' }))));
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['bob@example.com', 'anna@example.com']);
 });
 

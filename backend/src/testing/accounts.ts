@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { seeToRequests } from '../account/account-requests.ts';
+import { processAccountRequests } from '../account/account-requests.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
 import type { PayloadConfigOptions } from '../composition/payload-config.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
@@ -82,7 +82,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
     expect(errors).toEqual([]);
     return data[mutation];
   }
-  const seeTo = () => seeToRequests(api.payload, pino({ level: 'silent' }));
+  const seeTo = () => processAccountRequests(api.payload, pino({ level: 'silent' }));
   const mails = () => rows<AccountMail>('select kind, recipient, content from mail order by id');
   const lastMail = async () => (await mails()).at(-1) as AccountMail;
   const register = (more: Partial<typeof anna> = {}, siteId = 1, asking?: Asking) =>

@@ -34,12 +34,6 @@ export const consent = {
     return () => void listeners.delete(listener);
   },
 
-  /** Asks for consent unless the visitor has already chosen, for content that was added to the page and needs consent. */
-  async ask(): Promise<void> {
-    const { initConsent } = await import('./consent-controller.tsx');
-    initConsent();
-  },
-
   /** Stores the visitor's choice and notifies the listeners. */
   choose(allowed: readonly ConsentCategory[]): void {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API

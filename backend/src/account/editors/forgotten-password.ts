@@ -11,9 +11,9 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { Transaction } from '../../platform/database/in-transaction.ts';
-import { askFor } from '../account-requests.ts';
 import { type RatedAction, refuseTooOften } from '../protection/account-rate.ts';
 import { welcomeBack } from '../protection/login-attempts.ts';
+import { queueAccountRequest } from '../queue-account-request.ts';
 import { Refused } from '../refusal.ts';
 import { tooOften, triesOfEditor } from './prove-password.ts';
 import { requestStore } from './request-store.ts';
@@ -31,7 +31,7 @@ export const forgottenPassword: Endpoint = {
     if (emailProblems({ email }).length > 0) throw new APIError(req.t('validation:emailAddress'), 400, null, true);
     await limit(req, 'mail');
     const { sql } = await requestStore(req);
-    await askFor(sql, { kind: 'editorReset', siteId: siteIdOf(languageOf(req)), email });
+    await queueAccountRequest(sql, { kind: 'editorReset', siteId: siteIdOf(languageOf(req)), email });
     return Response.json({ message: req.t('general:success') });
   },
 };

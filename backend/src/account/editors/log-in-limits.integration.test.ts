@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { editorsTest, eva, editorPassword as password } from '../../testing/editors.ts';
-import { seeToRequests } from '../account-requests.ts';
+import { processAccountRequests } from '../account-requests.ts';
 
 const { payload, rows, ask, logIn, who, session, resetToken, audited } = editorsTest();
 
@@ -70,7 +70,7 @@ describe('API-08 a forgotten password of the admin', () => {
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.status).toBe(200);
     expect([(await rows('select kind from account_request')).length, await mails()]).toEqual([2, []]);
-    await seeToRequests(payload(), pino({ level: 'silent' }));
+    await processAccountRequests(payload(), pino({ level: 'silent' }));
     expect([await rows('select kind from account_request'), await mails()]).toEqual([[], [{ recipient: eva }]]);
   });
 

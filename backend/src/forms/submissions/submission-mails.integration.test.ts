@@ -102,7 +102,8 @@ it('FRM-14 limits the confirmations of a network without blocking others, and st
     expect(await from('192.0.2.77')).toBe(false);
     expect([await from('192.0.2.78'), await from('192.0.2.78'), await from('192.0.2.78')]).toEqual([true, true, true]);
     const anonymous = forms.form([message], { recipient: 'los@brinkmeent.example' });
-    for (let sent = 0; sent < 3; sent += 1) savedId(await forms.send(anonymous, { message: `nr ${sent}` }, { visitor: '192.0.2.79' }));
+    for (let sent = 0; sent < 3; sent += 1)
+      savedId(await forms.send(anonymous, { message: `nr ${sent}` }, { visitor: '192.0.2.79' }));
     expect(await from('192.0.2.79')).toBe(true);
     const form = forms.form([email, message], { recipient: 'los@brinkmeent.example' });
     savedId(await forms.send(form, { email: 'vreemd@example.net', message: 'x' }, { visitor: '192.0.2.77' }));

@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson';
 import { Map as MapLibre, type MapOptions, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { askConsent } from '../../consent/ask-consent.ts';
 import { consent } from '../../consent/consent.ts';
 import europe from './europe.svg?url';
 import { linesOf, pathsOf } from './outlines.ts';
@@ -102,7 +103,7 @@ const isOwn = (url: string) => new URL(url, location.href).origin === location.o
 /** Asks for consent, as an embed does. The map shows the drawing meanwhile. */
 async function askFor(container: HTMLElement): Promise<void> {
   container.dataset.consent = '';
-  await consent.ask();
+  await askConsent();
 }
 
 /** Returns the drawing of Europe in the colours of the page. */

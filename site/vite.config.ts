@@ -67,7 +67,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    breakpoints(file('src/design/breakpoints.css')),
+    breakpoints(file('src/design/foundation/breakpoints.css')),
     tanstackStart({
       vite: { installDevServerMiddleware: false },
       // The site has no server functions, so their endpoint has a path that never reaches the renderer.

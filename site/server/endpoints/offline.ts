@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LocaleCode, localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
-import { preloadedFonts } from '../../src/design/fonts.ts';
+import { preloadedFonts } from '../../src/design/foundation/fonts.ts';
 import { aroundGap } from '../../src/errors/around-gap.ts';
 import type { Prefixes } from '../../src/offline/keeping-rules.ts';
 import { type OfflineCompany, offlineDocument } from '../../src/offline/offline-document.ts';

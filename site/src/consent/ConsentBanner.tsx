@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
-import layout from '../design/layout.module.css';
+import layout from '../design/foundation/layout.module.css';
 import styles from './ConsentBanner.module.css';
 import { consent } from './consent.ts';
 import { consentCategories } from './consent-cookie.ts';

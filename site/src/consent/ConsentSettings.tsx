@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '../design/Button.tsx';
-import { Modal } from '../design/Modal.tsx';
+import { Modal } from '../design/modal/Modal.tsx';
 import { notify } from '../notifications/notify.ts';
 import styles from './ConsentSettings.module.css';
 import { consent } from './consent.ts';

@@ -1,5 +1,5 @@
-import { SideSection } from '../design/SideSection.tsx';
-import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
+import { SideSection } from '../design/headings/SideSection.tsx';
+import { TitleBlock, type TitleBlockCell } from '../design/headings/TitleBlock.tsx';
 import { telHref } from '../navigation/tel-href.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ContactDetailsFragment } from '../platform/generated/operations-types.ts';

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
 import styles from './LinkRows.module.css';
-import { Picture, type PictureSource } from './Picture.tsx';
+import { Picture, type PictureSource } from './pictures/Picture.tsx';
 
 type LinkRow = { href: string; title: string; note?: string | null; picture?: PictureSource | null | undefined };
 

@@ -1,8 +1,8 @@
 import { pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { useRouterState } from '@tanstack/react-router';
+import { PageHeading } from '../design/headings/PageHeading.tsx';
+import { SceneHeading } from '../design/headings/SceneHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
-import { PageHeading } from '../design/PageHeading.tsx';
-import { SceneHeading } from '../design/SceneHeading.tsx';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import type { FragmentOf } from '../platform/data/fragment.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import layout from '../design/foundation/layout.module.css';
+import { PageHeading } from '../design/headings/PageHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
-import layout from '../design/layout.module.css';
-import { PageHeading } from '../design/PageHeading.tsx';
 import { useHydrated } from '../platform/navigation/page-hydration.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { ErrorPageProps } from './ErrorPage.tsx';

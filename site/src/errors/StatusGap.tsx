@@ -1,5 +1,5 @@
 import { DimensionLine } from '../design/DimensionLine.tsx';
-import { Elevation } from '../design/Elevation.tsx';
+import { Elevation } from '../design/pictures/Elevation.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { GapElevationsFragment } from '../platform/generated/operations-types.ts';
 import { aroundGap } from './around-gap.ts';

@@ -1,6 +1,6 @@
+import { PageHeading } from '../design/headings/PageHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
 import { LinkRows } from '../design/LinkRows.tsx';
-import { PageHeading } from '../design/PageHeading.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { FaqQuestionPageFragment, FaqQuestionPageQuery } from '../platform/generated/operations-types.ts';

@@ -1,4 +1,4 @@
-import { Picture } from '../design/Picture.tsx';
+import { Picture } from '../design/pictures/Picture.tsx';
 import type { FavouriteRowFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { formatMeasures } from '../products/measures.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { ButtonLink } from '../design/Link.tsx';
-import { Modal } from '../design/Modal.tsx';
+import { Modal } from '../design/modal/Modal.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { LogInBox } from '../platform/generated/operations.ts';
 import type { LogInBoxQuery } from '../platform/generated/operations-types.ts';

@@ -1,4 +1,4 @@
-import layout from '../design/layout.module.css';
+import layout from '../design/foundation/layout.module.css';
 import styles from './ChoiceCount.module.css';
 import { useMessages } from './messages.ts';
 

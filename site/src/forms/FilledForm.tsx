@@ -1,6 +1,6 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
-import layout from '../design/layout.module.css';
+import layout from '../design/foundation/layout.module.css';
 import styles from './FilledForm.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { FormButtons } from './FormButtons.tsx';

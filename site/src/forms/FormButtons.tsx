@@ -1,7 +1,7 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { Button } from '../design/Button.tsx';
+import layout from '../design/foundation/layout.module.css';
 import { Icon } from '../design/Icon.tsx';
-import layout from '../design/layout.module.css';
 import styles from './FormButtons.module.css';
 import { useFormFrame } from './fields/field-frame.ts';
 import type { FormState } from './form-state.ts';

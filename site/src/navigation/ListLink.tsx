@@ -1,8 +1,8 @@
+import layout from '../design/foundation/layout.module.css';
 import { Icon } from '../design/Icon.tsx';
-import layout from '../design/layout.module.css';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { QuotationCount } from '../quotation/QuotationCount.tsx';
-import styles from './IconButton.module.css';
+import styles from './menu/IconButton.module.css';
 import { useMessages } from './messages.ts';
 
 /** Renders the link to the quotation list as an icon, in the bar of small windows and at the top of their menu. */

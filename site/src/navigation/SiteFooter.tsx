@@ -1,19 +1,19 @@
+import layout from '../design/foundation/layout.module.css';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
-import layout from '../design/layout.module.css';
 import { RichText } from '../design/RichText.tsx';
 import { FooterSignUp } from '../newsletter/FooterSignUp.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { CallToActionFragment, SiteFooterFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { FooterSection } from './FooterSection.tsx';
-import { FooterStreet } from './FooterStreet.tsx';
-import { useFooterMessages } from './footer-messages.ts';
+import { FooterSection } from './footer/FooterSection.tsx';
+import { FooterStreet } from './footer/FooterStreet.tsx';
+import { useFooterMessages } from './footer/footer-messages.ts';
+import { SocialLinks } from './footer/SocialLinks.tsx';
+import { yearRange } from './footer/year-range.ts';
 import { callToActionHref } from './link-href.ts';
 import styles from './SiteFooter.module.css';
-import { SocialLinks } from './SocialLinks.tsx';
 import { telHref } from './tel-href.ts';
-import { yearRange } from './year-range.ts';
 
 /**
  * Renders the footer of every page (NAV-08): the quote call to action, the address, the editors' three sections and the copyright

@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const imported = (file: string, pattern: RegExp) => [...source(file).matchAll(pattern)].map(([, name]) => name ?? '');
+const here = new URL('./server-parts.tsx', import.meta.url);
 
-/** Returns the style sheets of a view and of the sibling views that it renders. */
-function styleSheets(view: string): string[] {
-  const own = imported(view, /from '(\.\/\w+\.module\.css)'/g);
-  return [...own, ...imported(view, /from '(\.\/\w+\.tsx)'/g).flatMap(styleSheets)];
+/** Returns the addresses of the files that a file imports from the navigation's folders. */
+function imported(file: URL, pattern: RegExp): URL[] {
+  const paths = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, path]) => new URL(path ?? '', file));
+  return paths.filter(({ pathname }) => pathname.startsWith(new URL('.', here).pathname));
+}
+
+/** Returns the style sheets of a view and of the views of the navigation that it renders. */
+function styleSheets(view: URL): string[] {
+  const own = imported(view, /from '(\.[\w./-]+\.module\.css)'/g).map(({ pathname }) => pathname);
+  return [...own, ...imported(view, /from '(\.[\w./-]+\.tsx)'/g).flatMap(styleSheets)];
 }
 
 it('NAV-08 browsers load the style sheets of the parts that only the server renders', () => {
-  const given = imported('./server-parts.tsx', /import '(\.\/\w+\.module\.css)'/g);
-  const needed = [...styleSheets('./SiteFooter.tsx'), ...styleSheets('./PrintHead.tsx')];
-  expect(needed).toContain('./SiteFooter.module.css');
+  const given = imported(here, /import '(\.[\w./-]+\.module\.css)'/g).map(({ pathname }) => pathname);
+  const footer = new URL('./SiteFooter.tsx', here);
+  const needed = [...styleSheets(footer), ...styleSheets(new URL('./PrintHead.tsx', here))];
+  expect(needed).toContain(new URL('./SiteFooter.module.css', here).pathname);
   expect(needed.filter((sheet) => !given.includes(sheet))).toEqual([]);
 });

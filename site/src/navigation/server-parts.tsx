@@ -2,13 +2,13 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import '../newsletter/FooterSignUp.module.css';
 import '../newsletter/SignUpForm.module.css';
-import './FooterSection.module.css';
-import './FooterStreet.module.css';
+import './footer/FooterSection.module.css';
+import './footer/FooterStreet.module.css';
 import { PrintHead } from './PrintHead.tsx';
 import './PrintHead.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import './SiteFooter.module.css';
-import './SocialLinks.module.css';
+import './footer/SocialLinks.module.css';
 import type { Shell } from './shell.ts';
 
 type Sets = Shell['serverParts'];

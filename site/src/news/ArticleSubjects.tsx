@@ -1,5 +1,5 @@
+import { SideSection } from '../design/headings/SideSection.tsx';
 import { LinkRows } from '../design/LinkRows.tsx';
-import { SideSection } from '../design/SideSection.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ArticleSubjectsFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';

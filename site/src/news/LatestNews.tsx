@@ -1,6 +1,6 @@
+import layout from '../design/foundation/layout.module.css';
+import { SectionHeading } from '../design/headings/SectionHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
-import layout from '../design/layout.module.css';
-import { SectionHeading } from '../design/SectionHeading.tsx';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { NewsCardFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,5 +1,5 @@
-import { GroundedPicture } from '../design/GroundedPicture.tsx';
-import { PageHeading } from '../design/PageHeading.tsx';
+import { PageHeading } from '../design/headings/PageHeading.tsx';
+import { GroundedPicture } from '../design/pictures/GroundedPicture.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { NewsArticlePageFragment, NewsArticlePageQuery } from '../platform/generated/operations-types.ts';

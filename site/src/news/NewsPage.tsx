@@ -1,4 +1,4 @@
-import layout from '../design/layout.module.css';
+import layout from '../design/foundation/layout.module.css';
 import { LoadMore } from '../filters/LoadMore.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import { PageIntro } from '../pages/PageIntro.tsx';

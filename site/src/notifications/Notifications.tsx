@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { openModal } from '../design/open-modal.ts';
+import { openModal } from '../design/modal/open-modal.ts';
 import styles from './Notifications.module.css';
 import { toasts } from './notify.ts';
 

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeOf } from '@plantsoen/contract/locales.ts';
 import { pathOf } from '@plantsoen/contract/paths.ts';
-import type { ElevationSource } from '../design/Elevation.tsx';
-import { preloadedFonts } from '../design/fonts.ts';
+import { preloadedFonts } from '../design/foundation/fonts.ts';
+import type { ElevationSource } from '../design/pictures/Elevation.tsx';
 import type { LogoPicture } from '../navigation/LogoLink.tsx';
 import { telHref } from '../navigation/tel-href.ts';
 import { elementIds as ids } from './element-ids.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
-import { Picture } from '../design/Picture.tsx';
+import { Picture } from '../design/pictures/Picture.tsx';
 import { callToActionAnchor } from '../navigation/call-to-action.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { CallToActionFragment, FullscreenHeroFragment } from '../platform/generated/operations-types.ts';

@@ -1,5 +1,5 @@
-import { GroundedPicture } from '../design/GroundedPicture.tsx';
-import { PageHeading } from '../design/PageHeading.tsx';
+import { PageHeading } from '../design/headings/PageHeading.tsx';
+import { GroundedPicture } from '../design/pictures/GroundedPicture.tsx';
 import { beginWithStatement } from '../page-builder/begin-with-statement.ts';
 import type { ContentPageFragment } from '../platform/generated/operations-types.ts';
 import { FullscreenHero, type HeroAction } from './FullscreenHero.tsx';

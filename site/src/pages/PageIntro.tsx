@@ -1,5 +1,5 @@
-import { PageHeading } from '../design/PageHeading.tsx';
-import { SceneHeading } from '../design/SceneHeading.tsx';
+import { PageHeading } from '../design/headings/PageHeading.tsx';
+import { SceneHeading } from '../design/headings/SceneHeading.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { PageIntroFragment } from '../platform/generated/operations-types.ts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { DimensionLine } from '../design/DimensionLine.tsx';
-import { Elevation, type ElevationSource } from '../design/Elevation.tsx';
+import { Elevation, type ElevationSource } from '../design/pictures/Elevation.tsx';
 import styles from './CardElevation.module.css';
 import type { Dimensions } from './measures.ts';
 

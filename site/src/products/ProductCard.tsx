@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Picture, type PictureCrop } from '../design/Picture.tsx';
+import { Picture, type PictureCrop } from '../design/pictures/Picture.tsx';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';

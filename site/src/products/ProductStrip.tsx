@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Elevation } from '../design/Elevation.tsx';
+import { Elevation } from '../design/pictures/Elevation.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProductStripFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';

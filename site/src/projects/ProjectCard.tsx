@@ -1,4 +1,4 @@
-import { Picture } from '../design/Picture.tsx';
+import { Picture } from '../design/pictures/Picture.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProjectCardFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../design/Button.tsx';
-import { Modal } from '../design/Modal.tsx';
+import { Modal } from '../design/modal/Modal.tsx';
 import styles from './EmptyListModal.module.css';
 import { useMessages } from './messages.ts';
 import { flush } from './quotation-rules.ts';

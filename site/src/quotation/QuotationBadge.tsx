@@ -1,4 +1,4 @@
-import layout from '../design/layout.module.css';
+import layout from '../design/foundation/layout.module.css';
 import { useMessages } from './messages.ts';
 import styles from './QuotationBadge.module.css';
 import { useQuotationLines } from './quotation-list.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import layout from '../design/foundation/layout.module.css';
 import { Icon, type IconName } from '../design/Icon.tsx';
-import layout from '../design/layout.module.css';
 import { notify } from '../notifications/notify.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationButton.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../design/EmptyState.tsx';
+import layout from '../design/foundation/layout.module.css';
+import { PageHeading } from '../design/headings/PageHeading.tsx';
 import { ButtonLink } from '../design/Link.tsx';
-import layout from '../design/layout.module.css';
-import { PageHeading } from '../design/PageHeading.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { QuotationListPageFragment, QuotationListPageQuery } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';

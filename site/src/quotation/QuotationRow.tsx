@@ -1,6 +1,6 @@
 import { AmountField } from '../design/AmountField.tsx';
 import { Icon } from '../design/Icon.tsx';
-import { Picture, type PictureCrop } from '../design/Picture.tsx';
+import { Picture, type PictureCrop } from '../design/pictures/Picture.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { LineSums } from './LineSums.tsx';
 import { goneMessages, type LineDetails } from './line-details.ts';

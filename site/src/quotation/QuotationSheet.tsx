@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import layout from '../design/foundation/layout.module.css';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
-import layout from '../design/layout.module.css';
 import { useFocusAfterRemoval } from '../design/use-focus-after-removal.ts';
 import { notify } from '../notifications/notify.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,4 +1,4 @@
-import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
+import { TitleBlock, type TitleBlockCell } from '../design/headings/TitleBlock.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { basesOf, type LineDetails, longestLeadTime, type Total, totalOf } from './line-details.ts';
 import { useMessages as useListMessages } from './list/messages.ts';

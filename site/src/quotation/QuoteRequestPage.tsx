@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LoadingOverlay } from '../design/LoadingOverlay.tsx';
+import { LoadingOverlay } from '../design/modal/LoadingOverlay.tsx';
 import { FormExtensionContext } from '../forms/form-extension.ts';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import { StaticPart } from '../page-builder/StaticPart.tsx';

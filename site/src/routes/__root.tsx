@@ -8,8 +8,8 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { preloadedFonts } from '../design/fonts.ts';
-import '../design/styles.ts';
+import { preloadedFonts } from '../design/foundation/fonts.ts';
+import '../design/foundation/styles.ts';
 import { PageHead } from '../metadata/PageHead.tsx';
 import { SiteShell } from '../navigation/SiteShell.tsx';
 import { shellOf } from '../navigation/shell.ts';

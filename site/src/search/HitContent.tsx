@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../design/Picture.tsx';
+import { Picture } from '../design/pictures/Picture.tsx';
 import type { SearchHitFragment } from '../platform/generated/operations-types.ts';
 import styles from './HitContent.module.css';
 import { MarkedText } from './MarkedText.tsx';

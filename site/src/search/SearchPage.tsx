@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import layout from '../design/foundation/layout.module.css';
 import { Icon } from '../design/Icon.tsx';
 import { TextLink } from '../design/Link.tsx';
-import layout from '../design/layout.module.css';
 import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { FollowedForm } from './FollowedForm.tsx';

@@ -1,5 +1,5 @@
 import { passwordLengths } from '@plantsoen/form-rules/account.ts';
-import layout from '../../design/layout.module.css';
+import layout from '../../design/foundation/layout.module.css';
 import { useMessages } from '../messages.ts';
 import styles from './PasswordField.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ButtonLink, TextLink } from '../../design/Link.tsx';
-import { LoadingOverlay } from '../../design/LoadingOverlay.tsx';
+import { LoadingOverlay } from '../../design/modal/LoadingOverlay.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { LogInViewFragment } from '../../platform/generated/operations-types.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadingOverlay } from '../../design/LoadingOverlay.tsx';
-import { PageHeading } from '../../design/PageHeading.tsx';
+import { PageHeading } from '../../design/headings/PageHeading.tsx';
+import { LoadingOverlay } from '../../design/modal/LoadingOverlay.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { AccountFrameFragment } from '../../platform/generated/operations-types.ts';
 import { FormMessage } from '../form/FormMessage.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
-import layout from '../../design/layout.module.css';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useKnownQuotationLines } from '../../quotation/quotation-list.ts';
 import { accountNames } from '../account-answer.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
-import layout from '../../design/layout.module.css';
 import { containerAttributes, editorsClasses, fieldWidth } from '../editors-attributes.ts';
 import type { FieldContent } from '../form-content.ts';
 import { useMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { SideSection } from '../../design/SideSection.tsx';
+import { SideSection } from '../../design/headings/SideSection.tsx';
 import { useStateMessages } from './messages.ts';
 
 /** Shows that a sign-up must be confirmed by an email link, and what to do if no email arrives (NWS-03). */

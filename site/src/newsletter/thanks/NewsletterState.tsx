@@ -1,6 +1,6 @@
 import { cleanSignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../design/PageHeading.tsx';
+import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { TimeToken, usePostedForm } from '../../forms/posted.ts';
 import type { PostedForm } from '../../forms/posted-form.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';

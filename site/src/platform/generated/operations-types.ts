@@ -1133,15 +1133,6 @@ export type SitemapQuery = { sitemap: Array<{ uri: string, changedAt: string, al
 
 export type CallToActionFragment = { text: string, ariaLabel: string | null, url: string | null, element: { uri: string } | null } & { ' $fragmentName'?: 'CallToActionFragment' };
 
-export type MenuEntryFragment = { __typename: 'NavigationEntry', id: number, siteId: number, kind: NavigationKind, title: string, uri: string | null, url: string | null, openInNewTab: boolean } & { ' $fragmentName'?: 'MenuEntryFragment' };
-
-export type MenuPicturesQueryVariables = Exact<{
-  siteId: number;
-}>;
-
-
-export type MenuPicturesQuery = { navigation: Array<{ __typename: 'NavigationEntry', id: number, siteId: number, children: Array<{ __typename: 'NavigationEntry', id: number, siteId: number, category: { __typename: 'Category', id: number, siteId: number, productCount: number, cutOut: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null } | null }> }> };
-
 export type PrintHeadFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null, globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'PrintHeadFragment' };
 
 export type ShellQueryVariables = Exact<{
@@ -1163,6 +1154,15 @@ export type ShellQuery = { navigation: Array<(
 export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }>, privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
 
 export type SiteHeaderFragment = { globals: { logo: { url: string, title: string, width: number, height: number } | null, darkLogo: { url: string, title: string, width: number, height: number } | null, topNavigation: Array<{ url: string, target: string, customText: string }>, globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null } } } & { ' $fragmentName'?: 'SiteHeaderFragment' };
+
+export type MenuEntryFragment = { __typename: 'NavigationEntry', id: number, siteId: number, kind: NavigationKind, title: string, uri: string | null, url: string | null, openInNewTab: boolean } & { ' $fragmentName'?: 'MenuEntryFragment' };
+
+export type MenuPicturesQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type MenuPicturesQuery = { navigation: Array<{ __typename: 'NavigationEntry', id: number, siteId: number, children: Array<{ __typename: 'NavigationEntry', id: number, siteId: number, category: { __typename: 'Category', id: number, siteId: number, productCount: number, cutOut: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null } | null }> }> };
 
 export type ArticleSubjectsFragment = { __typename: 'NewsArticle', id: number, siteId: number, products: Array<{ __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }>, projects: Array<{ __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> }> } & { ' $fragmentName'?: 'ArticleSubjectsFragment' };
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { PageHeading } from '../../design/PageHeading.tsx';
-import type { PictureCrop, PictureSource } from '../../design/Picture.tsx';
+import { PageHeading } from '../../design/headings/PageHeading.tsx';
+import type { PictureCrop, PictureSource } from '../../design/pictures/Picture.tsx';
 import type { FragmentOf } from '../../platform/data/fragment.ts';
 import type { ProductStripFragment } from '../../platform/generated/operations-types.ts';
 import { isDrawn, ProductStrip } from '../ProductStrip.tsx';
@@ -14,7 +14,9 @@ type ListHeadingProps = {
 };
 
 // Loaded on demand, because most lists have drawings instead.
-const SceneHeading = lazy(() => import('../../design/SceneHeading.tsx').then((file) => ({ default: file.SceneHeading })));
+const SceneHeading = lazy(() =>
+  import('../../design/headings/SceneHeading.tsx').then((file) => ({ default: file.SceneHeading })),
+);
 
 /**
  * Renders the heading of a product list over elevations of its products, or beside its picture if none has a drawing (HERO-06).

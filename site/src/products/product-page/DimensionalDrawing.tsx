@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { SectionHeading } from '../../design/SectionHeading.tsx';
+import { SectionHeading } from '../../design/headings/SectionHeading.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { DimensionalDrawingFragment } from '../../platform/generated/operations-types.ts';
 import { formatMeasures } from '../measures.ts';

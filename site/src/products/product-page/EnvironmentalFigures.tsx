@@ -1,5 +1,5 @@
 import { Badge } from '../../design/Badge.tsx';
-import { TitleBlock, type TitleBlockCell } from '../../design/TitleBlock.tsx';
+import { TitleBlock, type TitleBlockCell } from '../../design/headings/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { EnvironmentalFiguresFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Elevation } from '../../design/Elevation.tsx';
-import { Gallery } from '../../design/Gallery.tsx';
+import { Elevation } from '../../design/pictures/Elevation.tsx';
+import { Gallery } from '../../design/pictures/Gallery.tsx';
 import { PinButton } from '../../page-builder/PinButton.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductGalleryFragment } from '../../platform/generated/operations-types.ts';

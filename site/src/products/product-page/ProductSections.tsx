@@ -1,7 +1,7 @@
+import { SectionHeading } from '../../design/headings/SectionHeading.tsx';
+import { SideSection } from '../../design/headings/SideSection.tsx';
 import { TextLink } from '../../design/Link.tsx';
 import { RichText } from '../../design/RichText.tsx';
-import { SectionHeading } from '../../design/SectionHeading.tsx';
-import { SideSection } from '../../design/SideSection.tsx';
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { ProjectPairs } from '../../projects/ProjectPairs.tsx';

@@ -1,4 +1,4 @@
-import { TitleBlock, type TitleBlockCell } from '../../design/TitleBlock.tsx';
+import { TitleBlock, type TitleBlockCell } from '../../design/headings/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';

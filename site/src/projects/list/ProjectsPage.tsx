@@ -1,4 +1,4 @@
-import { PageHeading } from '../../design/PageHeading.tsx';
+import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import type { ProjectsPageFragment, ProjectsPageQuery } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';

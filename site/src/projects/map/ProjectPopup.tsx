@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
-import { Picture } from '../../design/Picture.tsx';
+import { Picture } from '../../design/pictures/Picture.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import { ProjectPopup as operation } from '../../platform/generated/operations.ts';
 import type { ProjectPopupFragment } from '../../platform/generated/operations-types.ts';

@@ -1,7 +1,7 @@
-import { Gallery } from '../../design/Gallery.tsx';
-import { PageHeading } from '../../design/PageHeading.tsx';
-import { SectionHeading } from '../../design/SectionHeading.tsx';
-import { TitleBlock } from '../../design/TitleBlock.tsx';
+import { PageHeading } from '../../design/headings/PageHeading.tsx';
+import { SectionHeading } from '../../design/headings/SectionHeading.tsx';
+import { TitleBlock } from '../../design/headings/TitleBlock.tsx';
+import { Gallery } from '../../design/pictures/Gallery.tsx';
 import { Blocks } from '../../page-builder/Blocks.tsx';
 import { PinButton } from '../../page-builder/PinButton.tsx';
 import { read } from '../../platform/data/fragment.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
-import { Modal } from '../../design/Modal.tsx';
+import { Modal } from '../../design/modal/Modal.tsx';
 import { RevokeSharedQuotationList, ShareQuotationList } from '../../platform/generated/operations.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { askedLines } from '../asked-lines.ts';

@@ -1,8 +1,8 @@
 import { Button } from '../../design/Button.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
+import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { ButtonLink, TextLink } from '../../design/Link.tsx';
-import { PageHeading } from '../../design/PageHeading.tsx';
 import { notify } from '../../notifications/notify.ts';
 import type { SharedQuotationListQuery } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';

@@ -1,6 +1,6 @@
+import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
-import layout from '../../design/layout.module.css';
-import { Picture, type PictureCrop } from '../../design/Picture.tsx';
+import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { LineSums } from '../LineSums.tsx';
 import { goneMessages, type LineDetails } from '../line-details.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import layout from '../../design/layout.module.css';
+import layout from '../../design/foundation/layout.module.css';
 import type { FoundProducts } from './found-products.ts';
 import { useFoundText } from './use-found-text.ts';
 

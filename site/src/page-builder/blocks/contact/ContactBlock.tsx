@@ -1,6 +1,6 @@
+import { SideSection } from '../../../design/headings/SideSection.tsx';
 import { ButtonLink } from '../../../design/Link.tsx';
-import { Picture } from '../../../design/Picture.tsx';
-import { SideSection } from '../../../design/SideSection.tsx';
+import { Picture } from '../../../design/pictures/Picture.tsx';
 import { callToActionAnchor } from '../../../navigation/call-to-action.ts';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { CallToActionFragment, ContactBlockFragment } from '../../../platform/generated/operations-types.ts';

@@ -1,5 +1,5 @@
+import layout from '../../../design/foundation/layout.module.css';
 import { Icon } from '../../../design/Icon.tsx';
-import layout from '../../../design/layout.module.css';
 import { useMessages as useDesignMessages } from '../../../design/messages.ts';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { CountdownImagesBlockFragment } from '../../../platform/generated/operations-types.ts';

@@ -1,4 +1,4 @@
-import { Picture } from '../../../design/Picture.tsx';
+import { Picture } from '../../../design/pictures/Picture.tsx';
 import type { CountdownImagesBlockFragment } from '../../../platform/generated/operations-types.ts';
 import styles from './CountdownScenes.module.css';
 import type { CountdownView } from './useCountdown.ts';

@@ -1,4 +1,4 @@
-import { SideSection } from '../../../design/SideSection.tsx';
+import { SideSection } from '../../../design/headings/SideSection.tsx';
 import { DownloadList } from '../../../downloads/DownloadList.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { DownloadsBlockFragment } from '../../../platform/generated/operations-types.ts';

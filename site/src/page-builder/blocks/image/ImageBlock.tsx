@@ -1,4 +1,4 @@
-import { Gallery } from '../../../design/Gallery.tsx';
+import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { ImageBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../messages.ts';

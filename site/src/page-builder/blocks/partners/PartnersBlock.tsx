@@ -1,4 +1,4 @@
-import layout from '../../../design/layout.module.css';
+import layout from '../../../design/foundation/layout.module.css';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { PartnersBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { BlockHeading, titleId } from '../../BlockHeading.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../design/Link.tsx';
-import { Picture, type PictureSource } from '../../../design/Picture.tsx';
+import { Picture, type PictureSource } from '../../../design/pictures/Picture.tsx';
 import { RichText } from '../../../design/RichText.tsx';
 import { CallToActionLink } from '../../../navigation/CallToActionLink.tsx';
 import { callToActionAnchor } from '../../../navigation/call-to-action.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
-import { Picture } from '../../../design/Picture.tsx';
+import { Picture } from '../../../design/pictures/Picture.tsx';
 import type { YoutubeVideoBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../messages.ts';
 import styles from './YoutubeVideoBlock.module.css';

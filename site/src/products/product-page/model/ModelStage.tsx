@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { TextLink } from '../../../design/Link.tsx';
-import { Picture } from '../../../design/Picture.tsx';
+import { Picture } from '../../../design/pictures/Picture.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { ModelStageFragment } from '../../../platform/generated/operations-types.ts';
 import { ColourChoice } from '../ColourChoice.tsx';

@@ -1,0 +1,39 @@
+import { locales } from '@plantsoen/contract/locales.ts';
+import { homeUri } from '@plantsoen/contract/paths.ts';
+import { sharedQuery } from '../../platform/locale/shared-query.ts';
+import { useShownQuery } from '../../platform/navigation/shown-query.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import type { LayoutData } from '../layout-data.ts';
+import { useMessages } from '../messages.ts';
+import styles from './LanguageSwitcher.module.css';
+
+/**
+ * Renders links to the same entry in the other languages, or to its closest parent that is live there, with the same selections
+ * (LOC-06).
+ */
+export function LanguageSwitcher({ translations }: { translations: LayoutData['routeTranslations'] }) {
+  const { siteId, hrefInLocale } = useSite();
+  const t = useMessages();
+  const query = sharedQuery(useShownQuery());
+  const uriIn = (id: number) => translations.find((translation) => translation.siteId === id)?.uri ?? homeUri;
+  return (
+    <nav aria-label={t('language')}>
+      <ul className={styles.languages}>
+        {locales.map(({ code, name, siteId: id, languageTag }) => (
+          <li key={code}>
+            <a
+              className={styles.language}
+              href={hrefInLocale(id, uriIn(id)) + query}
+              hrefLang={languageTag}
+              lang={languageTag}
+              aria-label={`${code.toUpperCase()}, ${name}`}
+              aria-current={id === siteId ? 'true' : undefined}
+            >
+              {code.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

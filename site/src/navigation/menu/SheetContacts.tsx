@@ -1,0 +1,29 @@
+import { Icon } from '../../design/Icon.tsx';
+import { AccountLink } from '../header/AccountLink.tsx';
+import { useMessages } from '../messages.ts';
+import { telHref } from '../tel-href.ts';
+import styles from './SheetContacts.module.css';
+
+type SheetContactsProps = { mailAddress: string | null; phoneNumber: string | null };
+
+/** Renders the account, email and phone buttons at the foot of the menu on phones (NAV-05). */
+export function SheetContacts({ mailAddress, phoneNumber }: SheetContactsProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.contacts}>
+      <AccountLink className={styles.contact} />
+      {mailAddress && (
+        <a className={styles.contact} href={`mailto:${mailAddress}`}>
+          <Icon name="mail" />
+          {t('mail')}
+        </a>
+      )}
+      {phoneNumber && (
+        <a className={styles.contact} href={telHref(phoneNumber)}>
+          <Icon name="phone" />
+          {t('call')}
+        </a>
+      )}
+    </div>
+  );
+}

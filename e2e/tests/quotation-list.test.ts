@@ -34,6 +34,17 @@ test.describe('the page of the quotation list', () => {
     );
   });
 
+  test('QUO-07 the link of a line opens the product in the options of the line', async ({ page }) => {
+    const query = '?variant=BM-1010-03&colour=RAL-6009&mounting=freestanding';
+    await put(page, bench + query);
+    await page.goto('/offertelijst/');
+    await rows(page).getByRole('link', { name: 'Meent parkbank' }).click();
+    await expect(page).toHaveURL(bench + query);
+    const main = page.getByRole('main');
+    for (const option of ['BM-1010-03', 'RAL-6009']) await expect(main.locator(`input[value="${option}"]`)).toBeChecked();
+    await expect(main.locator('select[name="mounting"]')).toHaveValue('freestanding');
+  });
+
   test('QUO-03 an amount is between 1 and 100, may be empty while typing, and works by keyboard', {
     tag: '@desktop',
   }, async ({ page }) => {
@@ -109,7 +120,10 @@ test.describe('the page of the quotation list at any width', { tag: '@desktop' }
     const row = rows(page).first();
     await expect(row).toContainText('Bänke mit Rückenlehne');
     await expect(row).toContainText('RAL 7016 Anthrazitgrau');
-    await expect(row.getByRole('link')).toHaveAttribute('href', '/de/produkte/sitzmoebel/meent-parkbank/');
+    await expect(row.getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/de\/produkte\/sitzmoebel\/meent-parkbank\/\?variant=BM-1010-01&/,
+    );
   });
 
   test('QUO-07 the list prints as a document with letterhead and text, without menus, fields or buttons', async ({ page }) => {

@@ -73,7 +73,8 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   const notified = (await mailsTo('info@brinkmeent.example')).filter(({ subject }) => subject?.includes('Gemeente Łódź'));
   const own = notified.filter((mail) => mail.replyTo?.[0]?.address === email);
   expect(own.map(({ subject }) => subject)).toEqual([`Offerteaanvraag ${number} van Gemeente Łódź`]);
-  for (const told of ['/producten/zitmeubilair/meent-parkbank/', 'Langs de westroute']) expect(own[0]?.html).toContain(told);
+  for (const told of ['/producten/zitmeubilair/meent-parkbank/?variant=BM-1010-01&amp;colour=', 'Langs de westroute'])
+    expect(own[0]?.html).toContain(told);
 });
 
 for (const [code, path, next, subject, told] of [
@@ -153,7 +154,7 @@ test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others 
   expect(await textOf(pdf.bytes)).toContain('Langs de westroute');
   const csv = await saved(page, 'Lijst als CSV voor een rekenblad opslaan');
   expect(csv.bytes.toString()).toMatch(
-    /^\ufeffNr\.;[^\r]+\r\n1;Meent parkbank;Banken met rugleuning;.+;3;61;183;Langs de westroute;/,
+    /^\ufeffNr\.;[^\r]+\r\n1;Meent parkbank;Banken met rugleuning;.+;3;61;183;Langs de westroute;https?:.+\?variant=BM-1010-01&colour=RAL-7016&mounting=in-ground\r/,
   );
 
   await page.getByRole('button', { name: 'Delen' }).click();
@@ -188,6 +189,7 @@ async function readShared(reader: BrowserContext, href: string, own: object): Pr
   expect(await answer?.text()).toContain('Langs de westroute');
   await expect(page.getByRole('heading', { name: 'Gedeelde offertelijst' })).toBeVisible();
   await expect(rows(page)).toContainText(['Meent parkbank']);
+  await expect(rows(page).getByRole('link')).toHaveAttribute('href', /\?variant=BM-1010-01&colour=RAL-7016&mounting=in-ground$/);
   await expect(page.getByRole('main')).toContainText('Brinkpark Oost');
   await expectAccessible(page, 'main');
   const pdf = await saved(page, 'Lijst als PDF opslaan');

@@ -22,6 +22,12 @@ test('QUO-08 the CSV has a byte order mark, and the headings, numbers and separa
   expect(listCsv({ locale: 'de', lines: [line] }, 'https://www.example.de')).toContain(';Gewicht je Stück (kg);');
 });
 
+test('QUO-08 the address of a line selects its options', () => {
+  const query = '?variant=BM-1-02&colour=RAL-7016&mounting=surface';
+  const [, row] = listCsv({ locale: 'nl', lines: [{ ...line, query }] }, 'https://www.example.nl').split('\r\n');
+  expect(row?.split(';').at(-1)).toBe(`https://www.example.nl/producten/bank/${query}`);
+});
+
 test.each(['=HYPERLINK("http://x.example")', '+SUM(A1)', '-A1', '@SUM(A1)', ' =1+1'])(
   'QUO-08 marks a text that a spreadsheet would read as a formula: %s',
   (remark) => {

@@ -1,8 +1,8 @@
-import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import { byteOrderMark, csvRow, separatorFor } from '../forms/tables.ts';
 import { listFormats } from './list-formats.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
+import { addressOfLine } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 
 /** Returns a list as CSV, with headings and numbers in its language. A list with prices ends with a row for their total. */
@@ -24,7 +24,7 @@ export function listCsv(
     ...[String(index + 1), line.title, line.category, line.sku, line.measure],
     ...[line.colour ?? '', line.mounting ?? '', String(line.amount), figure(line.weightKg)],
     figure(line.weightKg === null ? null : line.weightKg * line.amount),
-    ...[line.remark ?? '', siteOrigin + pathOfUri(line.uri)],
+    ...[line.remark ?? '', addressOfLine(line, siteOrigin)],
     ...ifPriced(() => [figure(line.priceEur), figure(line.priceEur === undefined ? null : line.priceEur * line.amount)]),
   ]);
   const total = ifPriced(() => {

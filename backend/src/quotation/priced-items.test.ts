@@ -37,6 +37,7 @@ test('QUO-08 CAT-10 looks up the title, weight and figures of a line, only those
   expect(linesOf([asked])[0]).toEqual({
     ...{ productId: 4, title: 'Parkbank', uri: 'producten/bank', category: 'Banken', sku: 'BM-1-02', measure: '2400 mm' },
     ...{ colour: 'RAL 7016 Antracietgrijs', mounting: 'Op voetplaat', amount: 2, remark: 'Links', weightKg: 79.5 },
+    query: '?variant=BM-1-02&colour=RAL-7016&mounting=surface',
     ...{ leadTimeWeeks: 6, picture: null, figures: { ...basis, co2eKg: 120.1, mkiEur: null } },
   });
   expect(linesOf([{ id: 4, amount: 1, colour: 'DB 703' }])[0]).toMatchObject({
@@ -111,7 +112,7 @@ test.each(['koop-nu', 'BEL NU', "BM-1'; drop table products", 'https://evil.exam
   'QUO-08 FRM-14 does not repeat a requested choice that is not a code: %s',
   (text) => {
     const [line] = linesOf([{ id: 4, amount: 1, variant: text, colour: text, mounting: text }]);
-    expect(line).toMatchObject({ sku: '', colour: null, mounting: null, discontinued: 'choice' });
+    expect(line).toMatchObject({ sku: '', colour: null, mounting: null, query: '', discontinued: 'choice' });
   },
 );
 

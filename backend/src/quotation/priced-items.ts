@@ -1,3 +1,5 @@
+import { pathOfUri } from '@plantsoen/contract/paths.ts';
+import { productQuery } from '@plantsoen/contract/product-query.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { ListWords } from './list-words.ts';
 import type { FormerProduct, QuotedProduct } from './quoted-products.ts';
@@ -8,6 +10,8 @@ export type PricedItem = {
   productId: number;
   title: string;
   uri: string;
+  /** Query of the product's address that selects the options of the line. Sent requests do not store it. */
+  query?: string;
   category: string;
   sku: string;
   /** Title of the variant if there are several, otherwise the measures. */
@@ -25,6 +29,11 @@ export type PricedItem = {
   /** Set if the product is no longer live or no longer has a chosen option. */
   discontinued?: 'product' | 'choice';
 };
+
+/** Returns the address of the product of a line, with the options of the line. */
+export function addressOfLine({ uri, query = '' }: PricedItem, siteOrigin: string): string {
+  return siteOrigin + pathOfUri(uri) + query;
+}
 
 /** Environmental figures, always with their boundary, source and date. */
 export type LineFigures = {
@@ -104,6 +113,8 @@ function quotedLine(line: RequestedItem, product: QuotedProduct, anyRalColour: s
   const { id: productId, title, uri, category, picture } = product;
   return {
     ...{ productId, title, uri, category, picture, colour, mounting },
+    // Options that the product lacks could be any text, which emails must not repeat (FRM-14).
+    query: productQuery({ variant: variant?.sku, colour: colour && line.colour, mounting: mounting && line.mounting }),
     leadTimeWeeks: leadTimeOf(line, product),
     sku: variant?.sku ?? product.sku,
     amount: line.amount,

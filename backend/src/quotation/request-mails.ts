@@ -1,5 +1,4 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { SavedQuoteRequest, StoredSubmission } from '../forms/submitted-form.ts';
 import { letter } from '../mail/email-template.ts';
 import type { EmailCompany, EmailLine, EmailPart } from '../mail/email-template-parts.ts';
@@ -9,7 +8,7 @@ import { imageCrop } from '../media/image-source.ts';
 import { listFormats } from './list-formats.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
-import type { PricedItem } from './priced-items.ts';
+import { addressOfLine, type PricedItem } from './priced-items.ts';
 import { requestWords } from './request-words.ts';
 
 /** Data of a quote request for its emails. */
@@ -100,7 +99,7 @@ function letterLine(line: PricedItem, { locale, siteOrigin, withRemarks }: LineL
   ];
   return {
     title: line.title,
-    ...(line.discontinued !== 'product' && { url: siteOrigin + pathOfUri(line.uri) }),
+    ...(line.discontinued !== 'product' && { url: addressOfLine(line, siteOrigin) }),
     aside: `${line.amount} ×`,
     facts: facts.filter(({ value }) => value !== ''),
     ...(line.picture && { picture: siteOrigin + imageCrop(line.picture, 'quotation').url }),

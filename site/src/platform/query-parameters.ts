@@ -1,4 +1,5 @@
 import type { PathKey } from '@plantsoen/contract/paths.ts';
+import { optionForm } from '@plantsoen/contract/product-query.ts';
 import { pageSize, shownCounts } from './pagination.ts';
 import { stringifySearch } from './rendering/search-text.ts';
 import { maxReturnToLength } from './routing/safe-return-to.ts';
@@ -50,7 +51,7 @@ const productList: Parameters = {
   named: { ...filteredProducts.named, sort: { form: /^price(A|De)scending$/, cached: false } },
 };
 
-const option: Parameter = { form: /^[\w.-]{0,60}$/, cached: false };
+const option: Parameter = { form: optionForm, cached: false };
 
 /** Selected options of a product; unknown ones are ignored. Values can be invented, so these pages are not cached. */
 const subcategoryOrProduct: Parameters = {

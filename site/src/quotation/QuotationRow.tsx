@@ -1,3 +1,4 @@
+import { productQuery } from '@plantsoen/contract/product-query.ts';
 import { AmountField } from '../design/AmountField.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Picture, type PictureCrop } from '../design/pictures/Picture.tsx';
@@ -39,7 +40,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         )}
       </div>
       <div className={`${styles.product} ${member?.isApproved ? styles.priced : ''}`}>
-        <h2 className={styles.title}>{gone === 'product' ? title : <a href={localHref(uri)}>{title}</a>}</h2>
+        <h2 className={styles.title}>{gone === 'product' ? title : <a href={localHref(uri) + productQuery(line)}>{title}</a>}</h2>
         {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}

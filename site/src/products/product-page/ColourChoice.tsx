@@ -1,10 +1,10 @@
+import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ColourChoiceFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { anyRalCode } from '../lead-time.ts';
-import { parameterOf } from '../match-href.ts';
 import styles from './ColourChoice.module.css';
 import { colourName } from './colour-name.ts';
 import { useMessages } from './messages.ts';

@@ -1,8 +1,8 @@
+import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import { DimensionLine } from '../../design/DimensionLine.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { VariantChoiceFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { parameterOf } from '../match-href.ts';
 import { formatMeasures, lengthShare } from '../measures.ts';
 import { useMessages } from './messages.ts';
 import { SelectionSummary } from './SelectionSummary.tsx';

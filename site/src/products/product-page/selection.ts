@@ -1,5 +1,5 @@
+import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import { anyRalCode } from '../lead-time.ts';
-import { parameterOf } from '../match-href.ts';
 
 /** Options of a product. */
 export type Choosable = {

@@ -1,3 +1,4 @@
+import { productQuery } from '@plantsoen/contract/product-query.ts';
 import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
 import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
@@ -27,7 +28,9 @@ export function SharedRow({ line, details, picture, place }: SharedRowProps) {
         )}
       </div>
       <div className={rowStyles.product}>
-        <h2 className={rowStyles.title}>{gone === 'product' ? title : <a href={localHref(uri)}>{title}</a>}</h2>
+        <h2 className={rowStyles.title}>
+          {gone === 'product' ? title : <a href={localHref(uri) + productQuery(line)}>{title}</a>}
+        </h2>
         {[category, measure, finish].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -1,0 +1,18 @@
+/** Options of a product: an article number, the code of a colour and the key of a mounting. */
+type Options = Partial<Record<'variant' | 'colour' | 'mounting', string | null>>;
+
+/** Format of the query parameters of a product's options. */
+export const optionForm = /^[\w.-]{0,60}$/;
+
+/** Returns an option of a product as the value of a query parameter. */
+export function parameterOf(option: string): string {
+  return option.replaceAll(' ', '-');
+}
+
+/** Returns the query of a product's address that selects the given options, except those that no address can contain. */
+export function productQuery({ variant, colour, mounting }: Options): string {
+  const stated = Object.entries({ variant, colour, mounting })
+    .map(([part, option]) => [part, parameterOf(option ?? '')])
+    .filter(([, parameter]) => parameter && optionForm.test(parameter));
+  return stated.length > 0 ? `?${new URLSearchParams(stated)}` : '';
+}

@@ -55,13 +55,18 @@ test.describe('the page of the quotation list', () => {
     await expect(less ?? field).toHaveAttribute('aria-disabled', 'true');
     await less?.click({ force: true });
     await expect(field).toHaveValue('1');
+    const told = rows(page).getByRole('alert');
+    await expect(told).toHaveCount(0);
     await field.fill('250');
     await expect(field).toHaveValue('100');
+    await page.keyboard.press('Tab');
+    await expect(told).toHaveText(/^Hoogstens 100 stuks per regel\./);
     await more?.click({ force: true });
     await expect(field).toHaveValue('100');
     await field.focus();
     await page.keyboard.press('ArrowDown');
     await expect(field).toHaveValue('99');
+    await expect(told, 'after a smaller amount').toHaveCount(0);
     await field.fill('');
     await expect(field).toHaveValue('');
     await page.keyboard.press('Tab');

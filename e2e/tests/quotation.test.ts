@@ -104,6 +104,12 @@ test.describe('the quotation list', () => {
     await expect.poll(() => stored(page)).toMatchObject([{ amount: 3 }]);
     await main.getByRole('spinbutton', { name: 'Aantal' }).fill('12');
     await expect.poll(() => stored(page)).toMatchObject([{ amount: 12 }]);
+    await main.getByRole('spinbutton', { name: 'Aantal' }).fill('150');
+    await expect.poll(() => stored(page)).toMatchObject([{ amount: 100 }]);
+    const told = main.getByRole('alert').filter({ hasText: 'Hoogstens 100 stuks per regel.' });
+    await expect(told).toBeVisible();
+    await main.getByRole('button', { name: 'Eén minder' }).click();
+    await expect(told).toHaveCount(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './AmountField.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -5,8 +6,8 @@ type AmountFieldProps = {
   /** Null while the field is empty. */
   amount: number | null;
   most: number;
-  /** Labels of the field and its two buttons. */
-  labels: { amount: string; less: string; more: string };
+  /** Labels of the field and its two buttons, and the message after a larger number than `most` was typed. */
+  labels: { amount: string; less: string; more: string; most: string };
   onLess: () => void;
   onMore: () => void;
   /** Receives the typed amount; null if the field was emptied. */
@@ -14,39 +15,58 @@ type AmountFieldProps = {
   onLeave: () => void;
 };
 
-/** Renders an amount field between a minus and a plus button. Arrow keys change the amount too. */
+/**
+ * Renders an amount field between a minus and a plus button. Arrow keys change the amount too. A message shows that a typed number
+ * was lowered to the maximum.
+ */
 export function AmountField({ amount, most, labels, onLess, onMore, onType, onLeave }: AmountFieldProps) {
+  const [isTooMany, setTooMany] = useState(false);
+  const type = (value: number | null) => {
+    setTooMany(value !== null && value > most);
+    onType(value);
+  };
+  const less = () => {
+    setTooMany(false);
+    onLess();
+  };
   return (
-    <span className={styles.control}>
-      <button
-        className={styles.step}
-        type="button"
-        aria-label={labels.less}
-        aria-disabled={(amount ?? 1) <= 1 || undefined}
-        onClick={onLess}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        className={styles.field}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={most}
-        aria-label={labels.amount}
-        value={amount ?? ''}
-        onChange={({ target }) => onType(target.value === '' ? null : target.valueAsNumber)}
-        onBlur={onLeave}
-      />
-      <button
-        className={styles.step}
-        type="button"
-        aria-label={labels.more}
-        aria-disabled={(amount ?? 1) >= most || undefined}
-        onClick={onMore}
-      >
-        <Icon name="plus" />
-      </button>
-    </span>
+    <>
+      <span className={styles.control}>
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={labels.less}
+          aria-disabled={(amount ?? 1) <= 1 || undefined}
+          onClick={less}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className={styles.field}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          aria-label={labels.amount}
+          value={amount ?? ''}
+          onChange={({ target }) => type(target.value === '' ? null : target.valueAsNumber)}
+          onBlur={onLeave}
+        />
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={labels.more}
+          aria-disabled={(amount ?? 1) >= most || undefined}
+          onClick={onMore}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+      {isTooMany && amount === most && (
+        <span className={styles.note} role="alert">
+          {labels.most}
+        </span>
+      )}
+    </>
   );
 }

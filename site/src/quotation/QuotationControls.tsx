@@ -45,7 +45,7 @@ export function QuotationControls({ line, wanted, onWant }: QuotationControlsPro
         <AmountField
           amount={amount}
           most={maxPieces}
-          labels={{ amount: t('amount'), less: t('less'), more: t('more') }}
+          labels={{ amount: t('amount'), less: t('less'), more: t('more'), most: t('most', { most: maxPieces }) }}
           onLess={() => change((now) => decrement(now, line))}
           onMore={() => change((now) => increment(now, line))}
           onType={(typed) => change((now) => (typed === null ? decrement(now, line, 'reset') : increment(now, line, typed)))}

@@ -68,7 +68,12 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         <AmountField
           amount={line.amount}
           most={maxPieces}
-          labels={{ amount: t('amountOf', { title }), less: t('lessOf', { title }), more: t('moreOf', { title }) }}
+          labels={{
+            amount: t('amountOf', { title }),
+            less: t('lessOf', { title }),
+            more: t('moreOf', { title }),
+            most: t('most', { most: maxPieces }),
+          }}
           onLess={() => change((lines) => decrement(lines, line))}
           onMore={() => change((lines) => increment(lines, line))}
           onType={(value) =>

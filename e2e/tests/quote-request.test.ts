@@ -58,7 +58,7 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   expect(Number(gone) - Number(ending)).toBeGreaterThan(850);
   await expect(page.getByText(number)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('main')).not.toContainText('Is de lijst leeg');
-  await expect(page.getByRole('main')).toContainText('de offertelijst is geleegd');
+  await expect(page.getByRole('main')).toContainText('De verzonden regels staan niet meer op uw offertelijst.');
   expect(await stored(page)).toEqual([]);
   await expect(other.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
   await expectAccessible(page, 'main');
@@ -213,5 +213,24 @@ test.describe('the request without JavaScript', { tag: '@desktop' }, () => {
     await expect(told).toContainText('Zonder JavaScript kan uw lijst niet met de aanvraag mee.');
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Wijzig de lijst' })).toBeHidden();
+  });
+
+  test('QUO-08 FRM-12 a request is sent without a list, and its page shows only the number and the confirmation', async ({
+    page,
+  }) => {
+    await page.goto('/offerte-aanvraag/');
+    await fillInRequest(page, 'offerte-zonder-script@example.org', 'Volgende');
+    const main = page.getByRole('main');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/offerte-aanvraag\/\?sent=quoteRequest&number=A20\d\d-\d{5}#request-number$/);
+    const number = new URL(page.url()).searchParams.get('number') ?? '';
+    await expect(main.getByRole('status').getByText(number)).toBeInViewport({ ratio: 1 });
+    await expect(main).toContainText('Uw aanvraag is verzonden.');
+    for (const told of ['geleegd', 'uw offertelijst', 'Zonder JavaScript kan uw lijst', 'Wijzig de lijst'])
+      await expect(main).not.toContainText(told);
+    const { subject, text } = await mailTo('offerte-zonder-script@example.org');
+    expect(subject).toBe(`Uw offerteaanvraag ${number}`);
+    expect(text).toContain('Er is geen offertelijst meegestuurd.');
   });
 });

@@ -18,6 +18,7 @@ export function sentHandle(search: string): string | null {
 }
 
 /** Returns the state of a sent form: empty, with the success message (FRM-06). */
-export function sentForm(handle: string): PostedForm {
-  return { handle, page: 0, values: {}, problems: [], outcome: 'sent', sendingKey: randomUUID() };
+export function sentForm(handle: string, number: string | null): PostedForm {
+  const sent = { handle, page: 0, values: {}, problems: [], outcome: 'sent' as const, sendingKey: randomUUID() };
+  return number === null ? sent : { ...sent, number };
 }

@@ -139,7 +139,10 @@ export class FormsEndpoint {
       const told = answer ?? { outcome: 'refused', problems: shown.problems };
       return answerJson(httpContext, statuses[told.outcome], told);
     }
-    if (shown.outcome === 'sent') return answerRedirect(httpContext, 303, redirectAfterSubmit(form, address, httpContext.path));
+    if (answer?.outcome === 'sent') {
+      const sent = { path: httpContext.path, number: answer.number };
+      return answerRedirect(httpContext, 303, redirectAfterSubmit(form, address, sent));
+    }
     const posted = { ...shown, handle: form.handle, sendingKey: key || randomUUID() };
     return this.#parts.pages.answerPosted(httpContext, address, visitorAddress, posted);
   }

@@ -76,7 +76,15 @@ describe('FRM-06 after success without scripts', () => {
     [{ submitAction: 'url', redirectUrl: '//evil.example' }, '/en/contact/?sent=contact'],
     [{ submitAction: 'url', redirectUrl: 'https://a.example/\r\nSet-Cookie: a=b' }, '/en/contact/?sent=contact'],
   ])('%o leads to %s', (settings, href) => {
-    expect(redirectAfterSubmit({ handle: 'contact', settings } as DefinedForm, address, '/en/contact/')).toBe(href);
+    expect(redirectAfterSubmit({ handle: 'contact', settings } as DefinedForm, address, { path: '/en/contact/' })).toBe(href);
+  });
+
+  test('QUO-08 the address has the number of a quote request', () => {
+    const form = { handle: 'quoteRequest', settings: { submitAction: 'message' } } as DefinedForm;
+    const sent = { path: '/en/quote-request/', number: 'A2026-00004' };
+    expect(redirectAfterSubmit(form, address, sent)).toBe(
+      '/en/quote-request/?sent=quoteRequest&number=A2026-00004#request-number',
+    );
   });
 });
 

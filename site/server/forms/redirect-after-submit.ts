@@ -5,10 +5,18 @@ import { type Hrefs, hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import type { DefinedForm } from './definition.ts';
 
-/** Returns the address after a form was sent without scripts (FRM-06): the chosen entry or URL, or the form's page with a message. */
-export function redirectAfterSubmit({ handle, settings }: DefinedForm, address: SiteAddress, path: string): string {
+/**
+ * Returns the address after a form was sent without scripts (FRM-06): the chosen entry or URL, or the form's page with a message and
+ * the number of a quote request.
+ */
+export function redirectAfterSubmit(
+  { handle, settings }: DefinedForm,
+  address: SiteAddress,
+  { path, number }: { path: string; number?: string | undefined },
+): string {
   const href = chosenHref(settings, hrefsFor(address));
-  return href !== undefined && !isSamePage(href, `http://site${path}`) ? href : `${path}?sent=${handle}`;
+  if (href !== undefined && !isSamePage(href, `http://site${path}`)) return href;
+  return `${path}?sent=${handle}${number === undefined ? '' : `&number=${number}#request-number`}`;
 }
 
 /** Returns the address of the entry or URL that editors have chosen, or `undefined`. */

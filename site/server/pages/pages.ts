@@ -120,7 +120,12 @@ export class Pages {
     // The owner may revoke a shared list at any time, so neither its page nor its data is cached.
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
     const preview = await this.#previewCaller({ visitorAddress, requestId: id }, httpContext);
-    const asked = { address, url, failure, posted: posted ?? (sent ? sentForm(sent) : undefined) };
+    const asked = {
+      address,
+      url,
+      failure,
+      posted: posted ?? (sent ? sentForm(sent, url.searchParams.get('number')) : undefined),
+    };
     const guest: PageRequest = { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
     const sharedKey = !isFleeting && query.cached && !asked.posted ? host + path + query.text : undefined;
     if (preview) return this.#answerOne(httpContext, { ...guest, caller: preview, isShared: false, isPreview: true }, key);
@@ -241,5 +246,6 @@ const newsletterForms: ReadonlySet<string> = new Set(Object.values(newsletterHan
 function withoutSent(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('sent');
+  query.delete('number');
   return query.size > 0 ? `?${query}` : '';
 }

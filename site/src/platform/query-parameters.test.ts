@@ -13,6 +13,13 @@ describe('decision 6: the query in a page’s cache key', () => {
     expect(readQuery('login', '?reason=favourite&utm_medium=x&return=true')).toEqual(expected);
   });
 
+  test('QUO-08 the number of a sent quote request is valid on its page only, which is not cached', () => {
+    const sent = '?number=A2026-00004&sent=quoteRequest';
+    expect(readQuery('quoteRequest', sent)).toEqual({ text: sent, cached: false });
+    expect(readQuery('contact', '?number=A2026-00004')?.text).toBe('');
+    expect(readQuery('quoteRequest', '?number=0900-1234')).toBeUndefined();
+  });
+
   test('pages with free texts or more than two parameters are not cached', () => {
     expect(readQuery('search', '?query=bank')).toEqual({ text: '?query=bank', cached: false });
     expect(readQuery('login', '?return=true&reason=favourite&path=/a/')?.cached).toBe(false);

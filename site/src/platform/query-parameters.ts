@@ -81,6 +81,8 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   category: productList,
   product: subcategoryOrProduct,
   projects: filteredList(pageSize.projects),
+  // The number of a quote request that was just sent without scripts (QUO-08).
+  quoteRequest: { named: { number: { form: /^A\d{4}-\d{5,12}$/, cached: false } } },
   quotationList: { named: { shared: option } },
   news: { named: { show: { form: shownForm(pageSize.news), cached: true } } },
 };

@@ -49,7 +49,9 @@ export function QuotationSummary() {
       {known?.length === 0 ? (
         <TextLink href={hrefOf('products')}>{t('toProducts')}</TextLink>
       ) : (
-        <TextLink href={hrefOf('quotationList')}>{t('changeList')}</TextLink>
+        <p className={styles.change}>
+          <TextLink href={hrefOf('quotationList')}>{t('changeList')}</TextLink>
+        </p>
       )}
     </section>
   );

@@ -45,7 +45,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
         <div className={styles.form}>
           <div role="status">
             {sent && (
-              <div ref={reference} className={styles.sent} tabIndex={-1}>
+              <div ref={reference} className={styles.sent} id="request-number" tabIndex={-1}>
                 <p>{t('sentTitle')}</p>
                 <p className={styles.number}>{sent.number}</p>
                 <p>{t(sent.hasList ? 'sentText' : 'sentWithoutList')}</p>

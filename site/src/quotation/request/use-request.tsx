@@ -1,6 +1,7 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
+import { usePostedForm } from '../../forms/posted.ts';
 import { askedLines } from '../asked-lines.ts';
 import { keptProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
@@ -18,7 +19,12 @@ export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { nu
 export function useRequest() {
   const lines = useKnownQuotationLines();
   const change = useQuotationChange();
-  const [state, setState] = useState<RequestState>({ isSending: false, hasFailed: false });
+  // A form that was posted without scripts was sent without the list.
+  const number = usePostedForm('quoteRequest')?.number;
+  const [state, setState] = useState<RequestState>({
+    ...{ isSending: false, hasFailed: false },
+    ...(number !== undefined && { sent: { number, hasList: false } }),
+  });
   const sent = useRef<QuotationLines>([]);
   const list = lines && lines.length > 0 ? JSON.stringify(askedLines(lines)) : undefined;
   const companion: FormExtension = {

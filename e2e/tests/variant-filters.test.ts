@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts';
 import { cards, main, seating } from '../product-list.ts';
+import { hits, openBar } from '../search-panel.ts';
 
 test.describe('filters about variants', { tag: '@desktop' }, () => {
   test('CAT-11 a bench does not match the length of one variant and the weight of another', async ({ page }) => {
@@ -21,6 +22,21 @@ test.describe('filters about variants', { tag: '@desktop' }, () => {
     await expect(page.getByRole('radio', { name: /DB 703/ })).toBeChecked();
     await expect(page.getByLabel('Montage')).toHaveValue('surface');
     await expect(page.getByRole('main')).toContainText('gewicht 98 kg; ');
+  });
+
+  test('CAT-11 SEA-03 SEA-04 a searched article number leads to its variant', async ({ page }) => {
+    const variant = /meent-parkbank\/\?variant=BM-1010-03$/;
+    await page.goto(`${seating}?search=BM-1010-03`);
+    await expect(cards(page).filter({ hasText: 'Meent parkbank' })).toHaveAttribute('href', variant);
+    await openBar(page);
+    await page.keyboard.type('bm-1010-03');
+    await expect(hits(page)).toHaveAttribute('href', variant);
+    await page.goto('/zoeken/?query=BM-1010-03');
+    await main(page)
+      .getByRole('link', { name: /^Meent parkbank/ })
+      .click();
+    await expect(page).toHaveURL(variant);
+    await expect(page.getByRole('radio', { name: '3000 mm' })).toBeChecked();
   });
 
   test('CAT-11 a card updates while the visitor changes filters', async ({ page }) => {

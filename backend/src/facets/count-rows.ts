@@ -47,6 +47,11 @@ export function countRows(rows: readonly FacetedRow[], question: FacetQuestion):
 
 type Variants = NonNullable<FacetedRow['variants']>;
 
+/** Whether a variant of a hit satisfies the choices about the facts in which the variants differ. */
+export function variantSatisfies(variant: Variants[number], variants: Variants, choices: readonly FactChoice[]): boolean {
+  return choices.every((choice) => satisfies(variant.facts, choice) || variants.every(({ facts }) => !(choice.key in facts)));
+}
+
 /** Counts a row with variants. Each value counts once for all variants that have it and fail no other choice. */
 function countVariants(answer: FacetAnswer, row: FacetedRow, variants: Variants, choices: readonly FactChoice[]): void {
   const varying = new Set(variants.flatMap(({ facts }) => Object.keys(facts)));

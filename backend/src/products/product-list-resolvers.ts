@@ -8,14 +8,15 @@ import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { foundIds } from '../search/ask-engine.ts';
+import { foundIds, searchedText } from '../search/ask-engine.ts';
+import { namedSku } from '../search/named-sku.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { answerQuestion } from './catalogue/answer-question.ts';
 import type { CatalogueRow } from './catalogue/catalogue-row.ts';
 import { catalogueRows } from './catalogue/catalogue-rows.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
 import { sortedByPrice } from './prices.ts';
-import { matchingVariant, productMatches } from './product-matches.ts';
+import { type AnsweredList, matchingVariant, productMatches } from './product-matches.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
 const firstHits = 12;
@@ -50,12 +51,12 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
         ]);
         const categoryId = args.categoryId ?? undefined;
         const answer = answerQuestion(rows, { categoryId, found, choices });
-        const skuOf = skuByMatch(rows, answer);
-        const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort, skuOf) : answer.hits;
+        const list = { answer, choices, skuIn: namedSku(searchedText(args.search ?? '')) };
+        const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort, skuByMatch(rows, list)) : answer.hits;
         const wanted = ordered.slice(offset, offset + first);
         const [hits, matches] = await Promise.all([
           Promise.all(wanted.map((id) => productById(context, siteId, id))),
-          choices.length === 0 ? new Map<number, never>() : productMatches(context, rowsById(rows, wanted), { answer, choices }),
+          choices.length === 0 && !found ? new Map<number, never>() : productMatches(context, rowsById(rows, wanted), list),
         ]);
         return {
           siteId,
@@ -83,13 +84,13 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
 
 const rowsById = (rows: readonly CatalogueRow[], ids: readonly number[]) => rows.filter(({ id }) => ids.includes(id));
 
-/** Returns the article number of the variant by which a hit satisfies the choices; none if all its variants do. */
-function skuByMatch(rows: readonly CatalogueRow[], answer: FacetAnswer): (id: number) => string | undefined {
-  const matched = rows
-    .filter(({ id }) => answer.matches.has(id))
-    .map((row) => [row.id, matchingVariant(answer, row)?.sku] as const);
-  const skus = new Map(matched);
-  return (id) => skus.get(id);
+/** Returns a function that selects the article number of the variant by which a hit matches the list, if any. */
+function skuByMatch(rows: readonly CatalogueRow[], list: AnsweredList): (id: number) => string | undefined {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => {
+    const row = byId.get(id);
+    return row && matchingVariant(list, row)?.sku;
+  };
 }
 
 async function filterableFacts(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {

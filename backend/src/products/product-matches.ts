@@ -1,4 +1,4 @@
-import type { FacetAnswer } from '../facets/count-rows.ts';
+import { type FacetAnswer, variantSatisfies } from '../facets/count-rows.ts';
 import type { FactChoice } from '../facets/faceted-row.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { ProductMatch } from '../platform/generated/contract.ts';
@@ -7,25 +7,41 @@ import type { CatalogueRow, CatalogueVariant } from './catalogue/catalogue-row.t
 /** The fact value of products in any RAL colour, and the colour code for it on the product page. */
 const anyRal = { factValue: 'any-ral', code: 'RAL' };
 
-/** Returns the variant by which a hit satisfies the choices; undefined if all its variants do. */
-export function matchingVariant(answer: FacetAnswer, row: CatalogueRow | undefined): CatalogueVariant | undefined {
-  const place = row && answer.matches.get(row.id);
-  return place === undefined ? undefined : row?.variants?.[place];
+/** Answer of a list with the question that it belongs to. `skuIn` selects the article number that the search words contain. */
+export type AnsweredList = {
+  answer: FacetAnswer;
+  choices: readonly FactChoice[];
+  skuIn: (skus: readonly string[]) => string | undefined;
+};
+
+/**
+ * Returns the variant of a hit that the search words name, if it satisfies the choices. Otherwise returns the first one that
+ * does; undefined if all do.
+ */
+export function matchingVariant({ answer, choices, skuIn }: AnsweredList, row: CatalogueRow): CatalogueVariant | undefined {
+  const variants: readonly CatalogueVariant[] | undefined = row.variants;
+  if (!variants) return undefined;
+  const named = skuIn(variants.map(({ sku }) => sku));
+  const variant = variants.find(({ sku }) => sku === named);
+  if (variant && variantSatisfies(variant, variants, choices)) return variant;
+  const place = answer.matches.get(row.id);
+  return place === undefined ? undefined : variants[place];
 }
 
 /**
- * Returns how hits satisfy the choices of a list, by product ID (CAT-11). A match contains a variant if not all variants satisfy
- * them. It contains a colour or mounting if the product's first one is not among the chosen values.
+ * Returns how hits satisfy the choices and search words of a list, by product ID (CAT-11). A match contains a variant if not all
+ * variants satisfy the choices, or if the search words name it. It contains a colour or mounting if the product's first one is not among the chosen values.
  */
 export async function productMatches(
   context: ApiContext,
   rows: readonly CatalogueRow[],
-  { answer, choices }: { answer: FacetAnswer; choices: readonly FactChoice[] },
+  list: AnsweredList,
 ): Promise<Map<number, ProductMatch>> {
-  const chosen = (key: string) => choices.flatMap((choice) => (choice.key === key && 'values' in choice ? choice.values : []));
+  const chosen = (key: string) =>
+    list.choices.flatMap((choice) => (choice.key === key && 'values' in choice ? choice.values : []));
   const codes = await colourCodes(context, chosen('colour'));
   const matches = rows.map((row) => {
-    const found = matchingVariant(answer, row);
+    const found = matchingVariant(list, row);
     const colour = firstMet(row.facts.colour, chosen('colour'));
     const variant = found && { sku: found.sku, dimensions: found };
     const mounting = firstMet(row.facts.mounting, chosen('mounting'));

@@ -5,7 +5,8 @@ import { type DemoProduct, type DemoVariant, demoProducts } from '../seed/conten
 import { makeMember } from '../testing/members.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 
-const question = `query ($facts: [FactFilter!], $sort: ProductSort, $first: Int) { products(siteId: 1, facts: $facts, sort: $sort, first: $first) {
+const question = `query ($facts: [FactFilter!], $search: String, $sort: ProductSort, $first: Int) {
+  products(siteId: 1, facts: $facts, search: $search, sort: $sort, first: $first) {
   total
   hits { sku price { amount from } match { variant { sku dimensions { lengthMm widthMm heightMm } } colour mounting } }
   facets { key min max values { value count } }
@@ -105,6 +106,20 @@ it('CAT-11 shows and sorts by the price of the matching variant for members', as
   for (const { sku, price } of hits) expect(price?.amount, sku).toBe(prices.get(sku));
   expect(hits.map(({ price }) => price?.amount)).toEqual([...prices.values()].toSorted((one, other) => one - other));
   expect((await list({ facts: ranges })).hits.every(({ price }) => price === null)).toBe(true);
+});
+
+it('CAT-11 shows the variant whose article number is searched, if it satisfies the filters', async () => {
+  const [bench] = demoProducts().filter(({ sku }) => sku === 'BM-1010');
+  const [first, , third] = bench?.variants ?? [];
+  const shown = async (variables: object, viewer?: Viewer) =>
+    (await list(variables, viewer)).hits.find(({ sku }) => sku === 'BM-1010');
+  expect((await shown({ search: 'bm-1010-03' }))?.match?.variant?.sku).toBe('BM-1010-03');
+  expect((await shown({ search: 'BM-1010' }))?.match).toBeNull();
+  const from = (lengthMm = 0) => ({ search: 'BM-1010-01', facts: [{ key: 'lengthMm', min: lengthMm, max: 99_999 }] });
+  expect((await shown(from(first?.lengthMm)))?.match?.variant?.sku).toBe('BM-1010-01');
+  expect((await shown(from(third?.lengthMm)))?.match?.variant?.sku).toBe('BM-1010-03');
+  const priced = await shown({ search: 'BM-1010-03', sort: 'priceAscending' }, member);
+  expect(priced?.price).toEqual({ amount: third?.guidePriceEurExVat, from: false });
 });
 
 it('CAT-11 returns the matching colour and mounting of a hit', async () => {

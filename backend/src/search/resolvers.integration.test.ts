@@ -8,7 +8,7 @@ const question = `query ($siteId: Int!, $query: String!, $kinds: [SearchKind!], 
   search(siteId: $siteId, query: $query, kinds: $kinds, first: $first, offset: $offset) {
     siteId corrected suggestions
     columns { kind total hits {
-      key title uri categoryTitle categoryUri status hideFromSearch excerpt titleMarks { start end } excerptMarks { start end }
+      key title uri variant categoryTitle categoryUri status hideFromSearch excerpt titleMarks { start end } excerptMarks { start end }
       image { id url }
     } }
   }
@@ -45,6 +45,16 @@ it('SEA-01 a hit has title, uri, category, status, hideFromSearch and picture, i
     image: { url: expect.stringContaining('/media/') },
   });
   expect(tags).toEqual(expect.arrayContaining(['SearchResults:1:list', products.hits[0].key.replace(':', ':1:')]));
+});
+
+it('SEA-03 a hit has the variant whose article number the query contains, in one statement', async () => {
+  const hitOf = async (query: string) => {
+    const { data, statements } = await search(query, { kinds: ['product'] });
+    expect(statements).toBe(1);
+    return data.search.columns[0].hits[0];
+  };
+  expect(await hitOf('bm-1010-03')).toMatchObject({ title: 'Meent parkbank', variant: 'BM-1010-03' });
+  expect(await hitOf('BM-1010')).toMatchObject({ title: 'Meent parkbank', variant: null });
 });
 
 it('SEA-01 returns the requested columns, each with its number of hits', async () => {

@@ -30,7 +30,7 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
         if (args.submitted && isEmpty) void countWithoutHits(context, { siteId, query });
         const open = await visibleHits(
           context,
-          siteId,
+          { siteId, query },
           answer.columns.flatMap(({ hits }) => hits),
         );
         return {

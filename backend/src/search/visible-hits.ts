@@ -1,16 +1,17 @@
-import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { type ImageRecord, imageById, knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
 import type { AddressedCollection } from '../platform/addresses/address.ts';
 import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { SearchHit as ContractHit } from '../platform/generated/contract.ts';
 import { searchedCollections } from './indexing/documents-of.ts';
-import type { SearchHit } from './search-engine.ts';
+import { namedSku } from './named-sku.ts';
+import type { SearchHit, SearchQuestion } from './search-engine.ts';
 
 /** Hit in an API answer, with its picture. */
 export type VisibleHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null };
 
-type Row = { collection: string; id: number; uri: string };
+type Row = { collection: string; id: number; uri: string; skus: string[] };
 
 /**
  * SQL condition: whether the entry of `a` is hidden from search in the language $2. It reads only the table of the entry's
@@ -23,21 +24,27 @@ const isHidden = `coalesce(case a.entry_type ${searchedCollections
   )
   .join(' ')} end, false)`;
 
-/** Selects the current public addresses of entries. The pictures are in a separate row, which exists even without entries. */
+/**
+ * Selects the current public addresses of entries, and the article numbers of their variants. The pictures are in a separate row,
+ * which exists even without entries.
+ */
 const statement = `
-  select null as collection, null as id, null as uri, ${withPictures('$5::int[]')}
+  select null as collection, null as id, null as uri, null as skus, ${withPictures('$5::int[]')}
   union all
-  select a.entry_type, a.entry_id, a.path, null from unnest($3::text[], $4::int[]) as found (collection, id)
+  select a.entry_type, a.entry_id, a.path,
+    array(select v.sku from variants v where a.entry_type = 'products' and v.product_id = a.entry_id), null
+  from unnest($3::text[], $4::int[]) as found (collection, id)
   join address a on a.site_id = $1 and a.entry_type = found.collection and a.entry_id = found.id and a.kind = 'canonical' and not a.members_only
   where not ${isHidden}`;
 
 /**
- * Returns the hits that guests may see now, with their pictures, in one statement. The index lags by about a second, or longer
- * while a hosted engine is unreachable. Entries that were withdrawn or hidden meanwhile are not shown (SEA-02, SEA-06).
+ * Returns the hits that guests may see now, with their pictures and the variants that the query names, in one statement. The
+ * index lags by about a second, or longer while a hosted engine is unreachable. Entries that were withdrawn or hidden meanwhile
+ * are not shown (SEA-02, SEA-06).
  */
 export async function visibleHits(
   context: ApiContext,
-  siteId: SiteId,
+  { siteId, query }: Pick<SearchQuestion, 'siteId' | 'query'>,
   hits: readonly SearchHit[],
 ): Promise<Map<SearchHit, VisibleHit>> {
   if (hits.length === 0) return new Map();
@@ -50,18 +57,20 @@ export async function visibleHits(
     documents.flatMap(({ imageId }) => imageId ?? []),
   ]);
   knowPictures(context, siteId, rows);
-  const uris = new Map(rows.map(({ collection, id, uri }) => [`${collection} ${id}`, uri]));
+  const current = new Map(rows.map((row) => [`${row.collection} ${row.id}`, row]));
+  const named = namedSku(query);
   const open = new Map<SearchHit, VisibleHit>();
   for (const hit of hits) {
     const { collection, id, title, categoryTitle, categoryUri, status, hideFromSearch, imageId } = hit.document;
     const typename = entryTypenames[collection as AddressedCollection];
     // The answer changes when the entry is published, withdrawn or moved, even if the index has not been updated.
     context.tags.record(typename, siteId, id);
-    const uri = uris.get(`${collection} ${id}`);
-    if (uri === undefined) continue;
+    const row = current.get(`${collection} ${id}`);
+    if (!row) continue;
     open.set(hit, {
       key: `${typename}:${id}`,
-      ...{ title, uri, categoryTitle, categoryUri, status, hideFromSearch },
+      ...{ title, uri: row.uri, categoryTitle, categoryUri, status, hideFromSearch },
+      variant: named(row.skus) ?? null,
       image: imageId === undefined ? null : await imageById(context, siteId, imageId),
       excerpt: hit.excerpt,
       titleMarks: [...hit.titleMarks],

@@ -21,7 +21,7 @@ type ProductCardProps = {
 
 /**
  * Renders a product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members.
- * On hover the picture is replaced by the elevation, or else by another picture (CAT-08). In a filtered list the card shows and
+ * On hover the picture is replaced by the elevation, or else by another picture (CAT-08). In a filtered or searched list the card shows and
  * links to the matching variant (CAT-11).
  */
 export function ProductCard({ product, crop }: ProductCardProps) {

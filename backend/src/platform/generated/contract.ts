@@ -2260,7 +2260,7 @@ export type Product = Entry & {
   downloads: Array<Download>;
   /** Lowest variant price, or that of the matching variant; null for guests (CAT-06). */
   price?: Maybe<Price>;
-  /** The options with which a hit of a list matches the filters, if they differ from the defaults; otherwise null (CAT-11). */
+  /** The options with which a hit of a list matches the filters and search words, if they differ from the defaults; otherwise null (CAT-11). */
   match?: Maybe<ProductMatch>;
   /** Ordering information for members; null for guests (CAT-06). */
   extendedInformation?: Maybe<Scalars['Html']['output']>;
@@ -2271,10 +2271,10 @@ export type Product = Entry & {
   routeTranslations: Array<RouteTranslation>;
 };
 
-/** The options of a product with which it matches the filters of a list. */
+/** The options of a product with which it matches the filters and search words of a list. */
 export type ProductMatch = {
   __typename?: 'ProductMatch';
-  /** The first variant that matches all filters; null if all variants match. */
+  /** The variant whose article number the search words contain, or the first that matches all filters; null if all do. */
   variant?: Maybe<MatchingVariant>;
   /** Code of a colour, RAL for any RAL Classic colour; null if the default colour matches the filters. */
   colour?: Maybe<Scalars['String']['output']>;
@@ -2599,6 +2599,8 @@ export type SearchHit = {
   key: Scalars['String']['output'];
   title: Scalars['String']['output'];
   uri: Scalars['String']['output'];
+  /** Article number of the product's variant that the query contains; otherwise null. */
+  variant?: Maybe<Scalars['String']['output']>;
   /** The category of a product, or the section of a page: news, questions. */
   categoryTitle?: Maybe<Scalars['String']['output']>;
   categoryUri?: Maybe<Scalars['String']['output']>;
@@ -4721,6 +4723,7 @@ export type SearchHitResolvers<ContextType = ApiContext, ParentType extends Reso
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

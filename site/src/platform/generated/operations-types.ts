@@ -2439,7 +2439,7 @@ export type MemberQuotationLineFragment = { amount: number, variant: string | nu
 
 export type OwnQuoteRequestsFragment = { __typename: 'Viewer', id: number, quoteRequests: Array<{ number: string, createdAt: string, status: QuoteRequestStatus, project: string | null, lineCount: number }> } & { ' $fragmentName'?: 'OwnQuoteRequestsFragment' };
 
-export type SearchHitFragment = { key: string, title: string, uri: string, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
   siteId: number;

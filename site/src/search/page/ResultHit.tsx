@@ -2,6 +2,7 @@ import { read } from '../../platform/data/fragment.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { HitContent } from '../HitContent.tsx';
+import { hitHref } from '../hit-href.ts';
 import { MarkedText } from '../MarkedText.tsx';
 import type { ResultColumnData } from './find-results.ts';
 import styles from './ResultHit.module.css';
@@ -18,7 +19,7 @@ export function ResultHit({ hit, kind }: ResultHitProps) {
   const content = read<SearchHitFragment>(hit);
   return (
     <li>
-      <a className={styles.hit} href={localHref(content.uri)}>
+      <a className={styles.hit} href={hitHref(localHref(content.uri), content)}>
         <HitContent hit={content} withPicture={kind !== 'page'}>
           {content.categoryTitle && (kind === 'product' || !excerpt) && (
             <span className={styles.note}>{content.categoryTitle}</span>

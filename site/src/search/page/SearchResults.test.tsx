@@ -9,6 +9,7 @@ const hit = (kind: string, number: number) => ({
   key: `${kind}:${number}`,
   title: `Wortel boomkorf ${number}`,
   uri: `producten/boom/${number}`,
+  variant: null,
   categoryTitle: 'Boomkorven',
   titleMarks: [{ start: 7, end: 11 }],
   excerpt: kind === 'project' ? 'De boomkorven verhuizen <mee>.' : null,
@@ -44,6 +45,13 @@ test('SEA-04 three columns have their counts, hits and links to more hits', () =
   expect(html).toContain('href="/zoeken/?query=boom&amp;projects=12&amp;products=12"');
   expect(texts(rendered(found([7, 7, 7])))).toContain('|Laad meer paginas|');
   expect(html.match(/<li>/g)).toHaveLength(12);
+});
+
+test('SEA-04 a hit links to the variant whose article number is searched', () => {
+  const hits = [{ ...hit('product', 1), variant: 'BK 100-02' }, hit('product', 2)];
+  const html = rendered(found([0, 0, 0], { columns: [{ ...column('product', 2), hits }] as never }));
+  expect(html).toContain('href="/producten/boom/1/?variant=BK-100-02"');
+  expect(html).toContain('href="/producten/boom/2/"');
 });
 
 test('SEA-04 beyond the largest number of an address, a button replaces the link, and products link to the list', () => {

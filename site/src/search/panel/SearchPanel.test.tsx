@@ -8,6 +8,7 @@ const hit = (number: number) => ({
   key: `Product:${number}`,
   title: `Wortel boomkorf ${number}`,
   uri: `producten/boom/korf-${number}`,
+  variant: number === 2 ? 'BK-100-02' : null,
   categoryTitle: 'Boomkorven',
   titleMarks: [{ start: 7, end: 11 }],
   image: null,
@@ -45,6 +46,7 @@ test('SEA-03 hits are options of a list, with their number and the link to all r
   const html = rendered({ found: found(12), active: 1 });
   expect(html.match(/role="option"/g)).toHaveLength(10);
   expect(html).toMatch(/id="hit1" role="option" aria-selected="true" tabindex="-1" href="\/producten\/boom\/korf-1\/"/i);
+  expect(html).toContain('href="/producten/boom/korf-2/?variant=BK-100-02"');
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
   expect(html).toContain('--rows:5');
   const last = { nl: 'Alle resultaten voor “boom”', en: 'All results for “boom”', de: 'Alle Ergebnisse für „boom“' };

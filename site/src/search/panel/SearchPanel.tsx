@@ -4,6 +4,7 @@ import { read } from '../../platform/data/fragment.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { HitContent } from '../HitContent.tsx';
+import { hitHref } from '../hit-href.ts';
 import { searchHref } from '../search-query.ts';
 import type { FoundProducts } from './found-products.ts';
 import { useMessages } from './messages.ts';
@@ -57,7 +58,7 @@ export function SearchPanel({ id, hitId, query, active, ask, found, hasFailed, p
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
-                href={localHref(hit.uri)}
+                href={hitHref(localHref(hit.uri), hit)}
               >
                 <HitContent hit={hit}>
                   {hit.categoryTitle && <span className={styles.category}>{hit.categoryTitle}</span>}

@@ -22,7 +22,7 @@ export async function sendInTwoPages(page: Page, email: string): Promise<void> {
   await button(page, 'Volgende').click();
 
   await button(page, 'Gesprek aanvragen').click();
-  await expect(formOf(page).getByRole('alert')).toContainText('Regio - Kies de regio van het werk.');
+  await expect(formOf(page).getByRole('alert')).toContainText('Regio - Kies de regio van het werk');
   await input(page, 'email').fill(email);
   await button(page, 'Terug').click();
   await expect(input(page, 'subject')).toHaveValue('custom');

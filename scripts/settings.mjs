@@ -71,7 +71,7 @@ export function readSettings(env) {
     'IP addresses or ranges such as 10.0.0.0/8, separated by commas',
   );
   checked('LOG_LEVEL', (value) => logLevels.includes(value), `one of ${logLevels.join(', ')}`);
-  checked('ADMIN_EMAIL', (value) => /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value), 'an e-mail address');
+  checked('ADMIN_EMAIL', (value) => /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value), 'an email address');
   for (const name of ['SERVICE_TOKEN', 'PAYLOAD_SECRET'])
     if ((text(name)?.length ?? 32) < 32) problems.push(`${name} must have at least 32 characters`);
 

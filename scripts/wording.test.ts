@@ -1,9 +1,23 @@
+import { problemKeys } from '@plantsoen/form-rules/form-problem.ts';
 import { expect, it } from 'vitest';
 import { root } from './root.ts';
 import { allTexts, wordingFaults } from './wording.ts';
 
 it('LOC-07 texts use one term per concept, and promise no feature that the site lacks', () => {
   expect(wordingFaults(allTexts(root))).toEqual([]);
+});
+
+it('FRM-08 the error of a field ends without a full stop if it is one sentence', () => {
+  const errors = allTexts(root).filter(
+    ({ source }) =>
+      /^demo-content\/.*\/errorMessage\//.test(source) ||
+      problemKeys.some(
+        (key) => key !== 'tooManyFiles' && source.includes('site/src/forms/messages/') && source.endsWith(`/${key}`),
+      ),
+  );
+  const ending = errors.filter(({ text }) => text.endsWith('.') && !/[.;] /.test(text));
+  expect(errors.length).toBeGreaterThan(150);
+  expect(ending).toEqual([]);
 });
 
 it('reads messages, demo content and labels of the backend in every language', () => {

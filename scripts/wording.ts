@@ -81,6 +81,9 @@ function textsIn(value: unknown, source: string, language?: Language): Text[] {
   );
 }
 
+/** Object with the texts of one language, such as the words of an email. */
+const block = /^( *)(nl|en|de): \{\n([\s\S]*?)^\1\}/gm;
+const quoted = /(['`])((?:(?!\1).|\\.)*)\1/g;
 const label = /\b(nl|en|de):\s*(['`])((?:(?!\2).|\\.)*)\2/g;
 
 /** Returns the texts of the interface, of the demo content, and of labels and emails in the backend's code. */
@@ -94,12 +97,13 @@ export function allTexts(root: string): Text[] {
     .flatMap((file) => textsIn(JSON.parse(read(file)), file));
   const labels = globSync('backend/src/**/*.ts', { cwd: root })
     .filter((file) => !/\.test\.ts$|generated/.test(file))
-    .flatMap((file) =>
-      [...read(file).matchAll(label)].map(([, language, , text = '']) => ({
-        language: language as Language,
-        source: file,
-        text,
-      })),
-    );
+    .flatMap((file) => {
+      const code = read(file);
+      const own = [...code.matchAll(label)].map(([, language, , text = '']) => ({ language, text }));
+      const inBlocks = [...code.matchAll(block)].flatMap(([, , language, lines = '']) =>
+        [...lines.matchAll(quoted)].map(([, , text = '']) => ({ language, text })),
+      );
+      return [...own, ...inBlocks].map(({ language, text }) => ({ language: language as Language, source: file, text }));
+    });
   return [...messages, ...demo, ...labels];
 }

@@ -21,7 +21,7 @@ const contact = {
     letters: 'Dit veld mag alleen letters bevatten',
     numbers: 'Dit veld mag alleen cijfers bevatten',
     email: 'Dit moet een geldig e-mailadres zijn',
-    error: 'Fout: Bericht - Schrijf kort waar het om gaat.',
+    error: 'Fout: Bericht - Schrijf kort waar het om gaat',
     sent: 'Dank u, uw bericht is aangekomen.',
   },
   en: {
@@ -31,7 +31,7 @@ const contact = {
     letters: 'This field can only contain letters',
     numbers: 'This field can only contain numbers',
     email: 'This must be a valid e-mail address',
-    error: 'Error: Message - Please write briefly what it is about.',
+    error: 'Error: Message - Please write briefly what it is about',
     sent: 'Thank you, your message has arrived.',
   },
   de: {
@@ -41,7 +41,7 @@ const contact = {
     letters: 'Dieses Feld darf nur Buchstaben enthalten',
     numbers: 'Dieses Feld darf nur Ziffern enthalten',
     email: 'Dies muss eine gültige E-Mail-Adresse sein',
-    error: 'Fehler: Nachricht - Bitte schreiben Sie kurz, worum es geht.',
+    error: 'Fehler: Nachricht - Bitte schreiben Sie kurz, worum es geht',
     sent: 'Vielen Dank, Ihre Nachricht ist angekommen.',
   },
 };
@@ -100,7 +100,7 @@ test('FRM-04 FRM-08 FRM-10 @desktop two pages of a form work by keyboard and kee
   await expect(progress).toHaveAttribute('aria-valuenow', '50');
   await button(page, 'Volgende').press('Enter');
   await expect(input(page, 'subject')).toBeFocused();
-  await expect(frame(page, 'channel').getByText('Kies hoe u wilt overleggen.')).toBeVisible();
+  await expect(frame(page, 'channel').getByText('Kies hoe u wilt overleggen')).toBeVisible();
   await expectAccessible(page, part);
 
   await input(page, 'subject').selectOption('custom');

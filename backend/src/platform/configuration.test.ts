@@ -44,7 +44,7 @@ test('API-09 the API listens on the configured interface', () => {
 test('API-09 the first administrator gets the configured address', () => {
   expect(configured().adminEmail).toBeUndefined();
   expect(configured({ ADMIN_EMAIL: 'eva@example.com' }).adminEmail).toBe('eva@example.com');
-  expect(problems({ ADMIN_EMAIL: 'admin@localhost' })).toEqual(['ADMIN_EMAIL must be an e-mail address']);
+  expect(problems({ ADMIN_EMAIL: 'admin@localhost' })).toEqual(['ADMIN_EMAIL must be an email address']);
 });
 
 test('API-10 the bot check is configured completely or not at all', () => {

@@ -129,7 +129,7 @@ function readMail({ text }: ReturnType<typeof environmentReader>, problems: stri
   }
   if (smtpUrl !== undefined && given === undefined) problems.push('MAIL_FROM is not set: it is required if SMTP_URL is set');
   if (given !== undefined && !/^(?:[^<>@"\p{Cc}]{1,80} <[^@<>\s,;]+@[^@<>\s,;]+>|[^@<>\s,;]+@[^@<>\s,;]+)$/u.test(given)) {
-    problems.push('MAIL_FROM must be an e-mail address, or a name and an address: Name <name@example.com>');
+    problems.push('MAIL_FROM must be an email address, or a name and an address: Name <name@example.com>');
   }
   return { smtpUrl, mailFrom: given ?? 'noreply@localhost' };
 }
@@ -217,7 +217,7 @@ function environmentReader(env: Environment, problems: string[]) {
 
   function email(name: string): string | undefined {
     const value = text(name);
-    if (value !== undefined && !/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value)) problems.push(`${name} must be an e-mail address`);
+    if (value !== undefined && !/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value)) problems.push(`${name} must be an email address`);
     return value;
   }
 

@@ -14,7 +14,7 @@ test('NWS-02 problems of fields and of the whole form have texts', () => {
   ]);
   expect(fields).toEqual({
     voornaam: 'Dit veld is verplicht',
-    achternaam: 'Dit veld mag hoogstens 100 tekens bevatten',
+    achternaam: 'Dit veld mag ten hoogste 100 tekens bevatten',
     email: 'Dit moet een geldig e-mailadres zijn',
     termsAndConditions: 'Zonder uw akkoord kunnen wij u niet aanmelden',
   });

@@ -21,7 +21,7 @@ const words: Record<LocaleCode, Words> = {
     subject: 'An account is waiting for approval',
     title: 'An account is waiting for approval',
     intro:
-      'The e-mail address is confirmed. Once you approve the account, this visitor can see prices and other content for members.',
+      'The email address is confirmed. Once you approve the account, this visitor can see prices and other content for members.',
     button: 'View account',
     name: 'Name',
     company: 'Company',

@@ -11,11 +11,10 @@ export const newAddressWords: WordsOfKinds<'email-confirmation' | 'email-changin
       note: 'De link is één uur geldig en werkt één keer. Hebt u dit niet gevraagd, dan hoeft u niets te doen.',
     },
     en: {
-      subject: 'Confirm your new e-mail address',
-      title: 'New e-mail address',
-      intro:
-        'This address was given as the new e-mail address of an account with {company}. If that is right, please confirm it.',
-      button: 'Confirm e-mail address',
+      subject: 'Confirm your new email address',
+      title: 'New email address',
+      intro: 'This address was given as the new email address of an account with {company}. If that is right, please confirm it.',
+      button: 'Confirm email address',
       note: 'The link is valid for one hour and works once. If you did not ask for this, you need do nothing.',
     },
     de: {
@@ -35,9 +34,9 @@ export const newAddressWords: WordsOfKinds<'email-confirmation' | 'email-changin
       links: { forgotPassword: 'Dit was ik niet – wachtwoord opnieuw instellen' },
     },
     en: {
-      subject: 'A new e-mail address was given',
-      title: 'A new e-mail address',
-      intro: 'A new e-mail address was given for your account with {company}: {email}. It counts as soon as it is confirmed.',
+      subject: 'A new email address was given',
+      title: 'A new email address',
+      intro: 'A new email address was given for your account with {company}: {email}. It counts as soon as it is confirmed.',
       links: { forgotPassword: 'This was not me – reset the password' },
     },
     de: {
@@ -55,9 +54,9 @@ export const newAddressWords: WordsOfKinds<'email-confirmation' | 'email-changin
       note: 'Was u dit niet zelf? Antwoord dan op deze mail.',
     },
     en: {
-      subject: 'Your e-mail address was changed',
-      title: 'Your e-mail address was changed',
-      intro: 'Your account with {company} has another e-mail address now. You will get no more mails about it at this one.',
+      subject: 'Your email address was changed',
+      title: 'Your email address was changed',
+      intro: 'Your account with {company} has another email address now. You will get no more mails about it at this one.',
       note: 'If this was not you, please reply to this mail.',
     },
     de: {

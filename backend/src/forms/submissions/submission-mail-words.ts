@@ -32,7 +32,7 @@ export const submissionMailWords: Record<LocaleCode, Words> = {
   en: {
     newSubmission: (form, id) => `${form}: new submission ${id}`,
     filledIn: (site) => `A form was filled in at ${site}.`,
-    reply: 'Reply to this e-mail to write to the sender.',
+    reply: 'Reply to this email to write to the sender.',
     withheld: 'stored encrypted, to be read in the admin',
     open: 'Open in the admin',
     files: 'Files are kept in the admin; they were checked, but open only what you expect.',

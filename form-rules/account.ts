@@ -1,7 +1,7 @@
 import { cleanLine } from './clean-text.ts';
 import type { ProblemKey } from './form-problem.ts';
 import { limits } from './limits.ts';
-import { brokenByLength, isEmail, isPhoneNumber } from './text-rules.ts';
+import { brokenByLength, brokenByPhone, isEmail } from './text-rules.ts';
 
 /**
  * Reason why a password is easy to guess: one or two frequent words, a row of keys or a date, details of its owner, or the name of the
@@ -13,7 +13,6 @@ export type WeakPasswordKey = 'commonPassword' | 'simplePassword' | 'patternPass
 export type AccountProblemKey =
   | ProblemKey
   | 'tooShort'
-  | 'phone'
   | 'website'
   | 'differentPasswords'
   | WeakPasswordKey
@@ -127,7 +126,7 @@ function textProblems(fields: Partial<Record<TextField, string>>, names: readonl
 
 function formProblem(handle: TextField, text: string): AccountProblemKey | undefined {
   if (handle === 'email' && !isEmail(text)) return 'email';
-  if (handle === 'phoneNumber' && !isPhoneNumber(text)) return 'phone';
+  if (handle === 'phoneNumber' && brokenByPhone(text)) return 'phone';
   if (handle === 'website' && !isWebsite(text)) return 'website';
   return undefined;
 }

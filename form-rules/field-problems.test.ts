@@ -24,7 +24,7 @@ describe('FRM-08 required fields', () => {
     [exampleField('SingleLineText', { required: true }), '  ', 'x'],
     [exampleField('MultiLineText', { required: true }), '\n', 'x'],
     [exampleField('Number', { required: true }), '', '0'],
-    [exampleField('Phone', { required: true }), { country: 'NL', number: '' }, { number: '1' }],
+    [exampleField('Phone', { required: true }), { country: 'NL', number: '' }, { number: '1234' }],
     [exampleField('FileUpload', { required: true }), [], [{ name: 'a.pdf', bytes: 1 }]],
     [exampleField('Name', { required: true, useMultipleFields: false }), '', 'Ada'],
   ])('$type', (field, empty, filled) => {
@@ -66,11 +66,17 @@ describe('FRM-08 letters, numbers and addresses', () => {
     expect(broken(name, { firstName: 'Ada', lastName: text })).toBe('lastName letters');
     expect(broken({ ...name, useMultipleFields: false } as FormField, text)).toBe('letters');
   });
-  it.each(['0591 123456', '+31 (0)591-12.34.56', '112'])('a phone number: %s', (text) => {
-    expect(broken(phone, { number: text, country: 'NL' })).toBe('');
-  });
+  it.each(['0591 123456', '+31 (0)591-12.34.56', '1234', '0044 20 7946 0000', `00${'1'.repeat(15)}`])(
+    'a phone number: %s',
+    (text) => {
+      expect(broken(phone, { number: text, country: 'NL' })).toBe('');
+    },
+  );
   it.each(['0591 abc', '+', '( ) -', '1;2', '1/2', '١٢٣'])('no phone number: %s', (text) => {
     expect(broken(phone, { number: text })).toBe('numbers');
+  });
+  it.each(['12', '112', '+4 12', '1'.repeat(16)])('not the length of a phone number: %s', (text) => {
+    expect(broken(phone, { number: text, country: 'NL' })).toBe('phone');
   });
   it.each(['0', '-1', '+2', '1.5', '1,5', '007'])('a number: %s', (text) => expect(broken(number, text)).toBe(''));
   it.each(['one', '1e5', '0x10', '1.', '.5', '1.000,5', 'Infinity', 'NaN', '1 2', '--1', '٣', '1'.repeat(31)])(
@@ -119,9 +125,9 @@ describe('FRM-03 choices are among the options', () => {
     [exampleField('Dropdown'), 'B', 'noOption'],
     [exampleField('Dropdown', { multiple: true }), ['b', 'x'], 'noOption'],
     [exampleField('Radio'), 'constructor', 'noOption'],
-    [exampleField('Phone'), { number: '1', country: 'DE' }, ''],
-    [exampleField('Phone'), { number: '1', country: 'XX' }, 'country noOption'],
-    [exampleField('Phone', { countryEnabled: false }), { number: '1', country: 'XX' }, ''],
+    [exampleField('Phone'), { number: '1234', country: 'DE' }, ''],
+    [exampleField('Phone'), { number: '1234', country: 'XX' }, 'country noOption'],
+    [exampleField('Phone', { countryEnabled: false }), { number: '1234', country: 'XX' }, ''],
     [exampleField('Name', { prefix: namePart(), prefixOptions: options('mr', 'ms') }), { prefix: 'ms' }, ''],
     [exampleField('Name', { prefix: namePart(), prefixOptions: options('mr', 'ms') }), { prefix: 'sir' }, 'prefix noOption'],
   ])('%# $type', (field, value, key) => expect(broken(field, value)).toBe(key));

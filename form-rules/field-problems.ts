@@ -5,7 +5,7 @@ import { type FormField, type NameField, type NamePartKey, namePartKeys, type Ph
 import type { FormProblem } from './form-problem.ts';
 import type { FieldValue, FormValues } from './form-values.ts';
 import { characterLimit, limits, wordLimit } from './limits.ts';
-import { type Broken, brokenByLength, brokenByNumber, isEmail, isLetters, isPhoneNumber } from './text-rules.ts';
+import { type Broken, brokenByLength, brokenByNumber, brokenByPhone, isEmail, isLetters } from './text-rules.ts';
 
 /** Returns the rules that a field's value violates: at most one, for a Name one per part. The field must be present. */
 export function fieldProblems(field: FormField, values: FormValues): FormProblem[] {
@@ -74,9 +74,8 @@ function brokenByPart(field: NameField, part: NamePartKey, text: string): Broken
 
 function phoneProblem(field: PhoneField, value: FieldValue | undefined): (Broken & { part?: string }) | undefined {
   const { number, country } = asPhone(value);
-  const broken = brokenByLength(number, characterLimit(field));
+  const broken = brokenByLength(number, characterLimit(field)) ?? brokenByPhone(number);
   if (broken) return broken;
-  if (!isPhoneNumber(number)) return { key: 'numbers' };
   if (field.countryEnabled && country && brokenByChoice([country], field.countryOptions))
     return { key: 'noOption', part: 'country' };
   return undefined;

@@ -7,6 +7,7 @@ export const problemKeys = [
   'letters',
   'numbers',
   'email',
+  'phone',
   'tooLong',
   'tooManyWords',
   'tooSmall',

@@ -77,7 +77,7 @@ it('sent values are read back as the original values', () => {
     agree: true,
     singleLineText: 'Meent',
     name: { firstName: 'Ada', lastName: 'Bos' },
-    phone: { number: '123', country: 'NL' },
+    phone: { number: '1234', country: 'NL' },
     fileUpload: [file],
   };
   const sent = sentValues(form, values);

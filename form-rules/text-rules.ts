@@ -8,6 +8,8 @@ export type Broken = { key: ProblemKey; amount?: number };
 const letters = /^[\p{L}\p{M} '‘’.\-‐‑]*$/u;
 const number = /^[+-]?\d+(?:[.,]\d+)?$/;
 const phone = /^[\d +().-]*$/;
+/** E.164 limits a number to 15 digits with its country code. The shortest numbers of subscribers have four digits. */
+const phoneDigits = { least: 4, most: 15 };
 const mailbox = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i;
 const domainLabel = /^[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?$/u;
 
@@ -15,8 +17,11 @@ export function isLetters(text: string): boolean {
   return letters.test(text);
 }
 
-export function isPhoneNumber(text: string): boolean {
-  return phone.test(text) && /\d/.test(text);
+/** Returns the rule that a phone number violates, without its country: letters, or too few or too many digits. */
+export function brokenByPhone(text: string): Broken | undefined {
+  const digits = text.replace(/\D/g, '').replace(/^00/, '');
+  if (!phone.test(text) || digits === '') return { key: 'numbers' };
+  return digits.length < phoneDigits.least || digits.length > phoneDigits.most ? { key: 'phone' } : undefined;
 }
 
 /**

@@ -20,6 +20,7 @@ const contact = {
     send: 'Versturen',
     letters: 'Dit veld mag alleen letters bevatten',
     numbers: 'Dit veld mag alleen cijfers bevatten',
+    phone: 'Dit moet een geldig telefoonnummer zijn',
     email: 'Dit moet een geldig e-mailadres zijn',
     error: 'Fout: Bericht - Schrijf kort waar het om gaat',
     sent: 'Dank u, uw bericht is aangekomen.',
@@ -30,6 +31,7 @@ const contact = {
     send: 'Send',
     letters: 'This field can only contain letters',
     numbers: 'This field can only contain numbers',
+    phone: 'This must be a valid phone number',
     email: 'This must be a valid e-mail address',
     error: 'Error: Message - Please write briefly what it is about',
     sent: 'Thank you, your message has arrived.',
@@ -40,6 +42,7 @@ const contact = {
     send: 'Senden',
     letters: 'Dieses Feld darf nur Buchstaben enthalten',
     numbers: 'Dieses Feld darf nur Ziffern enthalten',
+    phone: 'Dies muss eine gültige Telefonnummer sein',
     email: 'Dies muss eine gültige E-Mail-Adresse sein',
     error: 'Fehler: Nachricht - Bitte schreiben Sie kurz, worum es geht',
     sent: 'Vielen Dank, Ihre Nachricht ist angekommen.',
@@ -61,6 +64,7 @@ for (const { code, prefix } of locales) {
     for (const [name, wrong, problem] of [
       ['name', 'R2D2', words.letters],
       ['phone', 'zero', words.numbers],
+      ['phone', '12', words.phone],
       ['email', 'anna@', words.email],
     ] as const) {
       await input(page, name).fill(wrong);

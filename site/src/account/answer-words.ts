@@ -28,7 +28,6 @@ export function problemText(
 ): string {
   switch (key) {
     case 'tooShort':
-    case 'phone':
     case 'differentPasswords':
     case 'commonPassword':
     case 'simplePassword':

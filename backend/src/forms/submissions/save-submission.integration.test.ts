@@ -74,6 +74,7 @@ describe('FRM-14 the server', () => {
     ['what is no number', { benches: 'veel' }, ['benches', 'numbers']],
     ['a number out of bounds', { benches: 1e9 }, ['benches', 'tooLarge']],
     ['letters in a phone number', { phone: { number: 'bel me' } }, ['phone', 'numbers']],
+    ['a phone number of two digits', { phone: { number: '12', country: 'GB' } }, ['phone', 'phone']],
     ['markup in a name', { name: { firstName: '<b>Eva</b>', lastName: 'x' } }, ['name', 'letters']],
     ['a second header in an address', { email: 'eva@example.org\r\nBcc: all@example.org' }, ['email', 'email']],
     ['a second address', { email: 'eva@example.org, x@example.org' }, ['email', 'email']],

@@ -30,8 +30,9 @@ test('ACC-01 a log-in requires an address and a password, but applies no passwor
 });
 
 test('ACC-09 the profile requires a name, an address, a company and a number, but no website', () => {
-  const profile = { fullName: 'Anna de Wit', email: 'a@example.org', company: 'G', phoneNumber: '1', website: '' };
+  const profile = { fullName: 'Anna de Wit', email: 'a@example.org', company: 'G', phoneNumber: '1234', website: '' };
   expect(refused('profile', profile)).toBeUndefined();
+  expect(refused('profile', { ...profile, phoneNumber: '12' })).toBe('profileNotSaved, phoneNumber phone');
   const empty = { fullName: '', email: '', company: ' ', phoneNumber: '', website: '' };
   expect(refused('profile', empty)).toBe(
     'profileNotSaved, fullName required, company required, email required, phoneNumber required',

@@ -74,6 +74,7 @@ test('API-08 another picture replaces a picture everywhere, after a confirmation
   const entry = await asEditor(request).create('pages', text);
   await enterAdmin(page);
   await page.goto(admin(`/collections/media/${old.id}/used-in`));
+  await expect(page.locator('button .btn'), 'no button is within another one').toHaveCount(0);
   await page.getByRole('button', { name: 'Overal vervangen…' }).click();
   const drawer = page.locator('.list-drawer');
   await drawer.getByRole('textbox').first().fill(other.filename);

@@ -33,7 +33,7 @@ export function ReplaceEverywhere({ collection, id, title, titleField, uses, rem
   const [chosen, setChosen] = useState<Chosen>();
   const [former, setFormer] = useState<Chosen>();
   const [isRefreshing, startRefresh] = useTransition();
-  const [ListDrawer, ListDrawerToggler, { closeDrawer }] = useListDrawer({
+  const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: [collection],
     filterOptions: { [collection]: { id: { not_equals: id } } },
     selectedCollection: collection,
@@ -60,13 +60,11 @@ export function ReplaceEverywhere({ collection, id, title, titleField, uses, rem
 
   return (
     <>
-      <ListDrawerToggler className="plantsoen-replace">
-        <Button el="div" buttonStyle="secondary">
-          {labelFor({ i18n }, labels.replace)}
-        </Button>
-      </ListDrawerToggler>
+      <Button buttonStyle="secondary" onClick={openDrawer}>
+        {labelFor({ i18n }, labels.replace)}
+      </Button>
       {former && (
-        <Button className="plantsoen-replace" disabled={isRefreshing} onClick={() => setChosen(former)}>
+        <Button disabled={isRefreshing} onClick={() => setChosen(former)}>
           {labelFor({ i18n }, goOnWith(former.title))}
         </Button>
       )}

@@ -74,6 +74,8 @@ test('API-08 another picture replaces a picture everywhere, after a confirmation
   const entry = await asEditor(request).create('pages', text);
   await enterAdmin(page);
   await page.goto(admin(`/collections/media/${old.id}/used-in`));
+  const count = page.locator('.doc-tab .plantsoen-count');
+  await expect(count).toHaveText('1');
   await expect(page.locator('button .btn'), 'no button is within another one').toHaveCount(0);
   await page.getByRole('button', { name: 'Overal vervangen…' }).click();
   const drawer = page.locator('.list-drawer');
@@ -85,6 +87,7 @@ test('API-08 another picture replaces a picture everywhere, after a confirmation
   await dialog.getByRole('button', { name: 'Vervangen' }).click();
   await expect(page.getByText('Vervangen op 1 plek.')).toBeVisible();
   await expect(page.getByText('Nog nergens gebruikt.')).toBeVisible();
+  await expect(count, 'the number of the tab follows').toHaveText('0');
   const [block] = (await asEditor(request).read('pages', entry)).blocks as { image: number }[];
   expect(block?.image).toBe(other.id);
   await asEditor(request).remove('media', old.id);

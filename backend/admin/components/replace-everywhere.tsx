@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useListDrawer, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useDocumentEvents, useListDrawer, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug } from 'payload';
 import { useState, useTransition } from 'react';
@@ -30,6 +30,7 @@ type Chosen = { id: number; title: string };
 export function ReplaceEverywhere({ collection, id, title, titleField, uses, remaining }: Props) {
   const { i18n } = useTranslation();
   const router = useRouter();
+  const { reportUpdate } = useDocumentEvents();
   const [chosen, setChosen] = useState<Chosen>();
   const [former, setFormer] = useState<Chosen>();
   const [isRefreshing, startRefresh] = useTransition();
@@ -55,6 +56,8 @@ export function ReplaceEverywhere({ collection, id, title, titleField, uses, rem
       else toast.success(told);
       setFormer(left > 0 ? by : undefined);
       startRefresh(() => router.refresh());
+      // Lets the number beside the tab's name follow.
+      reportUpdate({ entitySlug: collection, id, operation: 'update', updatedAt: new Date().toISOString() });
     } else toast.error(answer?.errors?.[0]?.message ?? labelFor({ i18n }, labels.failed));
   }
 

@@ -1,13 +1,15 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { UsedInAnswer } from '../../src/references/used-in-endpoint.ts';
 
-/** Renders the number of uses of a document beside the name of its tab. */
+/** Renders the number of uses of a document beside the name of its tab, and reads it again after each reported update. */
 export function UsedInPill() {
   const { id, collectionSlug } = useDocumentInfo();
+  const { mostRecentUpdate } = useDocumentEvents();
   const [count, setCount] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an update may have changed the number
   useEffect(() => {
     if (!id || !collectionSlug) return;
     const controller = new AbortController();
@@ -16,6 +18,6 @@ export function UsedInPill() {
       .then((answer) => setCount(answer?.uses.length))
       .catch(() => {});
     return () => controller.abort();
-  }, [id, collectionSlug]);
+  }, [id, collectionSlug, mostRecentUpdate]);
   return count === undefined ? null : <span className="plantsoen-count">{count}</span>;
 }

@@ -1,3 +1,4 @@
+import { withBulkEditReasons } from './bulk-edit-reasons.ts';
 import { isFromEditor } from './from-editor.ts';
 import { withCookieForBrowsers } from './session-cookie.ts';
 import { whenAvailable } from './when-available.ts';
@@ -40,7 +41,7 @@ export function forEditors(handler: RestHandler): RestHandler {
     if (closed.has(asked)) return refusal(403, 'The set-up program creates the first administrator.');
     if (!openToGuests.has(asked) && !(await isFromEditor(request.headers))) return refusal(401, 'Log in first.');
     if (!hasReadableFilter(request.url)) return refusal(400, 'The filter cannot be read.');
-    return withCookieForBrowsers(await handler(request, args));
+    return withCookieForBrowsers(await withBulkEditReasons(request, await handler(request, args)));
   };
   return (request, args) => whenAvailable(() => answer(request, args));
 }

@@ -33,16 +33,27 @@ test('CAT-06 a bulk edit of variants asks for confirmation before it changes the
   await page.getByRole('button', { name: 'Bewerk', exact: true }).click();
   await page.locator('.edit-many__form .rs__control').first().click();
   await page.locator('.rs__option').filter({ hasText: 'Prijs' }).first().click();
-  await page.locator('#field-priceEur').fill('175');
   const save = page.locator('.edit-many__save');
-  await save.click();
   const dialog = page.getByRole('dialog', { name: 'Prijzen wijzigen?' });
-  await expect(dialog.getByRole('row', { name: /BULK-01 €\s100,00 €\s175,00/ })).toBeVisible();
+  await page.locator('#field-priceEur').fill('175.019');
+  await expect(page.getByText(/^€\s175,019$/), 'the hint is not rounded').toBeVisible();
+  await save.click();
+  await expect(page.getByText('Een bedrag heeft hoogstens twee decimalen.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.locator('#field-priceEur').fill('175');
+  await save.click();
+  const { title } = await editor.read('products', productId);
+  await expect(dialog.getByRole('row', { name: new RegExp(`${title} BULK-01 €\\s100,00 €\\s175,00`) })).toBeVisible();
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
   expect(await prices()).toEqual([100, 100]);
   await save.click();
   await dialog.getByRole('button', { name: 'Prijzen wijzigen' }).click();
   await expect.poll(prices).toEqual([175, 175]);
+  const invalid = await request.patch(`${adminOrigin}/api/variants?where[id][in]=${made.join(',')}`, {
+    headers: { ...headers, 'accept-language': 'nl' },
+    data: { priceEur: 175.019 },
+  });
+  expect((await invalid.json()).message, 'a failed bulk edit names the reason').toMatch(/Prijs \(€, netto, exclusief btw\)$/);
   for (const id of made) await request.delete(`${adminOrigin}/api/variants/${id}`, { headers });
 });
 

@@ -1,10 +1,12 @@
 'use client';
 
-import { Button, useField, useSelection, useTranslation } from '@payloadcms/ui';
+import { Button, useField, useForm, useSelection, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Variant } from '../../../src/platform/generated/payload-types.ts';
+import type { Product, Variant } from '../../../src/platform/generated/payload-types.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+import { formatEuros } from '../cells/amount.tsx';
+import { useSelectionQuery } from '../selection-query.ts';
 
 /** Maximum number of variants that the dialog names; it counts the others. */
 const maxNamed = 100;
@@ -21,6 +23,7 @@ const labels = {
     en: 'The current prices could not be loaded.',
     de: 'Die jetzigen Preise ließen sich nicht lesen.',
   },
+  product: { nl: 'Product', en: 'Product', de: 'Produkt' },
   variant: { nl: 'Variant', en: 'Variant', de: 'Variante' },
   now: { nl: 'Nu', en: 'Now', de: 'Jetzt' },
   becomes: { nl: 'Wordt', en: 'Becomes', de: 'Wird' },
@@ -28,20 +31,26 @@ const labels = {
 } as const satisfies Record<string, Label>;
 
 const countOf = (count: number): Label => ({
-  nl: `Dit wijzigt de prijs van ${count} varianten.`,
-  en: `This changes the price of ${count} variants.`,
-  de: `Dies ändert den Preis von ${count} Varianten.`,
+  nl: `Dit wijzigt de prijs van ${count === 1 ? '1 variant' : `${count} varianten`}.`,
+  en: `This changes the price of ${count === 1 ? '1 variant' : `${count} variants`}.`,
+  de: `Dies ändert den Preis von ${count === 1 ? '1 Variante' : `${count} Varianten`}.`,
 });
 
-type Priced = Pick<Variant, 'id' | 'sku' | 'priceEur'>;
+type Priced = Pick<Variant, 'id' | 'sku' | 'priceEur'> & { product?: Pick<Product, 'title'> | number | null };
+
+const productOf = ({ product }: Priced): string => (product && typeof product === 'object' && product.title) || '–';
+
+type Props = { path: string; isValid: (price: unknown) => boolean };
 
 /**
  * Intercepts the button of a bulk edit: a click first shows the old and new prices and saves only after confirmation. Payload has no hook
  * between the two, so the click is caught on the form.
  */
-export function BulkPriceGuard({ path }: { path: string }) {
+export function BulkPriceGuard({ path, isValid }: Props) {
   const { value } = useField<number | null>({ path });
-  const { count, getQueryParams } = useSelection();
+  const { setSubmitted } = useForm();
+  const { count } = useSelection();
+  const selectionQuery = useSelectionQuery('variants');
   const { i18n, t } = useTranslation();
   const marker = useRef<HTMLSpanElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,10 +58,7 @@ export function BulkPriceGuard({ path }: { path: string }) {
   const isConfirmed = useRef(false);
   const [variants, setVariants] = useState<Priced[] | 'unread'>();
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
-  const price = (amount: number | null | undefined) =>
-    typeof amount === 'number'
-      ? new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' }).format(amount)
-      : '–';
+  const price = (amount: number | null | undefined) => (typeof amount === 'number' ? formatEuros(i18n.language, amount) : '–');
 
   useEffect(() => {
     const form = marker.current?.closest('form');
@@ -61,12 +67,14 @@ export function BulkPriceGuard({ path }: { path: string }) {
       if (!button || isConfirmed.current) return;
       event.preventDefault();
       event.stopPropagation();
+      // The field shows its error only in a submitted form.
+      if (!isValid(value)) return setSubmitted(true);
       asked.current = button;
-      readPrices(getQueryParams()).then(setVariants, () => setVariants('unread'));
+      readPrices(selectionQuery()).then(setVariants, () => setVariants('unread'));
     };
     form?.addEventListener('click', ask, true);
     return () => form?.removeEventListener('click', ask, true);
-  }, [getQueryParams]);
+  }, [selectionQuery, setSubmitted, isValid, value]);
   useEffect(() => {
     if (variants) dialog.current?.showModal();
   }, [variants]);
@@ -99,7 +107,7 @@ export function BulkPriceGuard({ path }: { path: string }) {
               <table className="plantsoen-prices">
                 <thead>
                   <tr>
-                    {(['variant', 'now', 'becomes'] as const).map((name) => (
+                    {(['product', 'variant', 'now', 'becomes'] as const).map((name) => (
                       <th key={name} scope="col">
                         {text(name)}
                       </th>
@@ -107,10 +115,11 @@ export function BulkPriceGuard({ path }: { path: string }) {
                   </tr>
                 </thead>
                 <tbody>
-                  {variants.map(({ id, sku, priceEur }) => (
-                    <tr key={id}>
-                      <td>{sku}</td>
-                      <td>{price(priceEur)}</td>
+                  {variants.map((variant) => (
+                    <tr key={variant.id}>
+                      <td>{productOf(variant)}</td>
+                      <td>{variant.sku}</td>
+                      <td>{price(variant.priceEur)}</td>
                       <td>{price(value)}</td>
                     </tr>
                   ))}
@@ -134,7 +143,8 @@ export function BulkPriceGuard({ path }: { path: string }) {
 }
 
 async function readPrices(query: string): Promise<Priced[]> {
-  const response = await fetch(`/api/variants${query}&depth=0&limit=${maxNamed}&select[sku]=true&select[priceEur]=true`);
+  const fields = 'select[sku]=true&select[priceEur]=true&select[product]=true&populate[products][title]=true';
+  const response = await fetch(`/api/variants${query}&depth=1&limit=${maxNamed}&${fields}`);
   if (!response.ok) throw new Error(`variants: ${response.status}`);
   return ((await response.json()) as { docs: Priced[] }).docs;
 }

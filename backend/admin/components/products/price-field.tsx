@@ -1,17 +1,29 @@
 'use client';
 
-import { NumberField, useDocumentInfo, useOperation } from '@payloadcms/ui';
-import type { NumberFieldClientComponent } from 'payload';
+import { NumberField, useDocumentInfo, useOperation, useTranslation } from '@payloadcms/ui';
+import type { NumberFieldClientComponent, NumberFieldValidation } from 'payload';
+import { useCallback } from 'react';
+import { validateEuros } from '../../../src/platform/payload/fields/number-fields.ts';
 import { BulkPriceGuard } from './bulk-price-guard.tsx';
 
-/** Renders the price of a variant. A bulk edit, which has no document, asks for confirmation before several prices change. */
+/**
+ * Renders the price of a variant. A bulk edit, which has no document and is not validated before it is saved, validates the price here
+ * and asks for confirmation before several prices change.
+ */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const { id } = useDocumentInfo();
+  const { i18n, t } = useTranslation();
   const isBulkEdit = useOperation() === 'update' && (id === null || id === undefined);
+  const { min, max } = props.field;
+  const validate = useCallback(
+    (value: unknown) => validateEuros(value as number, { req: { i18n, t }, min, max } as Parameters<typeof validateEuros>[1]),
+    [i18n, t, min, max],
+  );
+  if (!isBulkEdit) return <NumberField {...props} />;
   return (
     <>
-      <NumberField {...props} />
-      {isBulkEdit && <BulkPriceGuard path={props.path} />}
+      <NumberField {...props} validate={validate as NumberFieldValidation} />
+      <BulkPriceGuard path={props.path} isValid={(price) => validate(price) === true} />
     </>
   );
 };

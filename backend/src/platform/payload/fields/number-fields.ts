@@ -57,7 +57,8 @@ const tooManyDecimals: Label = {
   de: 'Ein Betrag hat höchstens zwei Nachkommastellen.',
 };
 
-const validateEuros: NumberFieldSingleValidation = (value, options) =>
+/** Refuses an amount with more than two decimals or beyond its bounds. The admin validates with it before a bulk edit too. */
+export const validateEuros: NumberFieldSingleValidation = (value, options) =>
   typeof value === 'number' && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6
     ? labelFor(options.req, tooManyDecimals)
     : validateNumber(value, options);

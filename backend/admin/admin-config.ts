@@ -110,12 +110,13 @@ const usedInTab = {
   },
 } as EditConfig;
 
-/** Adds a tab with the uses of a document, and a menu item that deletes only an unused document. */
+/** Adds a tab with the uses of a document, and dialogs that delete only unused documents and name them. */
 function showUses({ admin }: SanitizedCollectionConfig): void {
   const { components = {} } = admin;
-  const { edit, views } = components;
+  const { beforeListTable = [], edit, views } = components;
   admin.components = {
     ...components,
+    beforeListTable: [...beforeListTable, '/components/bulk-delete-guard.tsx#BulkDeleteGuard'],
     edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), '/components/delete-entry.tsx#DeleteEntry'] },
     views: { ...views, edit: { ...views?.edit, ...usedInTab } as EditConfig },
   };

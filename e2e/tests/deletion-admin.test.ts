@@ -54,6 +54,45 @@ test('CAT-06 a product is deleted with its variants, after a confirmation that l
   expect((await left.json()).totalDocs).toBe(0);
 });
 
+test('CAT-06 products are deleted from the list after a confirmation that names them and their variants', async ({
+  page,
+  request,
+}) => {
+  const editor = asEditor(request);
+  const category = await editor.find('categories', 'slug', 'zitmeubilair');
+  const create = (title: string, fields: object = {}) => {
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    const data = { title, slug, articleNumber: slug, category, _status: 'draft', ...fields };
+    return editor.create('products', data, 'locale=nl&draft=true');
+  };
+  const first = await create('Lijstwis 1');
+  await create('Lijstwis 2');
+  const user = await create('Gebruikt wel', { relatedProducts: [first] });
+  for (const sku of ['LW-1-01', 'LW-1-02']) await editor.create('variants', { title: sku, sku, product: first });
+  await enterAdmin(page);
+  await page.goto(admin('/collections/products?locale=nl&search=Lijstwis'));
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  const askToDeleteAll = async () => {
+    await page.locator('thead input[type="checkbox"]').check();
+    await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  };
+  await askToDeleteAll();
+  const refusal = page.getByRole('dialog', { name: 'Nog in gebruik: 1 van 2 geselecteerd' });
+  await expect(refusal.getByRole('row', { name: /Gebruikt wel/ })).toBeVisible();
+  await refusal.getByRole('button', { name: 'Sluiten' }).click();
+  await editor.remove('products', user);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await askToDeleteAll();
+  const dialog = page.getByRole('dialog', { name: 'Verwijderen?' });
+  await expect(dialog.locator('strong')).toHaveText(['Lijstwis 1', 'Lijstwis 2']);
+  await expect(dialog.getByRole('listitem')).toHaveText(['LW-1-01', 'LW-1-02']);
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.locator('.payload-toast-container')).toContainText('2 Producten');
+  await expect(rows).toHaveCount(0);
+});
+
 test('API-08 another picture replaces a picture everywhere, after a confirmation that lists the places', async ({
   page,
   request,

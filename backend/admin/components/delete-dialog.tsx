@@ -1,18 +1,17 @@
 'use client';
 
-import { Button, toast, useDocumentTitle, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { labelFor } from '../../src/platform/payload/label.ts';
-import type { UsedInAnswer } from '../../src/references/used-in-endpoint.ts';
-import { countOfPlaces, usedInLabels as labels } from './used-in-labels.ts';
+import type { SelectedDocument } from '../../src/references/bulk-deletion.ts';
+import { countOfPlaces, countOfUsed, usedInLabels as labels } from './used-in-labels.ts';
 import { UsedInTable } from './used-in-table.tsx';
 
-type Props = { answer: UsedInAnswer; onClose: () => void; onConfirm: () => Promise<unknown> };
+type Props = { documents: readonly SelectedDocument[]; onClose: () => void; onConfirm: () => Promise<unknown> };
 
-/** Renders the places that use a document and block its deletion, or asks to confirm the deletion with its parts. */
-export function DeleteDialog({ answer: { uses, parts }, onClose, onConfirm }: Props) {
+/** Renders the places that use some of the documents and block the deletion, or asks to confirm it with the documents and their parts. */
+export function DeleteDialog({ documents, onClose, onConfirm }: Props) {
   const { i18n, t } = useTranslation();
-  const { title } = useDocumentTitle();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -20,10 +19,16 @@ export function DeleteDialog({ answer: { uses, parts }, onClose, onConfirm }: Pr
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, []);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
-  const isUsed = uses.length > 0;
+  const used = documents.filter(({ uses }) => uses.length > 0);
+  const isUsed = used.length > 0;
+  const isOne = documents.length === 1;
+
+  const inUse = isOne ? text('inUse') : labelFor({ i18n }, countOfUsed(used.length, documents.length));
 
   async function copy() {
-    const lines = uses.map((use) => [use.title, use.kind, use.place, Object.keys(use.languages).join(' ')].join('\t'));
+    const lines = used
+      .flatMap(({ uses }) => uses)
+      .map((use) => [use.title, use.kind, use.place, Object.keys(use.languages).join(' ')].join('\t'));
     await navigator.clipboard.writeText(lines.join('\n'));
     toast.success(text('copied'));
   }
@@ -35,31 +40,28 @@ export function DeleteDialog({ answer: { uses, parts }, onClose, onConfirm }: Pr
 
   return (
     <dialog ref={dialog} className="plantsoen-dialog" aria-labelledby="plantsoen-dialog-title" onClose={onClose}>
-      <h2 id="plantsoen-dialog-title">{isUsed ? text('inUse') : text('sure')}</h2>
-      <p>
-        <strong>{title}</strong>
-        {isUsed && `: ${labelFor({ i18n }, countOfPlaces(uses.length))}`}
-      </p>
-      {isUsed ? (
-        <>
-          <p>{text('wayOut')}</p>
-          <UsedInTable uses={uses} i18n={i18n} />
-        </>
-      ) : (
-        <>
-          {parts.length > 0 && (
+      <h2 id="plantsoen-dialog-title">{isUsed ? inUse : text('sure')}</h2>
+      {isUsed && <p>{text(isOne ? 'wayOut' : 'wayOutOfSelection')}</p>}
+      {(isUsed ? used : documents).map(({ id, title, uses, parts }) => (
+        <Fragment key={id}>
+          <p>
+            <strong>{title}</strong>
+            {isUsed && `: ${labelFor({ i18n }, countOfPlaces(uses.length))}`}
+          </p>
+          {isUsed && <UsedInTable uses={uses} i18n={i18n} />}
+          {!isUsed && parts.length > 0 && (
             <>
               <p>{text('parts')}</p>
               <ul>
-                {parts.map(({ collection, id, name }) => (
-                  <li key={`${collection} ${id}`}>{name}</li>
+                {parts.map((part) => (
+                  <li key={`${part.collection} ${part.id}`}>{part.name}</li>
                 ))}
               </ul>
             </>
           )}
-          <p>{text('lasting')}</p>
-        </>
-      )}
+        </Fragment>
+      ))}
+      {!isUsed && <p>{text('lasting')}</p>}
       <div className="plantsoen-dialog-buttons">
         {isUsed ? (
           <Button buttonStyle="secondary" onClick={copy}>

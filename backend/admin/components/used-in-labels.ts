@@ -26,6 +26,11 @@ export const usedInLabels = {
     en: 'It cannot be deleted. Remove it from these places first, or replace it everywhere on the tab "Used in".',
     de: 'Löschen ist nicht möglich. Entfernen Sie es zuerst an diesen Stellen, oder ersetzen Sie es überall im Reiter „Verwendet in“.',
   },
+  wayOutOfSelection: {
+    nl: 'Er is niets verwijderd. Deselecteer wat nog in gebruik is, of haal het eerst weg op deze plekken.',
+    en: 'Nothing has been deleted. Deselect what is still in use, or remove it from these places first.',
+    de: 'Es wurde nichts gelöscht. Wählen Sie ab, was noch verwendet wird, oder entfernen Sie es zuerst an diesen Stellen.',
+  },
   replace: { nl: 'Overal vervangen…', en: 'Replace everywhere…', de: 'Überall ersetzen …' },
   replaceSure: { nl: 'Overal vervangen?', en: 'Replace everywhere?', de: 'Überall ersetzen?' },
   replaceConfirm: { nl: 'Vervangen', en: 'Replace', de: 'Ersetzen' },
@@ -55,6 +60,15 @@ export const usedInLabels = {
     de: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
 } as const satisfies Record<string, Label>;
+
+/** Returns the text for the number of documents of a selection that are in use. */
+export function countOfUsed(used: number, selected: number): Label {
+  return {
+    nl: `Nog in gebruik: ${used} van ${selected} geselecteerd`,
+    en: `Still in use: ${used} of ${selected} selected`,
+    de: `Noch verwendet: ${used} von ${selected} ausgewählt`,
+  };
+}
 
 /** Returns the text for the number of places. */
 export function countOfPlaces(count: number): Label {

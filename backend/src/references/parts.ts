@@ -22,20 +22,22 @@ export async function partsOf(req: PayloadRequest, { collection, id }: Target): 
 }
 
 /**
- * Deletes the parts of a document together with it. The request must list every part (`?parts=1,2`, or `parts` in its context),
- * because the editor has to confirm them. Throws otherwise.
+ * Throws unless the request lists every part (`?parts=1,2`, or `parts` in its context), because an editor has to confirm them.
  */
-export const deleteParts: CollectionBeforeDeleteHook = async ({ collection, id, req, context }) => {
+export function requireConfirmedParts(req: PayloadRequest, parts: readonly Part[]): void {
+  const confirmed = new Set(String(req.context.parts ?? req.query?.parts ?? '').split(','));
+  if (parts.every((part) => confirmed.has(String(part.id)))) return;
+  const names = parts.map(({ name }) => name).join(', ');
+  throw refusal(req, {
+    nl: `Hier horen varianten bij, die mee worden verwijderd: ${names}. Open het product en bevestig dat daar.`,
+    en: `Deleting this would also delete its variants: ${names}. Open the product and confirm the deletion there.`,
+    de: `Hierzu gehören Varianten, die mit gelöscht werden: ${names}. Öffnen Sie das Produkt und bestätigen Sie das dort.`,
+  });
+}
+
+/** Deletes the parts of a document together with it, if the request confirms them. */
+export const deleteParts: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const parts = await partsOf(req, { collection: collection.slug, id: Number(id) });
-  if (parts.length === 0) return;
-  const confirmed = new Set(String(context.parts ?? req.query?.parts ?? '').split(','));
-  if (parts.some((part) => !confirmed.has(String(part.id)))) {
-    const names = parts.map(({ name }) => name).join(', ');
-    throw refusal(req, {
-      nl: `Hier horen varianten bij, die mee worden verwijderd: ${names}. Open het product en bevestig dat daar.`,
-      en: `Deleting this would also delete its variants: ${names}. Open the product and confirm the deletion there.`,
-      de: `Hierzu gehören Varianten, die mit gelöscht werden: ${names}. Öffnen Sie das Produkt und bestätigen Sie das dort.`,
-    });
-  }
+  requireConfirmedParts(req, parts);
   for (const part of parts) await req.payload.delete({ collection: part.collection, id: part.id, overrideAccess: true, req });
 };

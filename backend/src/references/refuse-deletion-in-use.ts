@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { refusal } from '../platform/publication/payload-patches/refusal.ts';
+import { refuseBulkDeletion, selectedForDeletionEndpoint } from './bulk-deletion.ts';
 import { deleteParts } from './parts.ts';
 import { relationsTo } from './relation-fields.ts';
 import { type Use, usedIn } from './used-in.ts';
@@ -44,14 +45,23 @@ export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collecti
 };
 
 /**
- * Adds the refusal to a collection, before all other deletion hooks, and the endpoints that list and replace the uses of a
- * document.
+ * Adds the refusals to a collection, before all other deletion hooks, and the endpoints that list and replace the uses of its
+ * documents.
  */
 export function withDeletionRefused(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, endpoints } = collection;
   return {
     ...collection,
-    endpoints: [...(endpoints || []), usedInEndpoint(collection.slug), replaceEndpoint(collection.slug)],
-    hooks: { ...hooks, beforeDelete: [refuseDeletionInUse, deleteParts, ...(hooks.beforeDelete ?? [])] },
+    endpoints: [
+      ...(endpoints || []),
+      usedInEndpoint(collection.slug),
+      replaceEndpoint(collection.slug),
+      selectedForDeletionEndpoint(collection.slug),
+    ],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseBulkDeletion],
+      beforeDelete: [refuseDeletionInUse, deleteParts, ...(hooks.beforeDelete ?? [])],
+    },
   };
 }

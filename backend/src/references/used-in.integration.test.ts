@@ -23,7 +23,7 @@ const newestId = async (collection: string) =>
   (await api.payload.find({ collection: collection as CollectionSlug, limit: 1, depth: 0, sort: '-id' })).docs[0]?.id;
 
 describe('API-08 documents in use are not deleted', () => {
-  it('counts drafts but no older versions; bulk deletion skips documents in use and reports why', async () => {
+  it('counts drafts but no older versions; bulk deletion is refused as a whole and names the documents in use', async () => {
     const picture = (name: string) =>
       api.payload.create({
         collection: 'media',
@@ -46,11 +46,9 @@ describe('API-08 documents in use are not deleted', () => {
       },
     ]);
     const where = { id: { in: [used.id, free.id] } };
-    const bulk = await api.payload.delete({ collection: 'media', where, locale: 'nl', overrideAccess: true });
-    expect(bulk.docs.map(({ id }) => id)).toEqual([free.id]);
-    expect(bulk.errors).toEqual([
-      expect.objectContaining({ id: used.id, message: expect.stringContaining('Alleen in een concept: Concept') }),
-    ]);
+    const removeBoth = () => api.payload.delete({ collection: 'media', where, locale: 'nl', overrideAccess: true });
+    await expect(removeBoth()).rejects.toThrow(/^Er is niets verwijderd\. Nog in gebruik: gebruikt\S* \(.+: Concept\)\.$/);
+    expect((await api.payload.count({ collection: 'media', where })).totalDocs).toBe(2);
     const untitled = { blocks: [block] } as never;
     await api.payload.update({ collection: 'pages', id: page.id, locale: 'en', draft: true, data: untitled });
     const [inEnglish] = (await usedIn(request(), { collection: 'media', id: used.id })).uses;
@@ -59,7 +57,29 @@ describe('API-08 documents in use are not deleted', () => {
     const emptied = { ...(data as object), blocks: [] } as never;
     await api.payload.update({ collection: 'pages', id: page.id, locale: 'nl', draft: true, data: emptied });
     expect((await usedIn(request(), { collection: 'media', id: used.id })).uses).toEqual([]);
-    await api.payload.delete({ collection: 'media', id: used.id, overrideAccess: true });
+    expect((await removeBoth()).docs).toHaveLength(2);
+  });
+
+  it('CAT-06 deletes several products with their variants only if the request lists all of them', async () => {
+    const category = await newestId('categories');
+    const products: number[] = [];
+    const variants: number[] = [];
+    for (const number of [1, 2, 3]) {
+      const texts = { title: `Reeks ${number}`, slug: `reeks-${number}`, articleNumber: `RK-${number}`, category };
+      const product = await api.payload.create({ collection: 'products', locale: 'nl', draft: true, data: texts as never });
+      products.push(product.id);
+      if (number === 3) continue;
+      const data = { title: `RK-${number}-01`, sku: `RK-${number}-01`, product: product.id } as never;
+      variants.push((await api.payload.create({ collection: 'variants', locale: 'nl', data })).id);
+    }
+    const where = { id: { in: products } };
+    const remove = (parts?: string) =>
+      api.payload.delete({ collection: 'products', where, locale: 'nl', overrideAccess: true, context: { parts } });
+    await expect(remove(String(variants[0]))).rejects.toThrow('RK-1-01, RK-2-01');
+    expect((await api.payload.count({ collection: 'products', where })).totalDocs, 'nothing is deleted').toBe(3);
+    expect((await remove(variants.join(','))).errors).toEqual([]);
+    expect((await api.payload.count({ collection: 'products', where })).totalDocs).toBe(0);
+    expect((await api.payload.count({ collection: 'variants', where: { sku: { like: 'RK-' } } })).totalDocs).toBe(0);
   });
 
   it('CAT-06 deletes a product with its variants only if the request lists all of them', async () => {

@@ -11,6 +11,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RelationCell as RelationCell_186b92e58c428f32ac1d4072c5a94009 } from '../../../components/cells/relation-cell.tsx'
 import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../../../components/status-cell.tsx'
+import { BulkDeleteGuard as BulkDeleteGuard_f3166313fa151ce7d13e388ed7937afa } from '../../../components/bulk-delete-guard.tsx'
 import { ChangedElsewhere as ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5 } from '../../../components/changed-elsewhere.tsx'
 import { DeleteEntry as DeleteEntry_fdf9cecbff8be43fb5b7f7e95d4ae354 } from '../../../components/delete-entry.tsx'
 import { UsedInView as UsedInView_6d0ebbdaf28514c21c5ba6e656af3d50 } from '../../../components/used-in-view.tsx'
@@ -58,6 +59,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/cells/relation-cell.tsx#RelationCell": RelationCell_186b92e58c428f32ac1d4072c5a94009,
   "/components/status-cell.tsx#StatusCell": StatusCell_1f8147c51209f8c7d45c3632cfc06ed4,
+  "/components/bulk-delete-guard.tsx#BulkDeleteGuard": BulkDeleteGuard_f3166313fa151ce7d13e388ed7937afa,
   "/components/changed-elsewhere.tsx#ChangedElsewhere": ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5,
   "/components/delete-entry.tsx#DeleteEntry": DeleteEntry_fdf9cecbff8be43fb5b7f7e95d4ae354,
   "/components/used-in-view.tsx#UsedInView": UsedInView_6d0ebbdaf28514c21c5ba6e656af3d50,

@@ -10,7 +10,7 @@ export const adminWords: NonNullable<Config['i18n']>['translations'] = {
     general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
     version: {
       aboutToRestore:
-        'U zet deze {{label}} terug naar {{versionDate}}, als concept en alleen in de taal die u bewerkt. De website verandert pas als u publiceert.',
+        'U zet dit document ({{label}}) terug naar {{versionDate}}, als concept en alleen in de taal die u bewerkt. De website verandert pas als u publiceert.',
       unpublish: 'In alle talen offline halen',
       unpublishIn: 'Offline halen in {{locale}}',
       aboutToUnpublish: 'Dit verdwijnt in alle talen van de website. Weet u het zeker?',
@@ -20,7 +20,8 @@ export const adminWords: NonNullable<Config['i18n']>['translations'] = {
   },
   en: {
     plantsoen: { usedIn: 'Used in' },
-    general: { upcomingEvents: 'Planned', noUpcomingEventsScheduled: 'Nothing is planned.' },
+    general: { payloadSettings: 'Settings', upcomingEvents: 'Planned', noUpcomingEventsScheduled: 'Nothing is planned.' },
+    upload: { dragAndDrop: 'drag and drop a file' },
     version: {
       aboutToRestore:
         'You restore this {{label}} to {{versionDate}}, as a draft and only in the language you are editing. The site changes once you publish.',

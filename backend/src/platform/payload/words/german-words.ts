@@ -46,6 +46,7 @@ export const germanWords = {
     block: 'Baustein',
     chooseBetweenCustomTextOrDocument: 'Geben Sie eine Adresse ein oder wählen Sie einen Inhalt.',
     chooseDocumentToLink: 'Wählen Sie den Inhalt, zu dem der Link führt',
+    selectExistingLabel: '{{label}} auswählen',
   },
   folder: {
     folderTypeDescription: 'Wählen Sie, welche Arten von Inhalten in diesem Ordner erlaubt sind.',
@@ -71,12 +72,16 @@ export const germanWords = {
     copyWarning: 'Möchten Sie {{to}} mit {{from}} überschreiben ({{label}} {{title}})?',
     currentlyEditing:
       'bearbeitet gerade dieses Dokument. Wenn Sie es übernehmen, kann dort nicht weiter bearbeitet werden, und nicht gespeicherte Änderungen können verloren gehen.',
+    documentIsTrashed: '{{label}}: gelöscht und nur lesbar.',
     documentOutOfDate: 'Dieses Dokument wurde soeben von jemand anderem geändert. Sie sehen einen älteren Stand.',
     enterAValue: 'Geben Sie einen Wert ein',
     false: 'Nein',
     filter: 'Filtern',
     moveConfirm: 'Möchten Sie {{count}} {{label}} nach <1>{{destination}}</1> verschieben?',
+    newLabel: 'Neu: {{label}}',
     noLabel: '–',
+    noTrashResults: 'Keine {{label}} im Papierkorb.',
+    payloadSettings: 'Einstellungen',
     sorryNotFound: 'Zu Ihrer Anfrage wurde nichts gefunden.',
     true: 'Ja',
     unsavedChanges: 'Sie haben Änderungen nicht gespeichert. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
@@ -85,10 +90,12 @@ export const germanWords = {
   localization: { selectedLocales: 'in ausgewählten Sprachen' },
   upload: {
     cropToolDescription: 'Ziehen Sie die Ecken des Ausschnitts, zeichnen Sie einen neuen oder ändern Sie die Werte unten.',
+    dragAndDrop: 'Datei hierher ziehen',
   },
   validation: {
     emailAddress: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     enterNumber: 'Geben Sie eine gültige Zahl ein.',
+    fieldHasNo: 'Dieses Feld hat keine {{label}}',
     username:
       'Geben Sie einen gültigen Benutzernamen ein. Er darf Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche enthalten.',
   },
@@ -98,6 +105,8 @@ export const germanWords = {
     aboutToRestoreGlobal: 'Möchten Sie {{label}} auf den Stand vom {{versionDate}} zurücksetzen?',
     aboutToRevertToPublished: 'Möchten Sie dieses Dokument auf den veröffentlichten Stand zurücksetzen?',
     aboutToUnpublishSelection: 'Möchten Sie alle {{label}} der Auswahl offline nehmen?',
+    noRowsFound: 'Keine {{label}} gefunden',
+    noRowsSelected: 'Keine {{label}} ausgewählt',
     publishIn: 'Auf {{locale}} veröffentlichen',
     unpublished: 'Offline',
     unpublishedSuccessfully: 'Der Inhalt ist offline.',

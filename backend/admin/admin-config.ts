@@ -11,6 +11,7 @@ import type { Label } from '../src/platform/payload/label.ts';
 import { relationsTo } from '../src/references/relation-fields.ts';
 import { adminLook } from './admin-look.ts';
 import { translateErrors } from './error-words.ts';
+import { labelRows } from './label-rows.ts';
 import { askAnswerably } from './lists/answerable-lists.ts';
 import { tellNamelessErrors } from './nameless-errors.ts';
 
@@ -28,6 +29,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), askAnswerably];
     showStatusPerLanguage(collection);
     traverseFields({ fields: collection.fields, callback: showRelationsAtOnce, fillEmpty: false });
+    labelRows(collection.fields);
     nameUploadFields(collection);
     tellOfChanges(collection);
     if (relationsTo(config, collection.slug).length > 0) showUses(collection);
@@ -36,6 +38,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
   }
   config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors, translateErrors];
   for (const global of config.globals) {
+    labelRows(global.fields);
     if (global.admin) global.admin.hideAPIURL = true;
     tellOfGlobalChanges(global);
   }

@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect as playwrightExpect, test } from '@playwright/test';
 import { untouchedProduct, type Walk, walkAsGuest, walkForm, walkLists, walkUnknownAddresses } from '../admin-walk.ts';
-import { enterAdmin } from '../editor.ts';
+import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 600_000 });
 test.use({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+
+type MenuItem = { title: string; children?: MenuItem[] };
 
 /** Rules of axe for the names of buttons, links and elements that act as buttons. */
 const rules = ['button-name', 'link-name', 'aria-command-name', 'summary-name', 'input-button-name'];
@@ -21,6 +23,21 @@ async function walkRows({ page, language, note }: Walk): Promise<void> {
     await note(path);
   }
 }
+
+test('@desktop API-08 rows of lists are named by their content, at each level', async ({ page }) => {
+  await enterAdmin(page);
+  const { mainMenu } = (await asEditor(page.request).read('navigation', undefined)) as { mainMenu: MenuItem[] };
+  await page.goto(`${testStack().adminOrigin}/admin/globals/navigation?locale=nl`);
+  const titles = mainMenu.flatMap(({ title, children = [] }) => [title, ...children.map((child) => child.title)]);
+  await expect(page.locator('.array-field__row-header')).toHaveText(titles);
+  await page.goto(`${testStack().adminOrigin}/admin/globals/footer?locale=nl`);
+  await expect(page.locator('#field-footerLinks .array-field__row-header').first()).toHaveText(/\p{L}{3}/u);
+  await page.goto(`${testStack().adminOrigin}/admin${await untouchedProduct(page)}?locale=nl`);
+  await page.locator('.tabs-field__tab-button', { hasText: 'Uitvoering' }).click();
+  const material = page.locator('#materials-row-0');
+  const title = await material.locator('.relationship--single-value__text').innerText();
+  await expect(material.locator('.array-field__row-header')).toHaveText(title);
+});
 
 for (const [name, walk] of Object.entries({ walkRows, walkForm, walkLists, walkUnknownAddresses, walkAsGuest }))
   test(`@desktop API-08 each button and link that ${name} finds in the admin has a name`, async ({ page }) => {

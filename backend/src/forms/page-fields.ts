@@ -1,6 +1,5 @@
 import type { ArrayField } from 'payload';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
-import { formRowLabel } from './fields/admin-parts.ts';
 import { folded } from './fields/field-frame.ts';
 import { formFieldBlocks } from './fields/form-field-blocks.ts';
 import { formText, neededText } from './fields/form-texts.ts';
@@ -54,7 +53,6 @@ export const pagesField: ArrayField = localErrors({
     plural: { nl: 'Pagina’s', en: 'Pages', de: 'Seiten' },
   },
   maxRows: formLimits.pages,
-  admin: { components: { RowLabel: formRowLabel } },
   fields: [
     neededText('name', { nl: 'Naam van de pagina', en: 'Name of the page', de: 'Name der Seite' }),
     localErrors({
@@ -70,7 +68,6 @@ export const pagesField: ArrayField = localErrors({
           en: 'Fields of one row stand side by side on a wide screen.',
           de: 'Felder einer Zeile stehen auf einem breiten Bildschirm nebeneinander.',
         },
-        components: { RowLabel: formRowLabel },
       },
       fields: [
         {

@@ -1,8 +1,5 @@
 import type { Label } from '../../platform/payload/label.ts';
 
-/** Admin component that labels a row by its content. */
-export const formRowLabel = '/components/forms/row-label.tsx#FormRowLabel';
-
 /** Admin component that labels a field by its content and type. */
 export const fieldLabel = '/components/forms/field-label.tsx#FormFieldLabel';
 

@@ -4,7 +4,6 @@ import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
 import { formLimits } from '../form-limits.ts';
 import { localErrors } from '../local-errors.ts';
-import { formRowLabel } from './admin-parts.ts';
 import { neededText } from './form-texts.ts';
 
 /** Returns the options of a choice field: localized texts with one value for all languages. */
@@ -18,7 +17,6 @@ export function optionsField(name: string, label: Label): ArrayField {
       plural: { nl: 'Keuzes', en: 'Options', de: 'Auswahlen' },
     },
     maxRows: formLimits.options,
-    admin: { components: { RowLabel: formRowLabel } },
     fields: [
       {
         type: 'row',

@@ -1,3 +1,4 @@
+import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -30,7 +31,6 @@ import { HandleInput as HandleInput_a82b7d20092fd3dc3da17d2ed66017b6 } from '../
 import { FieldChoice as FieldChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
 import { ValueChoice as ValueChoice_4405fb4e8111eade2c4b9c3586f3a041 } from '../../../components/forms/value-choice.tsx'
 import { FormFieldLabel as FormFieldLabel_32b8d8d7fb7e067b501aef01150afcf2 } from '../../../components/forms/field-label.tsx'
-import { FormRowLabel as FormRowLabel_9916bab7fca1f5e3141f92b2dc9a1920 } from '../../../components/forms/row-label.tsx'
 import { AgreementChoice as AgreementChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
 import { SubmissionValues as SubmissionValues_cabc9f6d8249f09db28f1b5b2a7e1b1c } from '../../../components/submission-values.tsx'
 import { SubmissionExport as SubmissionExport_975ad1e06a2d31524c1958ec0d79b358 } from '../../../components/submission-export.tsx'
@@ -46,6 +46,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -78,7 +79,6 @@ export const importMap = {
   "/components/forms/field-choice.tsx#FieldChoice": FieldChoice_68c4e3f1afd24f3220f6092b7f999437,
   "/components/forms/value-choice.tsx#ValueChoice": ValueChoice_4405fb4e8111eade2c4b9c3586f3a041,
   "/components/forms/field-label.tsx#FormFieldLabel": FormFieldLabel_32b8d8d7fb7e067b501aef01150afcf2,
-  "/components/forms/row-label.tsx#FormRowLabel": FormRowLabel_9916bab7fca1f5e3141f92b2dc9a1920,
   "/components/forms/field-choice.tsx#AgreementChoice": AgreementChoice_68c4e3f1afd24f3220f6092b7f999437,
   "/components/submission-values.tsx#SubmissionValues": SubmissionValues_cabc9f6d8249f09db28f1b5b2a7e1b1c,
   "/components/submission-export.tsx#SubmissionExport": SubmissionExport_975ad1e06a2d31524c1958ec0d79b358,

@@ -1,0 +1,25 @@
+import type { ArrayField, Field } from 'payload';
+
+/** Labels the rows of all lists by their content, except lists with a label of their own. */
+export function labelRows(fields: readonly Field[]): void {
+  for (const field of fields) {
+    if (field.type === 'array') labelRowsOf(field);
+    if ('fields' in field) labelRows(field.fields);
+    if (field.type === 'tabs') for (const tab of field.tabs) labelRows(tab.fields);
+    if (field.type === 'blocks') for (const block of field.blocks) labelRows(block.fields);
+  }
+}
+
+function labelRowsOf(list: ArrayField): void {
+  const label = { path: '/components/row-label.tsx#RowLabel', clientProps: { relations: relationsIn(list.fields) } };
+  list.admin = { ...list.admin, components: { RowLabel: label, ...list.admin?.components } };
+}
+
+/** Returns the collection of each field with a relation to one document, by the field's name. */
+function relationsIn(fields: readonly Field[]): Record<string, string> {
+  const relations: Record<string, string> = {};
+  for (const field of fields)
+    if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string' && !field.hasMany)
+      relations[field.name] = field.relationTo;
+  return relations;
+}

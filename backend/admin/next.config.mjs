@@ -13,11 +13,13 @@ const textsVersion = createHash('sha256')
   .update(readFileSync(new URL('./payload-literals.cjs', import.meta.url)))
   .digest('hex');
 
-/** Files with texts for editors in English only, or with texts of one language cached for all. */
+/** Files with texts for editors in English only, with texts of one language cached for all, or with times of the server's zone. */
 const filesWithTexts = [
   '**/@payloadcms/ui/dist/exports/client/*.js',
   '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js',
   '**/@payloadcms/richtext-lexical/dist/exports/client/*.js',
+  '**/@payloadcms/next/dist/views/Version/index.js',
+  '**/@payloadcms/next/dist/views/Version/Default/index.js',
   '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js',
   '**/@payloadcms/translations/dist/utilities/init.js',
   '**/@dnd-kit/core/dist/core.esm.js',

@@ -122,6 +122,17 @@ const replacements = [
     /`\$\{\w+\((\w+)\?"general:close":"general:open"\)\} \$\{\w+\("general:menu"\)\}`/g,
     `($1?${said('Menu sluiten', 'Menü schließen', 'Close menu')}:${said('Menu openen', 'Menü öffnen', 'Open menu')})`,
   ],
+  // The server does not know the time zone of the browser, so the browser formats the time of a version.
+  [
+    /const versionToCreatedAtFormatted = versionTo\.updatedAt \? formatDate\(\{[^}]*\}\) : '';/g,
+    'const versionToCreatedAtFormatted = versionTo.updatedAt;',
+  ],
+  [/^'use client';(?=[\s\S]*?DefaultVersionView = )/g, "'use client';\nimport { formatDate } from '@payloadcms/ui/shared';"],
+  [/(?<=DefaultVersionView = \(\{[^}]*)versionToCreatedAtFormatted,/g, 'versionToCreatedAtFormatted: versionToSavedAt,'],
+  [
+    /(?<=DefaultVersionView = [\s\S]{0,900}= useTranslation\(\);)/g,
+    "\n  const versionToCreatedAtFormatted = versionToSavedAt ? formatDate({ date: versionToSavedAt, i18n, pattern: config.admin.dateFormat }) : '';",
+  ],
   // Labels have one text per language, and many of Payload's texts take them as they are.
   [
     /const value = vars\[placeholder\];/g,

@@ -14,6 +14,8 @@ const files = [
   ...globSync(`${ui}/exports/client/*.js`),
   ...globSync(`${richText}/exports/client/*.js`),
   `${ui}/utilities/getClientSchemaMap.js`,
+  `${next}/views/Version/index.js`,
+  `${next}/views/Version/Default/index.js`,
   `${next}/views/Version/RenderFieldsToDiff/DiffCollapser/index.js`,
   folderOf('@dnd-kit/core', 'core.esm.js'),
   folderOf('@payloadcms/translations', '../utilities/init.js'),

@@ -1,4 +1,4 @@
-// Server-rendered pages show the same times as pages rendered in the editor's browser.
+// Most editors are in this time zone, so their browsers need not correct the times of server-rendered pages.
 process.env.TZ = 'Europe/Amsterdam';
 // Starts the built admin on ADMIN_PORT and the interface HOST: node backend/admin/start.mjs. SIGTERM and SIGINT let running requests
 // finish, then end it.

@@ -4,7 +4,8 @@ import { testStack } from '../stack.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-test.use({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+const timeZone = 'America/New_York';
+test.use({ locale: 'nl-NL', timezoneId: timeZone });
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 let pageId = 0;
@@ -44,9 +45,12 @@ test('API-08 the main button restores a version as a draft and does not change o
   const versions = await (await request.get(`${adminOrigin}/api/pages/versions?${query}`, { headers })).json();
   const first = versions.docs.find(({ version }: { version: { title: string } }) => version.title === 'Eerste titel');
   await page.goto(admin(`/collections/pages/${id}/versions/${first.id}?locale=nl`));
-  const time = new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' });
-  await expect(page.locator('.step-nav')).toContainText(time.format(new Date(first.createdAt)));
+  const format = new Intl.DateTimeFormat('nl', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = format.format(new Date(first.createdAt));
+  await expect(page.locator('.step-nav'), 'local time in the breadcrumb').toContainText(time);
+  await expect(page.locator('.view-version__version-to'), 'local time of the version').toContainText(time);
   await page.getByRole('button', { name: 'Herstel deze versie' }).click();
+  await expect(page.locator('.confirmation-modal'), 'local time in the dialog').toContainText(time);
   await page.locator('#confirm-action').click();
   await expect(page).toHaveURL(new RegExp(`/collections/pages/${id}([?]|$)`));
   await expect(page.locator('#field-title')).toHaveValue('Eerste titel');

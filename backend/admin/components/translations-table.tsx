@@ -1,6 +1,7 @@
 import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { type TranslationRow, translatedLocales } from '../../src/translations/translation-overview.ts';
+import { LocalDate } from './local-date.tsx';
 import { kindLabels, stateLabels, translationsLabels } from './translations-labels.ts';
 
 type Props = {
@@ -23,7 +24,6 @@ function orderOf(sort: string, current: string): 'ascending' | 'descending' | un
 
 /** Renders entries with the state of each translation, linked to its edit view. */
 export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }: Props) {
-  const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' });
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const sorted = (sort: string) => `/admin/translations?${new URLSearchParams({ ...(kind && { kind }), sort })}`;
   const entryHref = (row: TranslationRow, locale: LocaleCode) => `/admin/collections/${row.kind}/${row.id}?locale=${locale}`;
@@ -50,7 +50,9 @@ export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }:
             <td>
               <a href={entryHref(row, defaultLocale)}>{row.title}</a>
             </td>
-            <td>{dates.format(row.changedAt)}</td>
+            <td>
+              <LocalDate date={row.changedAt.toISOString()} />
+            </td>
             {translatedLocales.map((locale) => {
               const state = row.states[locale] ?? 'missing';
               return (

@@ -122,6 +122,16 @@ const replacements = [
     /`\$\{\w+\((\w+)\?"general:close":"general:open"\)\} \$\{\w+\("general:menu"\)\}`/g,
     `($1?${said('Menu sluiten', 'Menü schließen', 'Close menu')}:${said('Menu openen', 'Menü öffnen', 'Open menu')})`,
   ],
+  // Copying to a language shows that language without a message.
+  [
+    /(toLocale:(\w+)\}\),\w+\(!1\),)(.{0,200}?\}catch\(\w+\)\{.{0,120}?(\w+)\.error\()/g,
+    `$1$4.success(${said(
+      'Gekopieerd naar {}',
+      'Kopiert nach {}',
+      'Copied to {}',
+      'new Intl.DisplayNames($2,{type:"language"}).of($2)',
+    )}),$3`,
+  ],
   // The server does not know the time zone of the browser, so the browser formats the time of a version.
   [
     /const versionToCreatedAtFormatted = versionTo\.updatedAt \? formatDate\(\{[^}]*\}\) : '';/g,

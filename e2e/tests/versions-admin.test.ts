@@ -84,6 +84,7 @@ test('API-08 "Copy to language" writes a draft in that language, and typing afte
   const title = await page.locator('#field-title').inputValue();
   expect(title).not.toBe('');
   await copyToGerman(page);
+  await expect(page.locator('.toast-success')).toHaveText('Gekopieerd naar Deutsch');
   await expect(page).toHaveURL(/locale=de/);
   await expect(page.locator('#field-title')).toHaveValue(title);
   await expect(page.locator('.doc-controls')).toContainText('Concept');

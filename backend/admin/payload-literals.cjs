@@ -4,6 +4,8 @@
 module.exports = [
   ['Copy URL', 'Adres kopiëren', 'Adresse kopieren'],
   ['No columns selected', 'Geen kolommen gekozen', 'Keine Spalten gewählt'],
+  ['A file is required.', 'Kies een bestand.', 'Wählen Sie eine Datei.'],
+  ['A file name is required.', 'Geef het bestand een naam.', 'Geben Sie der Datei einen Namen.'],
   ['Failed to fetch the file.', 'Het bestand is niet opgehaald.', 'Die Datei wurde nicht abgerufen.'],
   ['The provided URL is not allowed.', 'Dit adres is niet toegestaan.', 'Diese Adresse ist nicht erlaubt.'],
   [

@@ -132,6 +132,15 @@ const replacements = [
       'new Intl.DisplayNames($2,{type:"language"}).of($2)',
     )}),$3`,
   ],
+  // The drawer of several files validates a refused file again, in the browser alone, and so loses the reason of the server.
+  [
+    /((\w+\[\w+\])=\{errorCount:\w+,formID:\2\.formID,formState:\w+\(\2\.formState,\{type:"ADD_SERVER_ERRORS",errors:\w+\}\)\}),/g,
+    '$1,(file=>{file?.errorMessage&&file.value instanceof File&&(globalThis.refusedFiles??=new WeakMap).set(file.value,file.errorMessage)})($2.formState.file),',
+  ],
+  [
+    /=(\w+)=>(!\1&&\1!==void 0\?.{0,400}?:\1&&\(!\1\.name\|\|\1\.name===""\)\?.{0,400}?:)!0,/g,
+    '=$1=>$2globalThis.refusedFiles?.get($1)??!0,',
+  ],
   // The server does not know the time zone of the browser, so the browser formats the time of a version.
   [
     /const versionToCreatedAtFormatted = versionTo\.updatedAt \? formatDate\(\{[^}]*\}\) : '';/g,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect as playwrightExpect, test } from '@playwright/test';
-import { enterAdmin } from '../editor.ts';
+import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
@@ -32,6 +32,27 @@ for (const { locale, message } of [
 
 test.describe('nl-NL', () => {
   test.use({ locale: 'nl-NL' });
+
+  test('CAT-07 the drawer of several files shows the reason next to the damaged one', async ({ page, request }) => {
+    await enterAdmin(page);
+    await page.goto(`${testStack().adminOrigin}/admin/collections/media`);
+    await page.locator('.list-header button').first().click();
+    const whole = { name: 'heel.jpg', mimeType: 'image/jpeg', buffer: photo };
+    await page.locator('.dropzone input[type="file"]').first().setInputFiles([whole, half]);
+    const rows = page.locator('.file-selections__fileRowContainer');
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) {
+      await row.locator('.file-selections__fileRow').click();
+      await page.locator('.bulk-upload--file-manager #field-alt').fill('Een bank');
+    }
+    await page.locator('.bulk-upload--actions-bar button', { hasText: 'Bewaar' }).first().click();
+    await expect(rows).toHaveCount(1);
+    const reason = page.locator('.file-field .field-error');
+    await expect(reason).toContainText('Deze afbeelding is beschadigd of onvolledig.');
+    await expect(reason).toBeVisible();
+    const editor = asEditor(request);
+    await editor.remove('media', await editor.find('media', 'alt', 'Een bank'));
+  });
 
   for (const { name, mimeType, message } of [
     { name: 'stoel.glb', mimeType: 'model/gltf-binary', message: 'Dit is geen geldig 3D-model (glTF 2.0, .glb).' },

@@ -30,7 +30,7 @@ type UploadedContent = { name: string; mimetype: string; data: Buffer };
 export const checkContent: CollectionBeforeOperationHook = async ({ req }) => {
   if (!req.file) return;
   const fault = await faultOf(req.file);
-  if (fault) throw refusal(req, messages[fault]);
+  if (fault) throw refusal(req, messages[fault], 'file');
 };
 
 async function faultOf({ name, mimetype, data }: UploadedContent): Promise<keyof typeof messages | undefined> {

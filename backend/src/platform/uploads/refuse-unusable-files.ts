@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
-import { type Label, labelFor } from '../payload/label.ts';
+import type { Label } from '../payload/label.ts';
+import { refusal } from '../publication/payload-patches/refusal.ts';
 import { maxPixels } from './max-pixels.ts';
 
 const words = {
@@ -20,12 +21,10 @@ const words = {
 export const refuseUnusableFiles: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
   if (!file) return;
-  if (/\p{Cc}/u.test(file.name)) throw refusal(req, words.name);
+  if (/\p{Cc}/u.test(file.name)) throw refusal(req, words.name, 'file');
   if (!/^image\/(?!svg)/.test(file.mimetype)) return;
   const size = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (size && size.width * size.height > maxPixels) throw refusal(req, words.pixels);
+  if (size && size.width * size.height > maxPixels) throw refusal(req, words.pixels, 'file');
 };
-
-const refusal = (req: PayloadRequest, label: Label) => new APIError(labelFor(req, label), 400, undefined, true);

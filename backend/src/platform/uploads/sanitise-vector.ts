@@ -8,11 +8,7 @@ export const sanitiseVector: CollectionBeforeOperationHook = ({ req }) => {
   if (!file || !isVector(file)) return;
   const clean = sanitiseSvg(file.data.toString('utf8'));
   if (clean === undefined)
-    throw refusal(req, {
-      nl: 'Dit bestand is geen SVG',
-      en: 'This file is not an SVG',
-      de: 'Diese Datei ist kein SVG',
-    });
+    throw refusal(req, { nl: 'Dit bestand is geen SVG', en: 'This file is not an SVG', de: 'Diese Datei ist kein SVG' }, 'file');
   file.data = Buffer.from(clean);
   file.size = file.data.length;
 };

@@ -44,6 +44,26 @@ const iconNames = `{x:${said('Verwijderen', 'Entfernen', 'Remove')},edit:${said(
 
 const time = said('Tijd', 'Uhrzeit', 'Time');
 
+/** Names of menus that show an icon alone, by the part of the page that they belong to; the last one is for all others. */
+const menuNames = [
+  ['.form-submit', said('Meer manieren om te publiceren', 'Weitere Arten zu veröffentlichen', 'More ways to publish')],
+  [
+    '.doc-controls',
+    said('Meer acties voor dit document', 'Weitere Aktionen für dieses Dokument', 'More actions for this document'),
+  ],
+  ['.array-actions__button', said('Meer acties voor deze rij', 'Weitere Aktionen für diese Zeile', 'More actions for this row')],
+  ['.clipboard-action__popup', said('Kopiëren en plakken', 'Kopieren und einfügen', 'Copy and paste')],
+];
+
+/** An expression for the name of the menu button `named`. */
+const menuName = menuNames.reduceRight(
+  (others, [part, name]) => `named.closest(${JSON.stringify(part)})?${name}:${others}`,
+  said('Meer', 'Mehr', 'More'),
+);
+
+/** A function that returns the text of a label, also of one that is a React element. */
+const textOfLabel = `(function textOf(part){if(part==null||typeof part=="boolean")return"";if(typeof part!="object")return String(part);if(Array.isArray(part))return part.map(textOf).join("");const{children,Fallback,label}=part.props??{};return textOf(part.props?label??children??Fallback:part[${language}]??part.en)})`;
+
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -109,7 +129,8 @@ const replacements = [
     `"aria-label":${said('{} verwijderen', '{} entfernen', 'Remove {}', '($1||"")')}`,
   ],
   // What a screen reader hears of a list to choose from.
-  [/return"option "\.concat\(/g, 'return"".concat('],
+  [/(\.ariaLiveMessages,\w+=)(\w+)\.getOptionLabel,/g, `$1option=>${textOfLabel}($2.getOptionLabel(option)),`],
+  [/"option "\.concat\(/g, '"".concat('],
   [/"option"\.concat\((\w+)\.length>1\?"s":""," "\)\.concat/g, '"".concat'],
   [
     /return"value "\.concat\((\w+)," focused, "\)/g,
@@ -180,7 +201,16 @@ const replacements = [
   // Buttons that show an icon alone have no name for screen readers.
   [
     /(onKeyDown:\w+,tabIndex:0,type:"button",)(children:\w+\}\)\};)/g,
-    `$1ref:named=>{named&&!named.textContent.trim()&&named.setAttribute("aria-label",${said('Meer', 'Mehr', 'More')})},$2`,
+    `$1ref:named=>{named&&!named.textContent.trim()&&named.setAttribute("aria-label",${menuName})},$2`,
+  ],
+  // Keyboards reach the buttons of a list to choose from, so they are not hidden from screen readers.
+  [
+    /(className:\w+,ref:typeof (\w+)=="string"\?null:\2,\.\.\.\w+,)(onKeyDown:)/g,
+    `$1"aria-hidden":void 0,"aria-label":${said('Leegmaken', 'Leeren', 'Clear')},$3`,
+  ],
+  [
+    /("button",\{className:\w+,ref:\w+,\.\.\.\w+,)(onKeyDown:\w+=>\{\w+\.key==="Enter"&&\(\w+\.key=" "\)\})/g,
+    `$1"aria-hidden":void 0,"aria-label":${said('Keuzes tonen', 'Auswahl zeigen', 'Show options')},$2`,
   ],
   [
     /"aria-label":(\w+)(,className:\w+\?.{0,300}?title:\1,\.\.\.\w+\},\w+;.{0,200}?icon:(\w+),showTooltip:\w+,tooltip:(\w+),children:(\w+)\})/g,

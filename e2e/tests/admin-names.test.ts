@@ -39,6 +39,29 @@ test('@desktop API-08 rows of lists are named by their content, at each level', 
   await expect(material.locator('.array-field__row-header')).toHaveText(title);
 });
 
+test('@desktop API-08 menus of a document and buttons of its drop-downs have names of their own', async ({ page }) => {
+  await enterAdmin(page);
+  await page.goto(`${testStack().adminOrigin}/admin${await untouchedProduct(page)}?locale=nl`);
+  await expect(page.getByRole('button', { name: 'Meer manieren om te publiceren' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Meer acties voor dit document' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Meer', exact: true })).toHaveCount(0);
+  const category = page.locator('#field-category');
+  await expect(category.getByRole('button', { name: 'Leegmaken' })).toBeVisible();
+  await expect(category.getByRole('button', { name: 'Keuzes tonen' })).toBeVisible();
+});
+
+test('@desktop API-08 screen readers hear the name of the field that is chosen for several documents', async ({ page }) => {
+  await enterAdmin(page);
+  await page.goto(`${testStack().adminOrigin}/admin/collections/variants?locale=nl`);
+  await page.locator('tbody tr input[type="checkbox"]').first().check();
+  await page.locator('.list-selection__button:not([id]):not([class*="delete"])').first().click();
+  await page.locator('.edit-many__form .rs__control').click();
+  const option = page.locator('.edit-many__form .rs__option').first();
+  const name = await option.innerText();
+  await option.click();
+  await expect(page.locator('#aria-selection').first()).toHaveText(`${name}, gekozen.`);
+});
+
 for (const [name, walk] of Object.entries({ walkRows, walkForm, walkLists, walkUnknownAddresses, walkAsGuest }))
   test(`@desktop API-08 each button and link that ${name} finds in the admin has a name`, async ({ page }) => {
     if (walk !== walkAsGuest) await enterAdmin(page);

@@ -12,7 +12,7 @@ const content = [
   '.rs__multi-value',
   '.rs__menu .rs__option',
   '[contenteditable="true"]',
-  '.row-label',
+  '.row-label, .array-field__row-header',
   '.doc-header__title',
   '.file-details',
   '.file-meta',

@@ -1,84 +1,80 @@
 import { type LocaleCode, localeCodes } from './locales.ts';
 
 /**
- * Table of localised paths (LOC-04). Paths end in a slash; `{slug}`, `{child}` and `{grandchild}` match one segment each. `route`
- * is the name that is the same in every locale (PAG-13). The site's router uses the English column. Content pages (`page`) come
- * last, because every other path is matched before them.
+ * Table of localised paths (LOC-04). Paths end in a slash; `{slug}`, `{child}` and `{grandchild}` match one segment each. The
+ * site's router uses the English column. Content pages (`page`) come last, because every other path is matched before them.
  */
 export const paths = {
-  home: { route: 'index', nl: '/', en: '/', de: '/' },
-  notFound: { route: '404', nl: '/404/', en: '/404/', de: '/404/' },
-  serviceUnavailable: { route: '503', nl: '/503/', en: '/503/', de: '/503/' },
-  login: { route: 'aanmelden', nl: '/aanmelden/', en: '/log-in/', de: '/anmelden/' },
+  home: { nl: '/', en: '/', de: '/' },
+  notFound: { nl: '/404/', en: '/404/', de: '/404/' },
+  serviceUnavailable: { nl: '/503/', en: '/503/', de: '/503/' },
+  login: { nl: '/aanmelden/', en: '/log-in/', de: '/anmelden/' },
   forgotPassword: {
-    route: 'aanmelden-wachtwoord-vergeten',
     nl: '/aanmelden/wachtwoord-vergeten/',
     en: '/log-in/forgot-password/',
     de: '/anmelden/passwort-vergessen/',
   },
   resetPassword: {
-    route: 'aanmelden-wachtwoord-resetten',
     nl: '/aanmelden/wachtwoord-resetten/',
     en: '/log-in/reset-password/',
     de: '/anmelden/passwort-zurucksetzen/',
   },
-  register: { route: 'registreren', nl: '/registreren/', en: '/sign-up/', de: '/registrieren/' },
+  register: { nl: '/registreren/', en: '/sign-up/', de: '/registrieren/' },
   activate: {
-    route: 'registreren-activeren',
     nl: '/registreren/activeren/',
     en: '/sign-up/activate/',
     de: '/registrieren/aktivieren/',
   },
-  account: { route: 'account', nl: '/account/', en: '/account/', de: '/account/' },
+  account: { nl: '/account/', en: '/account/', de: '/account/' },
   changePassword: {
-    route: 'account-wachtwoord-wijzigen',
     nl: '/account/wachtwoord-wijzigen/',
     en: '/account/wachtwoord-wijzigen/',
     de: '/account/wachtwoord-wijzigen/',
   },
-  quotationList: { route: 'offertelijst', nl: '/offertelijst/', en: '/quotation-list/', de: '/angebotsliste/' },
-  quoteRequest: { route: 'offerte-aanvraag', nl: '/offerte-aanvraag/', en: '/quote-request/', de: '/angebotsanfrage/' },
-  colourChart: { route: 'kleurenkaart', nl: '/kleurenkaart/', en: '/color-chart/', de: '/farbkarte/' },
-  contact: { route: 'contact', nl: '/contact/', en: '/contact/', de: '/kontakt/' },
-  faq: { route: 'veelgestelde-vragen', nl: '/veelgestelde-vragen/', en: '/faq/', de: '/haeufig-gestellte-fragen/' },
+  quotationList: { nl: '/offertelijst/', en: '/quotation-list/', de: '/angebotsliste/' },
+  quoteRequest: { nl: '/offerte-aanvraag/', en: '/quote-request/', de: '/angebotsanfrage/' },
+  colourChart: { nl: '/kleurenkaart/', en: '/color-chart/', de: '/farbkarte/' },
+  contact: { nl: '/contact/', en: '/contact/', de: '/kontakt/' },
+  faq: { nl: '/veelgestelde-vragen/', en: '/faq/', de: '/haeufig-gestellte-fragen/' },
   faqQuestion: {
-    route: 'veelgestelde-vragen-slug',
     nl: '/veelgestelde-vragen/{slug}/',
     en: '/faq/{slug}/',
     de: '/haeufig-gestellte-fragen/{slug}/',
   },
-  favourites: { route: 'favorieten', nl: '/favorieten/', en: '/favorites/', de: '/favoriten/' },
-  news: { route: 'nieuws', nl: '/nieuws/', en: '/news/', de: '/news/' },
-  newsArticle: { route: 'nieuws-slug', nl: '/nieuws/{slug}/', en: '/news/{slug}/', de: '/news/{slug}/' },
-  products: { route: 'producten', nl: '/producten/', en: '/products/', de: '/produkte/' },
-  category: { route: 'producten-slug', nl: '/producten/{slug}/', en: '/products/{slug}/', de: '/produkte/{slug}/' },
+  favourites: { nl: '/favorieten/', en: '/favorites/', de: '/favoriten/' },
+  news: { nl: '/nieuws/', en: '/news/', de: '/news/' },
+  newsArticle: { nl: '/nieuws/{slug}/', en: '/news/{slug}/', de: '/news/{slug}/' },
+  products: { nl: '/producten/', en: '/products/', de: '/produkte/' },
+  category: { nl: '/producten/{slug}/', en: '/products/{slug}/', de: '/produkte/{slug}/' },
   product: {
-    route: 'producten-slug-child',
     nl: '/producten/{slug}/{child}/',
     en: '/products/{slug}/{child}/',
     de: '/produkte/{slug}/{child}/',
   },
-  projects: { route: 'projecten', nl: '/projecten/', en: '/projects/', de: '/referenzen/' },
-  project: { route: 'projecten-slug', nl: '/projecten/{slug}/', en: '/projects/{slug}/', de: '/referenz/{slug}/' },
-  search: { route: 'zoeken', nl: '/zoeken/', en: '/search/', de: '/suche/' },
+  projects: { nl: '/projecten/', en: '/projects/', de: '/referenzen/' },
+  project: { nl: '/projecten/{slug}/', en: '/projects/{slug}/', de: '/referenz/{slug}/' },
+  search: { nl: '/zoeken/', en: '/search/', de: '/suche/' },
   newsletterThanks: {
-    route: 'bedankt-nieuwsbrief-abonnement',
     nl: '/bedankt-nieuwsbrief-abonnement/',
     en: '/thanks-newsletter-subscription/',
     de: '/danke-newsletter-abonnement/',
   },
-  page: { route: 'slug', nl: '/{slug}/', en: '/{slug}/', de: '/{slug}/' },
-  childPage: { route: 'slug-child', nl: '/{slug}/{child}/', en: '/{slug}/{child}/', de: '/{slug}/{child}/' },
+  page: { nl: '/{slug}/', en: '/{slug}/', de: '/{slug}/' },
+  childPage: { nl: '/{slug}/{child}/', en: '/{slug}/{child}/', de: '/{slug}/{child}/' },
   grandchildPage: {
-    route: 'slug-child-grandchild',
     nl: '/{slug}/{child}/{grandchild}/',
     en: '/{slug}/{child}/{grandchild}/',
     de: '/{slug}/{child}/{grandchild}/',
   },
-} as const satisfies Record<string, { route: string } & Record<LocaleCode, string>>;
+} as const satisfies Record<string, Record<LocaleCode, string>>;
 
 export type PathKey = keyof typeof paths;
 export type PathParameters = { slug?: string; child?: string; grandchild?: string };
+
+/** Returns the route name of a path, which is the same in every locale (PAG-13): its Dutch path with hyphens. */
+export function routeNameOf(key: PathKey): string {
+  return paths[key].nl.replace(/[{}]/g, '').slice(1, -1).replaceAll('/', '-') || 'index';
+}
 
 export const pathKeys = Object.keys(paths) as PathKey[];
 

@@ -11,8 +11,10 @@ export function parameterOf(option: string): string {
 
 /** Returns the query of a product's address that selects the given options, except those that no address can contain. */
 export function productQuery({ variant, colour, mounting }: Options): string {
-  const stated = Object.entries({ variant, colour, mounting })
-    .map(([part, option]) => [part, parameterOf(option ?? '')])
-    .filter(([, parameter]) => parameter && optionForm.test(parameter));
-  return stated.length > 0 ? `?${new URLSearchParams(stated)}` : '';
+  const query = new URLSearchParams();
+  for (const [name, option] of Object.entries({ variant, colour, mounting })) {
+    const parameter = parameterOf(option ?? '');
+    if (parameter && optionForm.test(parameter)) query.append(name, parameter);
+  }
+  return query.size > 0 ? `?${query}` : '';
 }

@@ -8,7 +8,7 @@ import { Blocks } from '../page-builder/Blocks.tsx';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { ErrorPageFragment, GapElevationsFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { currentRoute } from '../platform/routing/current-entry.ts';
+import { currentPathKey } from '../platform/routing/current-entry.ts';
 import { SearchField } from '../search/SearchField.tsx';
 import styles from './ErrorPage.module.css';
 import { useMessages } from './messages.ts';
@@ -79,16 +79,16 @@ export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
 /** Returns 'Post not found' if an article or the news overview is missing (CON-03); otherwise undefined. */
 function useMissingPost(status: number): string | undefined {
   const t = useMessages();
-  const route = useRouterState({ select: currentRoute });
-  return status === 404 && (route === 'nieuws' || route === 'nieuws-slug') ? t('postNotFound') : undefined;
+  const key = useRouterState({ select: currentPathKey });
+  return status === 404 && (key === 'news' || key === 'newsArticle') ? t('postNotFound') : undefined;
 }
 
 /** Returns the breadcrumbs of the error page. Those of a missing article include the news overview. */
 function useTrail(missingPost: string | undefined, title: string) {
   const t = useMessages();
   const { locale } = useSite();
-  const route = useRouterState({ select: currentRoute });
+  const key = useRouterState({ select: currentPathKey });
   if (!missingPost) return [{ title, uri: '' }];
   const news = { title: t('news'), uri: uriOfPath(pathOf('news', locale)) };
-  return [...(route === 'nieuws' ? [] : [news]), { title: missingPost, uri: '' }];
+  return [...(key === 'news' ? [] : [news]), { title: missingPost, uri: '' }];
 }

@@ -1,4 +1,4 @@
-import { matchPath, paths } from '@plantsoen/contract/paths.ts';
+import { matchPath, routeNameOf } from '@plantsoen/contract/paths.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { type SiteAddress, withoutPrefix } from '../platform/locale/site-address.ts';
 import { reportEvent } from './report-event.ts';
@@ -7,7 +7,7 @@ import { reportEvent } from './report-event.ts';
 export function pageView(href: string, address: SiteAddress) {
   const { origin, pathname } = new URL(href);
   const match = matchPath(withoutPrefix(pathname, address) ?? '', address.locale);
-  return { event: 'pageView', pageUrl: origin + pathname, routeName: match && paths[match.key].route };
+  return { event: 'pageView', pageUrl: origin + pathname, routeName: match && routeNameOf(match.key) };
 }
 
 /** Reports each page view (SEO-03), including the first one if the visitor has already left that page. */

@@ -1,9 +1,10 @@
+import type { PathKey } from '@plantsoen/contract/paths.ts';
 import type { ReactNode } from 'react';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { pageType } from '../platform/interface-state.ts';
 import { ServerPart } from '../platform/rendering/ServerPart.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { headerLook, type RouteName } from './header/header-look.ts';
+import { headerLook } from './header/header-look.ts';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { menuItems } from './menu/menu.ts';
@@ -17,14 +18,14 @@ type SiteShellProps = {
   shell: Shell;
   /** Entry of the page; undefined on pages without one. */
   entry: LayoutData | undefined;
-  route: RouteName | undefined;
+  pathKey: PathKey | undefined;
   children: ReactNode;
 };
 
 /** Renders the frame of every page: header, breadcrumbs, content and footer. */
-export function SiteShell({ shell, entry, route, children }: SiteShellProps) {
+export function SiteShell({ shell, entry, pathKey, children }: SiteShellProps) {
   const t = useMessages();
-  const look = headerLook(route, entry, pageType.use());
+  const look = headerLook(pathKey, entry, pageType.use());
   const trail = entry?.breadcrumbs ?? [];
   return (
     <div className={styles.shell}>

@@ -21,7 +21,7 @@ import { DeferredView } from '../platform/rendering/DeferredView.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
-import { currentEntry, currentRoute } from '../platform/routing/current-entry.ts';
+import { currentEntry, currentPathKey } from '../platform/routing/current-entry.ts';
 import { loadShell } from '../platform/routing/load-shell.ts';
 import { ShownEntry } from '../platform/routing/shown-entry.ts';
 
@@ -67,13 +67,13 @@ function Root() {
   const { isMember } = useRouteContext({ from: '__root__' });
   const shell = Route.useLoaderData();
   const entry = useRouterState({ select: currentEntry });
-  const route = useRouterState({ select: currentRoute });
+  const pathKey = useRouterState({ select: currentPathKey });
   return (
     <ShownEntry value={entry}>
       {entry && <PageHead entry={entry} />}
       <LoadingBar />
       {shell ? (
-        <SiteShell shell={shell} entry={entry} route={route}>
+        <SiteShell shell={shell} entry={entry} pathKey={pathKey}>
           <Outlet />
           <KeepAliveLists key={String(isMember)} />
         </SiteShell>

@@ -1,4 +1,4 @@
-import { matchPath, paths } from '@plantsoen/contract/paths.ts';
+import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
 import type { FragmentOf } from '../data/fragment.ts';
 import type { PageMetadataFragment } from '../generated/operations-types.ts';
 
@@ -22,8 +22,7 @@ export function currentEntry({ matches }: Matches): PageEntry | undefined {
   return (last.loaderData as { entry?: PageEntry } | undefined)?.entry;
 }
 
-/** Returns the name of the current route, the same in every locale (PAG-13); undefined for an unknown path. */
-export function currentRoute({ matches }: Matches) {
-  const match = matchPath(matches.at(-1)?.pathname ?? '', 'en');
-  return match && paths[match.key].route;
+/** Returns the key of the current path; undefined for an unknown path. */
+export function currentPathKey({ matches }: Matches): PathKey | undefined {
+  return matchPath(matches.at(-1)?.pathname ?? '', 'en')?.key;
 }

@@ -14,9 +14,7 @@ type ListHeadingProps = {
 };
 
 // Loaded on demand, because most lists have drawings instead.
-const SceneHeading = lazy(() =>
-  import('../../design/headings/SceneHeading.tsx').then((file) => ({ default: file.SceneHeading })),
-);
+const SceneHeading = lazy(async () => ({ default: (await import('../../design/headings/SceneHeading.tsx')).SceneHeading }));
 
 /**
  * Renders the heading of a product list over elevations of its products, or beside its picture if none has a drawing (HERO-06).

@@ -33,7 +33,7 @@ export async function syncWithAccount({ query, siteId, report }: Parts): Promise
     let newer = account;
     for (let tries = 0; tries < maxTries; tries += 1) {
       const common = keptState(memberId);
-      const kept = newer && newer.version !== common.version ? importSharedList(newer, common) : common;
+      const kept = newer && newer.version !== common.version ? mergeAccountList(newer, common) : common;
       const lines = askedLines(readLines(storedText()));
       const project = keptProjectName();
       if (isSameList(lines, kept.lines) && project === kept.project) return void keepState(kept);
@@ -58,7 +58,7 @@ export async function syncWithAccount({ query, siteId, report }: Parts): Promise
 }
 
 /** Merges the list of the account into the browser. Returns the new common state. */
-function importSharedList({ version, project, lines }: MemberQuotationListFragment, common: KeptState): KeptState {
+function mergeAccountList({ version, project, lines }: MemberQuotationListFragment, common: KeptState): KeptState {
   const theirs = memberLines(lines);
   const theirProject = project ?? '';
   keepProjectName(mergeProjects(common.project, keptProjectName(), theirProject));

@@ -5,18 +5,19 @@ type FactFilter = { key: string; values?: string[]; min?: number; max?: number }
 export type Question = { siteId: number; facts: FactFilter[]; offset?: number };
 export type ListAnswer = { total: number; totalUnfiltered: number; hits: unknown[]; facets: Facet[] };
 
-/** Operation for the product list, its facets, and the site's product card. */
-const operation = `query FilteredList($siteId: Int!, $facts: [FactFilter!], $offset: Int) {
+const filteredList = `query FilteredList($siteId: Int!, $facts: [FactFilter!], $offset: Int) {
   products(siteId: $siteId, facts: $facts, first: 12, offset: $offset) {
     total totalUnfiltered hits { ...ProductCard }
     facets { key name kind unit min max values { value label count } }
   }
 }`;
 
+/** Returns the operation for the product list, its facets, and the site's product card. */
+export const listOperation = (): string => siteOperation(['products/ProductCard', 'design/pictures/Picture'], filteredList);
+
 /** Returns a function that requests the product list from the API over HTTP, as the site does. */
 export function listAsker(port: number, serviceToken: string): (question: Question) => Promise<ListAnswer> {
-  const query = siteOperation(['products/ProductCard', 'design/Picture'], operation);
-  const ask = apiAsker<Question, { products: ListAnswer }>(port, serviceToken, query);
+  const ask = apiAsker<Question, { products: ListAnswer }>(port, serviceToken, listOperation());
   return async (question) => (await ask(question)).products;
 }
 

@@ -6,7 +6,17 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
-import { buildSchema, concatAST, type DocumentNode, type GraphQLSchema, isAbstractType, Kind, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  concatAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  isAbstractType,
+  isUnionType,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
 import { fieldSets, withFields } from './field-sets.ts';
 import { withIdentities } from './identity-fields.ts';
 import { operationTexts } from './operation-texts.ts';
@@ -24,25 +34,7 @@ const resolverSources = {
   Product: 'products/product-source.ts#ProductSource',
   Colour: 'colours/colour-source.ts#ColourSource',
   ProductList: 'products/product-list-resolvers.ts#ProductListSource',
-  TitleTextBlock: 'page-builder/blocks/title-text/source.ts#TitleTextBlockSource',
-  QuoteBlock: 'page-builder/blocks/quote/source.ts#QuoteBlockSource',
-  NewsItemsBlock: 'page-builder/blocks/news-items/source.ts#NewsItemsBlockSource',
-  CountdownImagesBlock: 'page-builder/blocks/countdown-images/source.ts#CountdownImagesBlockSource',
-  ProductsBlock: 'page-builder/blocks/products/source.ts#ProductsBlockSource',
-  CategoryCardsBlock: 'page-builder/blocks/category-cards/source.ts#CategoryCardsBlockSource',
-  ReferencesBlock: 'page-builder/blocks/references/source.ts#ReferencesBlockSource',
-  ElevationStripBlock: 'page-builder/blocks/elevation-strip/source.ts#ElevationStripBlockSource',
-  TextImageBlock: 'page-builder/blocks/text-image/source.ts#TextImageBlockSource',
-  ImageBlock: 'page-builder/blocks/image/source.ts#ImageBlockSource',
-  PartnersBlock: 'page-builder/blocks/partners/source.ts#PartnersBlockSource',
-  HtmlBlock: 'page-builder/blocks/html/source.ts#HtmlBlockSource',
   ProjectList: 'projects/project-list-resolvers.ts#ProjectListSource',
-  YoutubeVideoBlock: 'page-builder/blocks/youtube-video/source.ts#YoutubeVideoBlockSource',
-  ContactBlock: 'page-builder/blocks/contact/source.ts#ContactBlockSource',
-  TeamBlock: 'page-builder/blocks/team/source.ts#TeamBlockSource',
-  FormBlock: 'page-builder/blocks/form/source.ts#FormBlockSource',
-  DownloadsBlock: 'page-builder/blocks/downloads/source.ts#DownloadsBlockSource',
-  NewsletterBlock: 'page-builder/blocks/newsletter/source.ts#NewsletterBlockSource',
   TeamMember: 'team/team-member.ts#TeamMemberSource',
   TeamMemberInformation: 'team/team-member.ts#TeamMemberSource',
   Project: 'projects/project-record.ts#ProjectSource',
@@ -58,9 +50,40 @@ const resolverSources = {
   MemberQuotationList: 'quotation/member-list.ts#MemberList',
   QuoteRequest: 'quotation/own-requests.ts#OwnRequest',
 };
+
+/** Returns the contract types of blocks. The backend's sources of their resolvers are generated (`blockSources`). */
+function blockTypenames(schema: GraphQLSchema): string[] {
+  const union = schema.getType('Block');
+  return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
+}
+
+/** Returns a module with the source type of each block: Payload's type of the same name, with the identity of a served block. */
+function blockSources(typenames: readonly string[]): string {
+  return `${header}import type { BlockSource } from '../../page-builder/block-source.ts';
+import type { ${typenames.join(', ')} } from './payload-types.ts';
+
+export const blockTypenames = [${typenames.map((name) => `'${name}'`).join(', ')}] as const;
+export type BlockTypename = (typeof blockTypenames)[number];
+
+${typenames.map((name) => `export type ${name}Source = BlockSource<'${name}', ${name}>;`).join('\n')}
+
+/** A block of a kind in the contract: its type, its identity and the stored block. */
+export type ServedBlock = ${typenames.map((name) => `${name}Source`).join(' | ')};
+`;
+}
+
 const scalars = { Html: 'string', DateTime: 'string', Number: 'number' };
 
 type SourceDocument = { location: string; document: DocumentNode };
+
+/** Returns the fragment with the fields of each block: those of the fragment with the name of its type. */
+function blocksDocument(typenames: readonly string[]): SourceDocument {
+  const spreads = typenames.map((name) => `... on ${name} { ...${name} }`).join(' ');
+  return {
+    location: join(siteSource, 'page-builder/Blocks.graphql'),
+    document: parse(`fragment Blocks on Block { ${spreads} }`),
+  };
+}
 
 function readDocuments(): SourceDocument[] {
   return readdirSync(siteSource, { recursive: true, encoding: 'utf8' })
@@ -101,6 +124,8 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const schema = buildSchema(text);
   const schemaDocument = parse(text);
   const base = { schema: schemaDocument, filename: '', config: {} };
+  const blockTypes = blockTypenames(schema);
+  files.set('backend/src/platform/generated/block-sources.ts', blockSources(blockTypes));
 
   const resolverTypes = await codegen({
     ...base,
@@ -112,7 +137,10 @@ export async function generatedFiles(): Promise<Map<string, string>> {
         typescriptResolvers: {
           useTypeImports: true,
           contextType: '../../backend/src/platform/api/context.ts#ApiContext',
-          mappers: Object.fromEntries(Object.entries(resolverSources).map(([type, source]) => [type, `../../${source}`])),
+          mappers: Object.fromEntries([
+            ...Object.entries(resolverSources).map(([type, source]) => [type, `../../${source}`]),
+            ...blockTypes.map((name) => [name, `./block-sources.ts#${name}Source`]),
+          ]),
           enumsAsTypes: true,
         },
       },
@@ -123,7 +151,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     header + resolverTypes.replaceAll('../../backend/src/platform/', '../'),
   );
 
-  const sources = readDocuments();
+  const sources = [...readDocuments(), blocksDocument(blockTypes)];
   assertValid(schema, sources);
   const shared = sources.filter(isShared);
   const sets = fieldSets(shared.map(({ document }) => document));

@@ -1,9 +1,10 @@
-import { apiAsker, siteOperation } from '../api-question.ts';
+import { apiAsker } from '../api-question.ts';
 import type { Figures } from '../budgets.ts';
 import type { Installation } from '../installation.ts';
 import { median, percentile } from '../rounds.ts';
 import { type AskedQuery, distinctQueries } from './distinct-queries.ts';
 import { mixedQueries } from './mixed-queries.ts';
+import { searchOperation } from './search-operation.ts';
 
 /** Number of untimed queries. A new process has not yet compiled its code and is slower than one that has run for minutes. */
 const before = 1500;
@@ -31,7 +32,7 @@ const keyOf = ({ siteId, query }: AskedQuery) => `${siteId} ${query}`;
  * query is sent twice.
  */
 export async function measureLatency({ settings }: Installation): Promise<Figures> {
-  const operation = siteOperation(['search/page/SearchResults', 'search/SearchHit', 'design/Picture']);
+  const operation = searchOperation();
   const api = apiAsker<Variables, unknown>(settings.ports.api, settings.serviceToken ?? '', operation);
   const ask = (query: AskedQuery) => api({ ...query, first: 6, offset: 0, submitted: false });
   const askAtOnce = async (queries: readonly AskedQuery[]) => {

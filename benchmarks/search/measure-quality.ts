@@ -1,4 +1,4 @@
-import { apiAsker, siteOperation } from '../api-question.ts';
+import { apiAsker } from '../api-question.ts';
 import type { Figures } from '../budgets.ts';
 import type { Installation } from '../installation.ts';
 import { labelledQueries } from './labelled-set.ts';
@@ -7,13 +7,14 @@ import { plainSearch } from './plain-search.ts';
 import { productsAt } from './products-at.ts';
 import { judge, type Looking, type Search, scoreOf } from './quality.ts';
 import { type Compared, qualityTable } from './quality-table.ts';
+import { searchOperation } from './search-operation.ts';
 
 type Variables = Omit<Looking, 'kind'> & { kinds: string[]; offset: number; submitted: boolean };
 type Data = { search: { columns: { hits: { uri: string }[] }[] } };
 
 /** Returns a search at the API for one kind. The hits of a kind do not depend on other kinds in the request. */
 function apiSearch({ settings }: Installation): Search {
-  const operation = siteOperation(['search/page/SearchResults', 'search/SearchHit', 'design/Picture']);
+  const operation = searchOperation();
   const ask = apiAsker<Variables, Data>(settings.ports.api, settings.serviceToken ?? '', operation);
   return async ({ kind, ...looking }) => {
     const { search } = await ask({ ...looking, kinds: [kind], offset: 0, submitted: false });

@@ -1,6 +1,6 @@
 import { fetchUser } from './account/kept-user.ts';
 import type { RouterContext } from './platform/rendering/router-context.ts';
-import { syncWithAccount } from './quotation/sync-with-account.ts';
+import { syncWithAccount } from './quotation/member/sync-with-account.ts';
 
 /**
  * Loads the member's own data (ACC-07) and synchronizes the quotation list with the account. Runs on every page of a member when

@@ -32,7 +32,7 @@ export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
     entryResolvers,
     metadataResolvers,
     pageResolvers,
-    ...blockResolvers,
+    blockResolvers,
     navigationResolvers,
     globalsResolvers,
     categoryResolvers,

@@ -1,5 +1,5 @@
 import { type CollectionAfterErrorHook, ValidationError } from 'payload';
-import { errorPath } from './error-path.ts';
+import { errorPath } from './definition/error-path.ts';
 
 /** Names the faults by their places for the list in the admin. Payload names a fault by every array on its path. */
 export const tellPlaces: CollectionAfterErrorHook = ({ error, req, result }) => {

@@ -8,16 +8,16 @@ import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
-import { assignHandles } from './assign-handles.ts';
+import { assignHandles } from './definition/assign-handles.ts';
+import { formLimits } from './definition/form-limits.ts';
+import { formHandleStays } from './definition/handle-in-use.ts';
+import { handleOfCopy } from './definition/handles.ts';
+import { localErrors } from './definition/local-errors.ts';
+import { pagesField } from './definition/page-fields.ts';
+import { settingsField } from './definition/settings-fields.ts';
 import { agreementChoice } from './fields/admin-parts.ts';
 import { formText, handleText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
 import { tellPlaces } from './form-hooks.ts';
-import { formLimits } from './form-limits.ts';
-import { formHandleStays } from './handle-in-use.ts';
-import { handleOfCopy } from './handles.ts';
-import { localErrors } from './local-errors.ts';
-import { pagesField } from './page-fields.ts';
-import { settingsField } from './settings-fields.ts';
 import { keepFormInUse } from './submissions/keep-form-in-use.ts';
 
 /**

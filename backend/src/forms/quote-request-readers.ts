@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
 import { isAdministrator, isEditor } from '../platform/access/roles.ts';
-import { quoteRequestHandle } from './handles.ts';
+import { quoteRequestHandle } from './definition/handles.ts';
 import { formsForEditors } from './submissions/submission-access.ts';
 
 /** Allows administrators to read quote requests, and editors if the form with the quotation list is for editors (SEC-08). */

@@ -5,14 +5,14 @@ import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
-import { pagesOf, settingsOf } from './form-answer.ts';
-import { formLimits } from './form-limits.ts';
-import { isHandle } from './handles.ts';
-import { numberScalar } from './number-scalar.ts';
+import { formLimits } from './definition/form-limits.ts';
+import { isHandle } from './definition/handles.ts';
 import { formCaptchas } from './protection/form-captchas.ts';
 import { formTokens } from './protection/form-tokens.ts';
 import { makeTimeToken } from './protection/time-token.ts';
 import { retentionOf } from './retention.ts';
+import { pagesOf, settingsOf } from './schema/form-answer.ts';
+import { numberScalar } from './schema/number-scalar.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
 
 /** Rate limit of token requests per visitor. A browser needs one request per sending. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHandle, isReserved } from './handles.ts';
+import { isHandle, isReserved } from './definition/handles.ts';
 import { slugifyHandle } from './slugify-handle.ts';
 
 const of = (text: string, ...taken: string[]) => slugifyHandle(text, new Set(taken), 'field');

@@ -1,4 +1,4 @@
-import { isReserved } from './handles.ts';
+import { isReserved } from './definition/handles.ts';
 
 /** Maximum length of a generated handle, in characters. A longer label is cut after a word. */
 const longest = 40;

@@ -2,7 +2,7 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
 import type { ApiContext, Sql } from '../platform/api/context.ts';
 import type { Form } from '../platform/generated/payload-types.ts';
-import { localizedValue } from './localized-value.ts';
+import { localizedValue } from './definition/localized-value.ts';
 
 export type StoredPage = NonNullable<Form['pages']>[number];
 export type StoredField = NonNullable<NonNullable<StoredPage['rows']>[number]['fields']>[number];

@@ -1,7 +1,7 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import { type FileUploadField, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
-import { definedForm } from './form-definition.ts';
+import { definedForm } from './definition/form-definition.ts';
 import { readForm } from './stored-form.ts';
 
 /** A file field, and whether its files are stored encrypted (FRM-02). */

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
 import { blockWords } from './block-words.ts';
-import { blocks } from './blocks-field.ts';
+import { blocks } from './blocks.ts';
 import type { StoredBlock } from './served-blocks.ts';
 
 const rich = (html: string) => htmlToLexical(html, () => ({ url: '' }));
@@ -56,9 +56,9 @@ describe('SEA-01 the searchable words of blocks', () => {
   });
 
   for (const block of blocks) {
-    it(`include every text that editors fill in: ${block.slug}`, () => {
+    it(`include every text that editors fill in: ${block.kind}`, () => {
       const { stored, markers } = filledIn(block.fields);
-      const { headings, text } = wordsOf({ ...stored, blockType: block.slug });
+      const { headings, text } = wordsOf({ ...stored, blockType: block.kind });
       const found = [...headings, text].join(' ');
       expect(markers.filter((marker) => !found.includes(marker))).toEqual([]);
     });

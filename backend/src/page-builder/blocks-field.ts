@@ -1,45 +1,6 @@
-import type { Block, BlocksField } from 'payload';
+import type { BlocksField } from 'payload';
 import { limits } from '../platform/payload/limits.ts';
-import { categoryCardsBlock } from './blocks/category-cards/block.ts';
-import { contactBlock } from './blocks/contact/block.ts';
-import { countdownImagesBlock } from './blocks/countdown-images/block.ts';
-import { downloadsBlock } from './blocks/downloads/block.ts';
-import { elevationStripBlock } from './blocks/elevation-strip/block.ts';
-import { formBlock } from './blocks/form/block.ts';
-import { htmlBlock } from './blocks/html/block.ts';
-import { imageBlock } from './blocks/image/block.ts';
-import { newsItemsBlock } from './blocks/news-items/block.ts';
-import { newsletterBlock } from './blocks/newsletter/block.ts';
-import { partnersBlock } from './blocks/partners/block.ts';
-import { productsBlock } from './blocks/products/block.ts';
-import { quoteBlock } from './blocks/quote/block.ts';
-import { referencesBlock } from './blocks/references/block.ts';
-import { teamBlock } from './blocks/team/block.ts';
-import { textImageBlock } from './blocks/text-image/block.ts';
-import { titleTextBlock } from './blocks/title-text/block.ts';
-import { youtubevideoBlock } from './blocks/youtube-video/block.ts';
-
-/** All kinds of blocks, in the order of the admin. */
-export const blocks: Block[] = [
-  titleTextBlock,
-  textImageBlock,
-  imageBlock,
-  countdownImagesBlock,
-  quoteBlock,
-  productsBlock,
-  categoryCardsBlock,
-  elevationStripBlock,
-  referencesBlock,
-  newsItemsBlock,
-  teamBlock,
-  contactBlock,
-  partnersBlock,
-  downloadsBlock,
-  formBlock,
-  newsletterBlock,
-  youtubevideoBlock,
-  htmlBlock,
-];
+import { blocks } from './blocks.ts';
 
 /**
  * Returns the field for the blocks of a page. The whole list is localised, so each language has its own blocks. Payload merges a
@@ -56,6 +17,6 @@ export function pageBlocks(): BlocksField {
     },
     localized: true,
     maxRows: limits.blocks,
-    blocks,
+    blocks: blocks.map(({ kind, typename, labels, fields }) => ({ slug: kind, interfaceName: typename, labels, fields })),
   };
 }

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../composition/payload-config.ts';
 import { runInPreview } from '../composition/preview-transaction.ts';
 import { allResolvers } from '../composition/resolvers.ts';
-import { formSchema } from '../forms/form-schema.ts';
+import { formSchema } from '../forms/schema/form-schema.ts';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
 import type { SaveQuoteRequest } from '../forms/submitted-form.ts';
 import { signUpWithForm } from '../newsletter/sign-up-with-form.ts';

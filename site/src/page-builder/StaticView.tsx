@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ContactBlock } from './blocks/contact/ContactBlock.tsx';
 import { DownloadsBlock } from './blocks/downloads/DownloadsBlock.tsx';
 import { ElevationStripBlock } from './blocks/elevation-strip/ElevationStripBlock.tsx';
@@ -11,32 +12,25 @@ import { TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
 import type { StaticBlockData } from './static-kinds.ts';
 import { unknownBlock } from './unknown-block.ts';
 
-type StillViewProps = { block: StaticBlockData; belowScene: boolean };
+type StaticViewProps = { block: StaticBlockData; belowScene: boolean };
+type ViewOf<Kind> = ComponentType<{ block: Extract<StaticBlockData, { __typename: Kind }>; belowScene: boolean }>;
+
+/** The views of static blocks. A missing kind is a compile error. */
+const views: { [Kind in StaticBlockData['__typename']]: ViewOf<Kind> } = {
+  TitleTextBlock,
+  QuoteBlock,
+  ElevationStripBlock,
+  TextImageBlock,
+  ImageBlock,
+  PartnersBlock,
+  HtmlBlock,
+  ContactBlock,
+  DownloadsBlock,
+  NewsletterBlock,
+};
 
 /** Renders a static block. The browser loads this code only when it renders a page itself. */
-export function StaticView({ block, belowScene }: StillViewProps) {
-  switch (block.__typename) {
-    case 'TitleTextBlock':
-      return <TitleTextBlock block={block} belowScene={belowScene} />;
-    case 'QuoteBlock':
-      return <QuoteBlock block={block} />;
-    case 'ElevationStripBlock':
-      return <ElevationStripBlock block={block} />;
-    case 'TextImageBlock':
-      return <TextImageBlock block={block} />;
-    case 'ImageBlock':
-      return <ImageBlock block={block} />;
-    case 'PartnersBlock':
-      return <PartnersBlock block={block} />;
-    case 'HtmlBlock':
-      return <HtmlBlock block={block} />;
-    case 'ContactBlock':
-      return <ContactBlock block={block} />;
-    case 'DownloadsBlock':
-      return <DownloadsBlock block={block} />;
-    case 'NewsletterBlock':
-      return <NewsletterBlock block={block} />;
-    default:
-      return unknownBlock(block);
-  }
+export function StaticView({ block, belowScene }: StaticViewProps) {
+  const View = views[block.__typename] as ComponentType<StaticViewProps> | undefined;
+  return View ? <View block={block} belowScene={belowScene} /> : unknownBlock(block);
 }

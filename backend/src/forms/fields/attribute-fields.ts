@@ -1,8 +1,8 @@
 import type { ArrayField, TextField } from 'payload';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
-import { type AttributePlace, isAllowedAttribute, isClassList } from '../allowed-attributes.ts';
-import { formLimits } from '../form-limits.ts';
+import { type AttributePlace, isAllowedAttribute, isClassList } from '../definition/allowed-attributes.ts';
+import { formLimits } from '../definition/form-limits.ts';
 
 const refusedAttribute: Label = {
   nl: 'Dit attribuut, of deze waarde ervan, is hier niet toegestaan',

@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
-import { formLimits } from '../form-limits.ts';
+import { formLimits } from '../definition/form-limits.ts';
 import { fieldBlock } from './field-frame.ts';
 import { formHtml, formText } from './form-texts.ts';
 import { options } from './options-field.ts';

@@ -1,8 +1,8 @@
 import type { Field, GroupField } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
-import { formLimits } from '../form-limits.ts';
-import { localErrors } from '../local-errors.ts';
+import { formLimits } from '../definition/form-limits.ts';
+import { localErrors } from '../definition/local-errors.ts';
 import { fieldChoice, valueChoice } from './admin-parts.ts';
 
 const conditionsGroup: GroupField = {

@@ -1,8 +1,8 @@
 import type { Block, CollapsibleField, Field } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { fieldHandleStays } from '../handle-in-use.ts';
-import { localErrors } from '../local-errors.ts';
+import { fieldHandleStays } from '../definition/handle-in-use.ts';
+import { localErrors } from '../definition/local-errors.ts';
 import { fieldLabel, positions } from './admin-parts.ts';
 import { attributes, cssClasses } from './attribute-fields.ts';
 import { conditionFields } from './condition-fields.ts';

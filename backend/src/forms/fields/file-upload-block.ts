@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
-import { fileLimits } from '../form-limits.ts';
+import { fileLimits } from '../definition/form-limits.ts';
 import { takenEndings } from '../uploads/file-kinds.ts';
 import { fieldBlock } from './field-frame.ts';
 import { formText } from './form-texts.ts';

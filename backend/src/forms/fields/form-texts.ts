@@ -4,7 +4,7 @@ import { text as validateText } from 'payload/shared';
 import { html } from '../../platform/html/html-field.ts';
 import { longText, text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { formLimits } from '../form-limits.ts';
+import { formLimits } from '../definition/form-limits.ts';
 import { handleInput, neededLabel } from './admin-parts.ts';
 
 type Options = { description?: Label; maxLength?: number; width?: string; validate?: TextFieldSingleValidation };

@@ -1,7 +1,7 @@
 import type { Block, GroupField } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { localErrors } from '../local-errors.ts';
+import { localErrors } from '../definition/local-errors.ts';
 import { fieldBlock, folded } from './field-frame.ts';
 import { formText } from './form-texts.ts';
 import { optionsField } from './options-field.ts';

@@ -2,8 +2,8 @@ import type { ArrayField } from 'payload';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { formLimits } from '../form-limits.ts';
-import { localErrors } from '../local-errors.ts';
+import { formLimits } from '../definition/form-limits.ts';
+import { localErrors } from '../definition/local-errors.ts';
 import { neededText } from './form-texts.ts';
 
 /** Returns the options of a choice field: localized texts with one value for all languages. */

@@ -2,7 +2,7 @@ import type { Block } from 'payload';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
-import { countryName, isPhoneCountry, phoneCountryCodes } from '../phone-countries.ts';
+import { countryName, isPhoneCountry, phoneCountryCodes } from '../definition/phone-countries.ts';
 import { fieldBlock } from './field-frame.ts';
 import { formText, inEachLanguage } from './form-texts.ts';
 

@@ -2,8 +2,8 @@ import type { Block, Field } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { number, wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { formLimits } from '../form-limits.ts';
-import { localErrors } from '../local-errors.ts';
+import { formLimits } from '../definition/form-limits.ts';
+import { localErrors } from '../definition/local-errors.ts';
 import { fieldBlock } from './field-frame.ts';
 import { formText } from './form-texts.ts';
 

@@ -290,7 +290,7 @@ export interface Page {
         | DownloadsBlock
         | FormBlock
         | NewsletterBlock
-        | YoutubevideoBlock
+        | YoutubeVideoBlock
         | HtmlBlock
       )[]
     | null;
@@ -721,7 +721,7 @@ export interface Project {
         | DownloadsBlock
         | FormBlock
         | NewsletterBlock
-        | YoutubevideoBlock
+        | YoutubeVideoBlock
         | HtmlBlock
       )[]
     | null;
@@ -912,7 +912,7 @@ export interface News {
         | DownloadsBlock
         | FormBlock
         | NewsletterBlock
-        | YoutubevideoBlock
+        | YoutubeVideoBlock
         | HtmlBlock
       )[]
     | null;
@@ -2558,9 +2558,9 @@ export interface NewsletterBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "YoutubevideoBlock".
+ * via the `definition` "YoutubeVideoBlock".
  */
-export interface YoutubevideoBlock {
+export interface YoutubeVideoBlock {
   /**
    * The address of a YouTube video, such as https://www.youtube.com/watch?v=… or https://youtu.be/…
    */
@@ -3213,7 +3213,7 @@ export interface PagesSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
-        youtubevideo?: T | YoutubevideoBlockSelect<T>;
+        youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
   seo?:
@@ -3512,9 +3512,9 @@ export interface NewsletterBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "YoutubevideoBlock_select".
+ * via the `definition` "YoutubeVideoBlock_select".
  */
-export interface YoutubevideoBlockSelect<T extends boolean = true> {
+export interface YoutubeVideoBlockSelect<T extends boolean = true> {
   videoUrl?: T;
   titleField?: T;
   text?: T;
@@ -3558,7 +3558,7 @@ export interface NewsSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
-        youtubevideo?: T | YoutubevideoBlockSelect<T>;
+        youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
   products?: T;
@@ -3606,7 +3606,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
-        youtubevideo?: T | YoutubevideoBlockSelect<T>;
+        youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
   location?: T;

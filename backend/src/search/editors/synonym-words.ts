@@ -1,4 +1,4 @@
-import { normalizeWord } from '../engine/normalize.ts';
+import { normalizeWord } from '../engine/text/normalize.ts';
 
 export const synonymLimits = { words: 12, letters: 60, wordsOfOne: 3, groupsOfSite: 500 } as const;
 

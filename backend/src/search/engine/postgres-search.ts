@@ -10,18 +10,18 @@ import {
   type SearchKind,
   type SearchQuestion,
 } from '../search-engine.ts';
-import { candidatesFor, type FoundOfKind } from './candidates.ts';
-import { foundKeys } from './found-keys.ts';
-import { readHits } from './hits.ts';
-import { type ReadQuery, readQuery } from './query-groups.ts';
-import { enoughFor, queryInterpretations } from './query-interpretations.ts';
-import { queryTokens } from './query-tokens.ts';
-import { ranked } from './rank.ts';
-import { replaceIndex } from './replace-index.ts';
-import type { Correction } from './spell-correction.ts';
-import { suggestionsFor } from './suggestions.ts';
-import { writeSynonyms } from './synonyms.ts';
-import { writingIndex } from './write-index.ts';
+import { candidatesFor, type FoundOfKind } from './hits/candidates.ts';
+import { foundKeys } from './hits/found-keys.ts';
+import { readHits } from './hits/hits.ts';
+import { ranked } from './hits/rank.ts';
+import { suggestionsFor } from './hits/suggestions.ts';
+import { replaceIndex } from './index/replace-index.ts';
+import { writingIndex } from './index/write-index.ts';
+import { type ReadQuery, readQuery } from './query/query-groups.ts';
+import { enoughFor, queryInterpretations } from './query/query-interpretations.ts';
+import { queryTokens } from './query/query-tokens.ts';
+import type { Correction } from './query/spell-correction.ts';
+import { writeSynonyms } from './query/synonyms.ts';
 
 /** Limits of concurrent searches. More would compete for the processors, so that all of them would be late. */
 const turns = { maxRunning: 3, maxQueued: 500, maxWaitMs: 2000 };

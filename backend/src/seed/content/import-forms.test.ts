@@ -1,9 +1,9 @@
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { describe, expect, it } from 'vitest';
-import { isAllowedAttribute } from '../../forms/allowed-attributes.ts';
-import { definedForm } from '../../forms/form-definition.ts';
-import { type CheckedForm, placedFields, validateFormDefinition } from '../../forms/form-definition-validation.ts';
-import { localizedValue } from '../../forms/localized-value.ts';
+import { isAllowedAttribute } from '../../forms/definition/allowed-attributes.ts';
+import { definedForm } from '../../forms/definition/form-definition.ts';
+import { type CheckedForm, placedFields, validateFormDefinition } from '../../forms/definition/form-definition-validation.ts';
+import { localizedValue } from '../../forms/definition/localized-value.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { takenEndings } from '../../forms/uploads/file-kinds.ts';
 import { demoForms } from './demo-blueprints.ts';

@@ -26,7 +26,7 @@ it('BLK-01 imports a text in the given language, and resolves its links and call
 
 it('BLK-19 imports calls to action with internal pages, the home page and external addresses as targets', () => {
   const customText = texts('a', 'b', 'c');
-  const ctaOf = (type: 'entry' | 'url', url: string) => only({ type: 'newsletter', cta: { type, url, customText } });
+  const ctaOf = (type: 'entry' | 'url', url: string) => only({ type: 'products', cta: { type, url, customText } });
   expect(ctaOf('entry', 'page:home')).toMatchObject({ cta: { type: 'home', customText: 'b' } });
   expect(ctaOf('url', 'https://example.org/')).toMatchObject({ cta: { type: 'url', url: 'https://example.org/' } });
 });
@@ -38,6 +38,11 @@ it('BLK-03 imports a column width as one of the available choices', () => {
 
 it('BLK-14 resolves the form of a block', () => {
   expect(only({ type: 'form', form: 'form:contact' })).toEqual({ blockType: 'form', form: references.id('form:contact') });
+});
+
+it('API-09 stops the import at a kind or field that does not exist', () => {
+  expect(() => only({ type: 'carousel' })).toThrow('unknown kind carousel');
+  expect(() => only({ type: 'newsletter', subtitle: 'x' })).toThrow('unknown field subtitle');
 });
 
 it('API-09 stops the import at a broken reference', () => {

@@ -1529,117 +1529,6 @@ export type OfflineCompanyQueryVariables = Exact<{
 
 export type OfflineCompanyQuery = { algemeen: { globals: { darkLogo: { url: string, title: string, width: number, height: number } | null, globalData: { companyName: string, phoneNumber: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }> } } };
 
-type Blocks_TitleTextBlock_Fragment = (
-  { __typename: 'TitleTextBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'TitleTextBlockFragment': TitleTextBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_TitleTextBlock_Fragment' };
-
-type Blocks_QuoteBlock_Fragment = (
-  { __typename: 'QuoteBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'QuoteBlockFragment': QuoteBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_QuoteBlock_Fragment' };
-
-type Blocks_NewsItemsBlock_Fragment = (
-  { __typename: 'NewsItemsBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'NewsItemsBlockFragment': NewsItemsBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_NewsItemsBlock_Fragment' };
-
-type Blocks_CountdownImagesBlock_Fragment = (
-  { __typename: 'CountdownImagesBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'CountdownImagesBlockFragment': CountdownImagesBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_CountdownImagesBlock_Fragment' };
-
-type Blocks_ProductsBlock_Fragment = (
-  { __typename: 'ProductsBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'ProductsBlockFragment': ProductsBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_ProductsBlock_Fragment' };
-
-type Blocks_CategoryCardsBlock_Fragment = (
-  { __typename: 'CategoryCardsBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'CategoryCardsBlockFragment': CategoryCardsBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_CategoryCardsBlock_Fragment' };
-
-type Blocks_ReferencesBlock_Fragment = (
-  { __typename: 'ReferencesBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'ReferencesBlockFragment': ReferencesBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_ReferencesBlock_Fragment' };
-
-type Blocks_ElevationStripBlock_Fragment = (
-  { __typename: 'ElevationStripBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'ElevationStripBlockFragment': ElevationStripBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_ElevationStripBlock_Fragment' };
-
-type Blocks_TextImageBlock_Fragment = (
-  { __typename: 'TextImageBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'TextImageBlockFragment': TextImageBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_TextImageBlock_Fragment' };
-
-type Blocks_ImageBlock_Fragment = (
-  { __typename: 'ImageBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'ImageBlockFragment': ImageBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_ImageBlock_Fragment' };
-
-type Blocks_YoutubeVideoBlock_Fragment = (
-  { __typename: 'YoutubeVideoBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'YoutubeVideoBlockFragment': YoutubeVideoBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_YoutubeVideoBlock_Fragment' };
-
-type Blocks_PartnersBlock_Fragment = (
-  { __typename: 'PartnersBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'PartnersBlockFragment': PartnersBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_PartnersBlock_Fragment' };
-
-type Blocks_ContactBlock_Fragment = (
-  { __typename: 'ContactBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'ContactBlockFragment': ContactBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_ContactBlock_Fragment' };
-
-type Blocks_TeamBlock_Fragment = (
-  { __typename: 'TeamBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'TeamBlockFragment': TeamBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_TeamBlock_Fragment' };
-
-type Blocks_DownloadsBlock_Fragment = (
-  { __typename: 'DownloadsBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'DownloadsBlockFragment': DownloadsBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_DownloadsBlock_Fragment' };
-
-type Blocks_HtmlBlock_Fragment = (
-  { __typename: 'HtmlBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'HtmlBlockFragment': HtmlBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_HtmlBlock_Fragment' };
-
-type Blocks_NewsletterBlock_Fragment = (
-  { __typename: 'NewsletterBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'NewsletterBlockFragment': NewsletterBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_NewsletterBlock_Fragment' };
-
-type Blocks_FormBlock_Fragment = (
-  { __typename: 'FormBlock', id: number, siteId: number }
-  & { ' $fragmentRefs'?: { 'FormBlockFragment': FormBlockFragment } }
-) & { ' $fragmentName'?: 'Blocks_FormBlock_Fragment' };
-
-export type BlocksFragment =
-  | Blocks_TitleTextBlock_Fragment
-  | Blocks_QuoteBlock_Fragment
-  | Blocks_NewsItemsBlock_Fragment
-  | Blocks_CountdownImagesBlock_Fragment
-  | Blocks_ProductsBlock_Fragment
-  | Blocks_CategoryCardsBlock_Fragment
-  | Blocks_ReferencesBlock_Fragment
-  | Blocks_ElevationStripBlock_Fragment
-  | Blocks_TextImageBlock_Fragment
-  | Blocks_ImageBlock_Fragment
-  | Blocks_YoutubeVideoBlock_Fragment
-  | Blocks_PartnersBlock_Fragment
-  | Blocks_ContactBlock_Fragment
-  | Blocks_TeamBlock_Fragment
-  | Blocks_DownloadsBlock_Fragment
-  | Blocks_HtmlBlock_Fragment
-  | Blocks_NewsletterBlock_Fragment
-  | Blocks_FormBlock_Fragment
-;
-
 export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
 
 export type ContactBlockFragment = { __typename: 'ContactBlock', id: number, siteId: number, titleField: string | null, teamMembers: Array<(
@@ -2014,22 +1903,6 @@ export type ProductsOverviewPageQuery = { entry:
 
 export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
 
-export type ChosenItemFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, quotation: { url: string } } | null } & { ' $fragmentName'?: 'ChosenItemFragment' };
-
-export type ChosenPriceFragment = { __typename: 'Product', id: number, siteId: number, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'ChosenPriceFragment' };
-
-export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
-
-export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
-
-export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, co2eKg: number | null, mkiEur: number | null }> } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
-
-export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, hasSurcharge: boolean }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
-
-export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
-
-export type MountingChoiceFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }>, supply: { embedDepthMm: number | null } } & { ' $fragmentName'?: 'MountingChoiceFragment' };
-
 export type ProductDownloadsFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<(
     { __typename: 'Download', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
@@ -2038,17 +1911,10 @@ export type ProductDownloadsFragment = { __typename: 'Product', id: number, site
       & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
     )> }> } & { ' $fragmentName'?: 'ProductDownloadsFragment' };
 
-export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
-
 export type ProductHeadFragment = (
   { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean }
   & { ' $fragmentRefs'?: { 'ProductMediaFragment': ProductMediaFragment;'KeyFactsFragment': KeyFactsFragment;'VariantChoiceFragment': VariantChoiceFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingChoiceFragment': MountingChoiceFragment;'ChosenPriceFragment': ChosenPriceFragment;'ChosenItemFragment': ChosenItemFragment } }
 ) & { ' $fragmentName'?: 'ProductHeadFragment' };
-
-export type ProductMediaFragment = (
-  { __typename: 'Product', id: number, siteId: number, model: { __typename: 'Model', id: number, siteId: number, size: number } | null }
-  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'ModelStageFragment': ModelStageFragment } }
-) & { ' $fragmentName'?: 'ProductMediaFragment' };
 
 export type ProductPageQueryVariables = Exact<{
   siteId: number;
@@ -2098,16 +1964,39 @@ export type ProductPageFragment = (
   & { ' $fragmentRefs'?: { 'ProductDownloadsFragment': ProductDownloadsFragment;'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
 
-export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, environmental: { boundary: string, illustrative: boolean } | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, supply: { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, designYear: number | null, madeIn: string | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
+export type ChosenItemFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, quotation: { url: string } } | null } & { ' $fragmentName'?: 'ChosenItemFragment' };
 
-export type SpecificationTextFragment = { __typename: 'Product', id: number, siteId: number, title: string, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }> | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }>, supply: { embedDepthMm: number | null, warrantyYears: number | null, sparePartsYears: number | null } } & { ' $fragmentName'?: 'SpecificationTextFragment' };
+export type ChosenPriceFragment = { __typename: 'Product', id: number, siteId: number, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'ChosenPriceFragment' };
+
+export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
+
+export type MountingChoiceFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }>, supply: { embedDepthMm: number | null } } & { ' $fragmentName'?: 'MountingChoiceFragment' };
 
 export type VariantChoiceFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }> } & { ' $fragmentName'?: 'VariantChoiceFragment' };
+
+export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
+
+export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
+
+export type ProductMediaFragment = (
+  { __typename: 'Product', id: number, siteId: number, model: { __typename: 'Model', id: number, siteId: number, size: number } | null }
+  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'ModelStageFragment': ModelStageFragment } }
+) & { ' $fragmentName'?: 'ProductMediaFragment' };
 
 export type ModelStageFragment = (
   { __typename: 'Product', id: number, siteId: number, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, model: { __typename: 'Model', id: number, siteId: number, url: string } | null, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, hex: string }>, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> }
   & { ' $fragmentRefs'?: { 'ColourChoiceFragment': ColourChoiceFragment } }
 ) & { ' $fragmentName'?: 'ModelStageFragment' };
+
+export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, co2eKg: number | null, mkiEur: number | null }> } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
+
+export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, hasSurcharge: boolean }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
+
+export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
+
+export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, environmental: { boundary: string, illustrative: boolean } | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, supply: { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, designYear: number | null, madeIn: string | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
+
+export type SpecificationTextFragment = { __typename: 'Product', id: number, siteId: number, title: string, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }> | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }>, supply: { embedDepthMm: number | null, warrantyYears: number | null, sparePartsYears: number | null } } & { ' $fragmentName'?: 'SpecificationTextFragment' };
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, countryName: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 
@@ -2365,15 +2254,6 @@ export type QuotationProductsQuery = { productsById: Array<(
 
 export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
-export type QuoteRequestContactQueryVariables = Exact<{
-  siteId: number;
-}>;
-
-
-export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment;'QuoteRequestCompanyFragment': QuoteRequestCompanyFragment } } };
-
-export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
-
 export type ShareQuotationListMutationVariables = Exact<{
   siteId: number;
   list: Array<QuotationLineInput> | QuotationLineInput;
@@ -2439,6 +2319,15 @@ export type MemberQuotationLineFragment = { amount: number, variant: string | nu
 
 export type OwnQuoteRequestsFragment = { __typename: 'Viewer', id: number, quoteRequests: Array<{ number: string, createdAt: string, status: QuoteRequestStatus, project: string | null, lineCount: number }> } & { ' $fragmentName'?: 'OwnQuoteRequestsFragment' };
 
+export type QuoteRequestContactQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment;'QuoteRequestCompanyFragment': QuoteRequestCompanyFragment } } };
+
+export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
+
 export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
@@ -2466,3 +2355,114 @@ export type SearchPanelQueryVariables = Exact<{
 export type SearchPanelQuery = { search: { corrected: string | null, suggestions: Array<string>, columns: Array<{ total: number, hits: Array<{ ' $fragmentRefs'?: { 'SearchHitFragment': SearchHitFragment } }> }> } };
 
 export type TeamMemberLinesFragment = { __typename: 'TeamMember', id: number, siteId: number, information: { nameField: string, function: string, phoneNumber: string | null, email: string | null } } & { ' $fragmentName'?: 'TeamMemberLinesFragment' };
+
+type Blocks_TitleTextBlock_Fragment = (
+  { __typename: 'TitleTextBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'TitleTextBlockFragment': TitleTextBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_TitleTextBlock_Fragment' };
+
+type Blocks_QuoteBlock_Fragment = (
+  { __typename: 'QuoteBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'QuoteBlockFragment': QuoteBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_QuoteBlock_Fragment' };
+
+type Blocks_NewsItemsBlock_Fragment = (
+  { __typename: 'NewsItemsBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'NewsItemsBlockFragment': NewsItemsBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_NewsItemsBlock_Fragment' };
+
+type Blocks_CountdownImagesBlock_Fragment = (
+  { __typename: 'CountdownImagesBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'CountdownImagesBlockFragment': CountdownImagesBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_CountdownImagesBlock_Fragment' };
+
+type Blocks_ProductsBlock_Fragment = (
+  { __typename: 'ProductsBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ProductsBlockFragment': ProductsBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ProductsBlock_Fragment' };
+
+type Blocks_CategoryCardsBlock_Fragment = (
+  { __typename: 'CategoryCardsBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'CategoryCardsBlockFragment': CategoryCardsBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_CategoryCardsBlock_Fragment' };
+
+type Blocks_ReferencesBlock_Fragment = (
+  { __typename: 'ReferencesBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ReferencesBlockFragment': ReferencesBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ReferencesBlock_Fragment' };
+
+type Blocks_ElevationStripBlock_Fragment = (
+  { __typename: 'ElevationStripBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ElevationStripBlockFragment': ElevationStripBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ElevationStripBlock_Fragment' };
+
+type Blocks_TextImageBlock_Fragment = (
+  { __typename: 'TextImageBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'TextImageBlockFragment': TextImageBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_TextImageBlock_Fragment' };
+
+type Blocks_ImageBlock_Fragment = (
+  { __typename: 'ImageBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ImageBlockFragment': ImageBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ImageBlock_Fragment' };
+
+type Blocks_YoutubeVideoBlock_Fragment = (
+  { __typename: 'YoutubeVideoBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'YoutubeVideoBlockFragment': YoutubeVideoBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_YoutubeVideoBlock_Fragment' };
+
+type Blocks_PartnersBlock_Fragment = (
+  { __typename: 'PartnersBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'PartnersBlockFragment': PartnersBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_PartnersBlock_Fragment' };
+
+type Blocks_ContactBlock_Fragment = (
+  { __typename: 'ContactBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ContactBlockFragment': ContactBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ContactBlock_Fragment' };
+
+type Blocks_TeamBlock_Fragment = (
+  { __typename: 'TeamBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'TeamBlockFragment': TeamBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_TeamBlock_Fragment' };
+
+type Blocks_DownloadsBlock_Fragment = (
+  { __typename: 'DownloadsBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'DownloadsBlockFragment': DownloadsBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_DownloadsBlock_Fragment' };
+
+type Blocks_HtmlBlock_Fragment = (
+  { __typename: 'HtmlBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'HtmlBlockFragment': HtmlBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_HtmlBlock_Fragment' };
+
+type Blocks_NewsletterBlock_Fragment = (
+  { __typename: 'NewsletterBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'NewsletterBlockFragment': NewsletterBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_NewsletterBlock_Fragment' };
+
+type Blocks_FormBlock_Fragment = (
+  { __typename: 'FormBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'FormBlockFragment': FormBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_FormBlock_Fragment' };
+
+export type BlocksFragment =
+  | Blocks_TitleTextBlock_Fragment
+  | Blocks_QuoteBlock_Fragment
+  | Blocks_NewsItemsBlock_Fragment
+  | Blocks_CountdownImagesBlock_Fragment
+  | Blocks_ProductsBlock_Fragment
+  | Blocks_CategoryCardsBlock_Fragment
+  | Blocks_ReferencesBlock_Fragment
+  | Blocks_ElevationStripBlock_Fragment
+  | Blocks_TextImageBlock_Fragment
+  | Blocks_ImageBlock_Fragment
+  | Blocks_YoutubeVideoBlock_Fragment
+  | Blocks_PartnersBlock_Fragment
+  | Blocks_ContactBlock_Fragment
+  | Blocks_TeamBlock_Fragment
+  | Blocks_DownloadsBlock_Fragment
+  | Blocks_HtmlBlock_Fragment
+  | Blocks_NewsletterBlock_Fragment
+  | Blocks_FormBlock_Fragment
+;

@@ -1,10 +1,10 @@
 import { DownloadList } from '../../downloads/DownloadList.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductDownloadsFragment } from '../../platform/generated/operations-types.ts';
-import { variantName } from './chosen-figures.ts';
+import { useVariantSelection } from './configuration/use-variant-selection.tsx';
 import { useMessages } from './messages.ts';
 import styles from './ProductDownloads.module.css';
-import { useVariantSelection } from './use-variant-selection.tsx';
+import { variantName } from './specifications/chosen-figures.ts';
 
 /**
  * Renders the files of the product and, under their names, of its variants. Those of the selected variant come first (CAT-10).

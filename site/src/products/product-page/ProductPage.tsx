@@ -5,13 +5,13 @@ import type { ProductPageFragment, ProductPageQuery } from '../../platform/gener
 import { useSetPageType } from '../../platform/interface-state.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { QuotationButton } from '../../quotation/QuotationButton.tsx';
+import { useChosenItem } from './configuration/use-chosen-item.ts';
+import { SelectionProvider, useVariantSelection } from './configuration/use-variant-selection.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
-import { useChosenItem } from './use-chosen-item.ts';
 import { useSections } from './use-sections.ts';
-import { SelectionProvider, useVariantSelection } from './use-variant-selection.tsx';
 
 type ProductPageProps = PageData<ProductPageQuery, 'Product'> & {
   /** Query of the address, which may contain a selection. */

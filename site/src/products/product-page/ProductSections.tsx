@@ -6,16 +6,16 @@ import type { ProductPageFragment } from '../../platform/generated/operations-ty
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { ProjectPairs } from '../../projects/ProjectPairs.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
-import { DimensionalDrawing } from './DimensionalDrawing.tsx';
-import { EnvironmentalFigures } from './EnvironmentalFigures.tsx';
-import { MaterialTable } from './MaterialTable.tsx';
+import { DimensionalDrawing } from './media/DimensionalDrawing.tsx';
 import { useMessages } from './messages.ts';
-import { Norms } from './Norms.tsx';
 import { hasDownloads, ProductDownloads } from './ProductDownloads.tsx';
 import styles from './ProductSections.module.css';
-import { SpecificationTable } from './SpecificationTable.tsx';
-import { SpecificationText } from './SpecificationText.tsx';
-import { SupplyFacts } from './SupplyFacts.tsx';
+import { EnvironmentalFigures } from './specifications/EnvironmentalFigures.tsx';
+import { MaterialTable } from './specifications/MaterialTable.tsx';
+import { Norms } from './specifications/Norms.tsx';
+import { SpecificationTable } from './specifications/SpecificationTable.tsx';
+import { SpecificationText } from './specifications/SpecificationText.tsx';
+import { SupplyFacts } from './specifications/SupplyFacts.tsx';
 
 /** Renders the sections after the head of a product page: measures, specifications, files, projects and related products. */
 export function ProductSections({ product }: { product: ProductPageFragment }) {

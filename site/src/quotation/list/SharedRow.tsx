@@ -3,12 +3,12 @@ import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
 import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { LineSums } from '../LineSums.tsx';
-import { goneMessages, type LineDetails } from '../line-details.ts';
 import { useMessages as useQuotationMessages } from '../messages.ts';
-import rowStyles from '../QuotationRow.module.css';
 import type { QuotationLine } from '../quotation-line.ts';
+import { LineSums } from './LineSums.tsx';
+import { goneMessages, type LineDetails } from './line-details.ts';
 import { useMessages } from './messages.ts';
+import rowStyles from './QuotationRow.module.css';
 import styles from './SharedRow.module.css';
 
 type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: PictureCrop | undefined; place: number };

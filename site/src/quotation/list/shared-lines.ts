@@ -1,7 +1,7 @@
 import { read } from '../../platform/data/fragment.ts';
 import type { QuotationProductFragment, SharedQuotationListQuery } from '../../platform/generated/operations-types.ts';
-import type { QuotationProducts } from '../line-details.ts';
 import type { QuotationLine } from '../quotation-line.ts';
+import type { QuotationProducts } from './line-details.ts';
 
 export type SharedList = NonNullable<SharedQuotationListQuery['sharedQuotationList']>;
 

@@ -1,0 +1,86 @@
+import type { ArrayField } from 'payload';
+import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
+import { folded } from '../fields/field-frame.ts';
+import { formFieldBlocks } from '../fields/form-field-blocks.ts';
+import { formText, neededText } from '../fields/form-texts.ts';
+import { formLimits } from './form-limits.ts';
+import { localErrors } from './local-errors.ts';
+
+const buttons = folded({ nl: 'Knoppen', en: 'Buttons', de: 'Schaltflächen' }, [
+  {
+    name: 'settings',
+    type: 'group',
+    label: false as never,
+    admin: { hideGutter: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          formText(
+            'submitButtonLabel',
+            { nl: 'Verder of verzenden', en: 'Next or send', de: 'Weiter oder senden' },
+            { width: '50%' },
+          ),
+          formText('backButtonLabel', { nl: 'Terug', en: 'Back', de: 'Zurück' }, { width: '50%' }),
+        ],
+      },
+      checkbox('showBackButton', { nl: 'Knop om terug te gaan', en: 'Button to go back', de: 'Schaltfläche zum Zurückgehen' }),
+      choice(
+        'buttonsPosition',
+        { nl: 'Plaats', en: 'Position', de: 'Position' },
+        {
+          left: { nl: 'Links', en: 'Left', de: 'Links' },
+          right: { nl: 'Rechts', en: 'Right', de: 'Rechts' },
+          center: { nl: 'Midden', en: 'Centre', de: 'Mitte' },
+          leftRight: { nl: 'Links en rechts', en: 'Left and right', de: 'Links und rechts' },
+        },
+        { initial: 'left' },
+      ),
+    ],
+  },
+]);
+
+/**
+ * Pages of rows of fields. They are the same in every language; only the texts are localized. Fields are stored as JSON in their
+ * row, with their texts by language (decision 4).
+ */
+export const pagesField: ArrayField = localErrors({
+  name: 'pages',
+  type: 'array',
+  label: { nl: 'Pagina’s', en: 'Pages', de: 'Seiten' },
+  labels: {
+    singular: { nl: 'Pagina', en: 'Page', de: 'Seite' },
+    plural: { nl: 'Pagina’s', en: 'Pages', de: 'Seiten' },
+  },
+  maxRows: formLimits.pages,
+  fields: [
+    neededText('name', { nl: 'Naam van de pagina', en: 'Name of the page', de: 'Name der Seite' }),
+    localErrors({
+      name: 'rows',
+      type: 'array',
+      label: { nl: 'Rijen', en: 'Rows', de: 'Zeilen' },
+      labels: { singular: { nl: 'Rij', en: 'Row', de: 'Zeile' }, plural: { nl: 'Rijen', en: 'Rows', de: 'Zeilen' } },
+      maxRows: formLimits.rows,
+      admin: {
+        initCollapsed: true,
+        description: {
+          nl: 'Velden in dezelfde rij staan op een breed scherm naast elkaar.',
+          en: 'Fields of one row stand side by side on a wide screen.',
+          de: 'Felder einer Zeile stehen auf einem breiten Bildschirm nebeneinander.',
+        },
+      },
+      fields: [
+        {
+          name: 'fields',
+          type: 'blocks',
+          label: { nl: 'Velden', en: 'Fields', de: 'Felder' },
+          labels: { singular: { nl: 'Veld', en: 'Field', de: 'Feld' }, plural: { nl: 'Velden', en: 'Fields', de: 'Felder' } },
+          maxRows: formLimits.fieldsInRow,
+          blocks: formFieldBlocks,
+          admin: { initCollapsed: true },
+        },
+      ],
+    }),
+    buttons,
+  ],
+});

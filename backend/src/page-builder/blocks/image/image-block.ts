@@ -1,0 +1,37 @@
+import { imagesById } from '../../../media/image-loader.ts';
+import { relationIds } from '../../../platform/api/records.ts';
+import { choice } from '../../../platform/payload/fields/choice-fields.ts';
+import { pictures } from '../../../platform/payload/fields/relation-fields.ts';
+import { pinterest } from '../../block-fields.ts';
+import { defineBlock } from '../../define-block.ts';
+import { noWords } from '../../searchable-words.ts';
+
+/** BLK-03: a picture, or a slider of several. Deleted pictures are left out. */
+export const imageBlock = defineBlock({
+  kind: 'image',
+  typename: 'ImageBlock',
+  labels: {
+    singular: { nl: 'Afbeelding', en: 'Picture', de: 'Bild' },
+    plural: { nl: 'Afbeeldingen', en: 'Pictures', de: 'Bilder' },
+  },
+  fields: [
+    pictures('image', { nl: 'Afbeeldingen', en: 'Pictures', de: 'Bilder' }),
+    choice(
+      'kolombreedte',
+      { nl: 'Kolombreedte', en: 'Column width', de: 'Spaltenbreite' },
+      {
+        '8': { nl: '8 van 12', en: '8 of 12', de: '8 von 12' },
+        '10': { nl: '10 van 12', en: '10 of 12', de: '10 von 12' },
+        '12': { nl: '12 van 12', en: '12 of 12', de: '12 von 12' },
+      },
+      { initial: '12' },
+    ),
+    pinterest(),
+  ],
+  resolvers: {
+    images: ({ siteId, stored }, _, context) => imagesById(context, siteId, relationIds(stored.image)),
+    kolombreedte: ({ stored }) => Number(stored.kolombreedte ?? 12),
+    pinterest: ({ stored }) => stored.pinterest ?? false,
+  },
+  words: noWords,
+});

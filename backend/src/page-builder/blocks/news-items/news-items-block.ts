@@ -1,0 +1,32 @@
+import { articlesById, newestArticles } from '../../../news/article-record.ts';
+import { relationIds } from '../../../platform/api/records.ts';
+import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
+import { relations } from '../../../platform/payload/fields/relation-fields.ts';
+import { limits } from '../../../platform/payload/limits.ts';
+import { blockText, blockTitle } from '../../block-fields.ts';
+import { blockHead } from '../../block-head.ts';
+import { defineBlock } from '../../define-block.ts';
+import { titleAndText } from '../../searchable-words.ts';
+
+const howMany = 8;
+
+/** BLK-10: chosen news articles, or by default the newest eight. */
+export const newsItemsBlock = defineBlock({
+  kind: 'newsItems',
+  typename: 'NewsItemsBlock',
+  labels: { singular: { nl: 'Nieuws', en: 'News', de: 'Neuigkeiten' }, plural: { nl: 'Nieuws', en: 'News', de: 'Neuigkeiten' } },
+  fields: [
+    blockTitle(),
+    blockText(),
+    relations('newsItems', { nl: 'Berichten', en: 'Articles', de: 'Beiträge' }, 'news', { maxRows: limits.rows }),
+    callToAction(),
+  ],
+  resolvers: {
+    ...blockHead,
+    async entries({ siteId, stored }, _, context) {
+      const chosen = relationIds(stored.newsItems);
+      return chosen.length > 0 ? articlesById(context, siteId, chosen) : newestArticles(context, siteId, howMany);
+    },
+  },
+  words: titleAndText,
+});

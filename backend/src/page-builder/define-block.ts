@@ -1,0 +1,33 @@
+import type { Block } from 'payload';
+import type { BlockTypename } from '../platform/generated/block-sources.ts';
+import type { Resolvers } from '../platform/generated/contract.ts';
+import type { TextWords } from '../platform/rich-text/rich-text-words.ts';
+import type { StoredBlock } from './served-blocks.ts';
+
+type BlockKind = StoredBlock['blockType'];
+
+/** Definition of any kind of block. */
+export type AnyBlock = Pick<BlockDefinition<BlockKind, BlockTypename>, 'kind' | 'typename' | 'labels' | 'fields'> & {
+  resolvers: object;
+  words(block: never): TextWords;
+};
+
+/** A kind of block: its fields for editors, its resolvers in the contract, and the words that the search finds. */
+type BlockDefinition<Kind extends BlockKind, Typename extends BlockTypename> = {
+  /** Value of `blockType` in stored blocks. Renaming it needs a migration. */
+  kind: Kind;
+  /** Name of the block's type in the contract. */
+  typename: Typename;
+  labels: Block['labels'];
+  fields: Block['fields'];
+  resolvers: NonNullable<Resolvers[Typename]>;
+  /** Returns the block's own texts, without the names of the entries, files and people that it shows. */
+  words(block: Extract<StoredBlock, { blockType: Kind }>): TextWords;
+};
+
+/** Defines a kind of block. Add it to the list in `blocks.ts`. */
+export function defineBlock<const Kind extends BlockKind, const Typename extends BlockTypename>(
+  definition: BlockDefinition<Kind, Typename>,
+): BlockDefinition<Kind, Typename> {
+  return definition;
+}

@@ -1,0 +1,78 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { TextMark } from '../../search-engine.ts';
+import type { SearchTerms } from '../query/search-terms.ts';
+import { searchableWords, wordsOf } from '../text/words.ts';
+import { marksIn } from './marks.ts';
+
+export type Excerpt = { text: string; marks: TextMark[] };
+
+const maxExcerptLength = 200;
+/** Maximum number of characters of a long sentence before the first match. */
+const leadIn = 60;
+
+/**
+ * Returns the sentence with most of the query's information that the title lacks. Returns `undefined` if the title has every word
+ * of the query, or the text none.
+ */
+export function excerptOf(text: string, title: string, sought: SearchTerms, language: LocaleCode): Excerpt | undefined {
+  const inTitle = new Set(placesIn(title, sought, language).map(({ place }) => place));
+  const missing = sought.telling.map((telling, place) => (inTitle.has(place) ? 0 : telling));
+  const most = missing.reduce((sum, telling) => sum + telling, 0);
+  const said = most > 0 ? placesIn(text, sought, language).filter(({ place }) => missing[place]) : [];
+  if (said.length === 0) return undefined;
+  const best = sentenceThatTells(text, said, missing);
+  const shown = shortened(best, marksIn(best, sought, language)[0]?.start ?? 0);
+  return { text: shown, marks: marksIn(shown, sought, language) };
+}
+
+/** Occurrence of the query word number `place` at the offset `at` of a text. */
+type SaidPlace = { at: number; place: number };
+
+/** Returns the occurrences of query words in a text, in its order. */
+function placesIn(text: string, { sayings, hasNumbers, initials }: SearchTerms, language: LocaleCode): SaidPlace[] {
+  const words = (hasNumbers ? searchableWords : wordsOf)(text, language, initials);
+  const said = words.flatMap(({ word, start }) => (sayings.get(word) ?? []).map(({ place }) => ({ at: start, place })));
+  return said.sort((a, b) => a.at - b.at);
+}
+
+const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/gu;
+
+/**
+ * Returns the first sentence or line with the most information. Stops when one contains all of it, or when no further matches
+ * follow.
+ */
+function sentenceThatTells(text: string, said: readonly SaidPlace[], telling: readonly number[]): string {
+  const most = telling.reduce((sum, one) => sum + one, 0);
+  let [best, told, next] = ['', 0, 0];
+  for (const { from, to } of sentencesOf(text)) {
+    const places = new Set<number>();
+    for (let one = said[next]; one && one.at < to; one = said[next]) {
+      places.add(one.place);
+      next += 1;
+    }
+    const tells = telling.reduce((sum, one, place) => sum + (places.has(place) ? one : 0), 0);
+    if (tells > told) [best, told] = [text.slice(from, to).trim(), tells];
+    if (told === most || next === said.length) break;
+  }
+  return best;
+}
+
+/** Yields the ranges of the sentences and lines of a text. */
+function* sentencesOf(text: string): Generator<{ from: number; to: number }> {
+  let from = 0;
+  for (const { index, 0: gap } of text.matchAll(sentenceEnd)) {
+    yield { from, to: index };
+    from = index + gap.length;
+  }
+  yield { from, to: text.length };
+}
+
+/** Returns a part of a sentence around a position, cut between words. */
+function shortened(sentence: string, place: number): string {
+  if (sentence.length <= maxExcerptLength) return sentence;
+  const from = place <= leadIn ? 0 : sentence.indexOf(' ', place - leadIn) + 1;
+  const rest = sentence.slice(from);
+  const to = rest.length <= maxExcerptLength ? rest.length : rest.lastIndexOf(' ', maxExcerptLength);
+  const part = rest.slice(0, to > leadIn ? to : maxExcerptLength).toWellFormed();
+  return `${from > 0 ? '… ' : ''}${part.trim()}${to < rest.length ? ' …' : ''}`;
+}

@@ -1,0 +1,55 @@
+import { type HeadWords, headLines } from '../index/indexed-document.ts';
+import { type Initials, initialsOf, mayBegin } from '../text/word-bounds.ts';
+
+/** Searched word of a head, and the word before it. */
+export type MatchedTerm = { word: string; before: string | undefined };
+
+/** Searched words of a head, by field. */
+export type Said = Record<keyof HeadWords, MatchedTerm[]> & { titleLength: number };
+
+/** Words to search for in heads. */
+export type Sought = { words: ReadonlySet<string>; initials: Initials };
+
+export const soughtOf = (words: Iterable<string>): Sought => {
+  const all = new Set(words);
+  return { words: all, initials: initialsOf(all) };
+};
+
+/** Returns the searched words of a stored head. Most words are skipped by their first letter, without being copied. */
+export function matchedTermsIn(head: string, sought: Sought): Said {
+  const said: Said = { title: [], codes: [], names: [], facts: [], titleLength: 0 };
+  let from = 0;
+  for (const field of headLines) {
+    const lineEnd = head.indexOf('\n', from);
+    const to = lineEnd < 0 ? head.length : lineEnd;
+    // In facts the word before is irrelevant: a thing may come both 'zonder rugleuning' and 'met rugleuning'.
+    const length = takeSaid(said[field], { head, from, to, areTogether: field !== 'facts' }, sought);
+    if (field === 'title') said.titleLength = length;
+    from = to + 1;
+  }
+  return said;
+}
+
+type Line = { head: string; from: number; to: number; areTogether: boolean };
+
+/** Adds the searched words of a line. Returns the number of words in the line. */
+function takeSaid(said: MatchedTerm[], { head, from, to, areTogether }: Line, { words, initials }: Sought): number {
+  let count = 0;
+  let before = from;
+  for (let start = from, end = from; start < to; start = end + 1) {
+    end = endOfWord(head, start, to);
+    const word = mayBegin(head.charCodeAt(start), initials) ? head.slice(start, end) : '';
+    if (words.has(word)) said.push({ word, before: areTogether && count > 0 ? head.slice(before, start - 1) : undefined });
+    before = start;
+    count += 1;
+  }
+  return count;
+}
+
+const space = ' '.charCodeAt(0);
+
+function endOfWord(text: string, start: number, to: number): number {
+  let at = start;
+  while (at < to && text.charCodeAt(at) !== space) at += 1;
+  return at;
+}

@@ -1,0 +1,140 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { SearchKind } from '../../search-engine.ts';
+import { fairOf, phraseQuality, strongOf, type TermAlternatives, type Variant } from '../query/term-alternatives.ts';
+import { lexemePrefix, placeOf, type Reach } from '../text/lexemes.ts';
+
+/** Alternative sets of words. An entry must have all words of at least one set. */
+export type WordChoices = readonly (readonly TermAlternatives[])[];
+
+/** Maximum number of words in a query. A larger one costs more than it finds, so it contains only the best of each group. */
+const maxWords = 600;
+
+/**
+ * Returns a function that builds the queries about one kind, from the best entries to all:
+ * 1. best variants in the title
+ * 2. fair variants in the title
+ * 3. one best variant in the title, the others in the head
+ * 4. all words in the head
+ * 5. all words anywhere
+ * Entries of the first three tiers also match the fourth, and all match the fifth. A tier is empty if no entry can match it.
+ * Choices share the text of a group, which is built once.
+ */
+export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: WordChoices) => string[] {
+  const known = new Map<number, Wordings>();
+  return (choices) => {
+    const most = maxOfGroups(choices);
+    const wordings = known.get(most) ?? wordingsOf(siteId, kind, most);
+    known.set(most, wordings);
+    return tiersOf(choices, wordings);
+  };
+}
+
+/** Returns the maximum number of words per group; `Infinity` if no group has more. */
+function maxOfGroups(choices: WordChoices): number {
+  const most = Math.ceil(maxWords / choices.reduce((sum, groups) => sum + groups.length, 1));
+  const hasMore = ({ variants, phrases }: TermAlternatives): boolean =>
+    variants.size > most || phrases.length > most || phrases.some((phrase) => phrase.some(hasMore));
+  return choices.some((groups) => groups.some(hasMore)) ? most : Number.POSITIVE_INFINITY;
+}
+
+type Wordings = Record<'inTitle' | 'strong' | 'named' | 'anywhere', Wording>;
+
+function wordingsOf(siteId: SiteId, kind: SearchKind, most: number): Wordings {
+  const wording = (reach: Reach, best: Wording['best'] = fairOf): Wording => {
+    const at = (where: Reach): Place => ({ prefix: lexemePrefix(siteId, kind, where), place: placeOf(kind, where) });
+    const [far, near] = [at(reach), at(reach === 'any' ? 'head' : reach)];
+    return { far, near, anywhere: placeOf(kind, 'any'), best, most, made: new Map() };
+  };
+  return {
+    inTitle: wording('title'),
+    strong: wording('title', strongOf),
+    named: wording('head'),
+    anywhere: wording('any', (group) => group),
+  };
+}
+
+function tiersOf(choices: WordChoices, { inTitle, strong, named, anywhere }: Wordings): string[] {
+  const all = choiceTree(choices);
+  const several = choices.filter((groups) => groups.length > 1);
+  const allNamed = treeText(all, named);
+  const severalNamed = several.length === choices.length ? allNamed : treeText(choiceTree(several), named);
+  const oneIsStrong = anyOf([...new Set(several.flat())].map((group) => groupText(strong, group)));
+  return [treeText(all, strong), treeText(all, inTitle), allOf([severalNamed, oneIsStrong]), allNamed, treeText(all, anywhere)];
+}
+
+/** Choices by their first word, recursively, so that equal beginnings are shared. `undefined` means that the word is enough. */
+type ChoiceTree = ReadonlyMap<TermAlternatives, ChoiceTree | undefined>;
+
+function choiceTree(choices: WordChoices, depth = 0): ChoiceTree {
+  const behind = new Map<TermAlternatives, WordChoices[number][]>();
+  for (const groups of choices) {
+    const group = groups[depth];
+    const alike = group && behind.get(group);
+    if (alike) alike.push(groups);
+    else if (group) behind.set(group, [groups]);
+  }
+  const isEnough = (alike: WordChoices) => alike.some(({ length }) => length === depth + 1);
+  return new Map(Array.from(behind, ([group, alike]) => [group, isEnough(alike) ? undefined : choiceTree(alike, depth + 1)]));
+}
+
+/**
+ * Returns the text of a tree of choices. PostgreSQL evaluates every word in the text for each entry that it visits, so shared
+ * words occur once.
+ */
+function treeText(tree: ChoiceTree, given: Wording): string {
+  const texts: string[] = [];
+  for (const [group, behind] of tree) {
+    const own = groupText(given, group);
+    texts.push(allOf(behind && own !== '' ? [own, treeText(behind, given)] : [own]));
+  }
+  return anyOf(texts);
+}
+
+type Place = { prefix: string; place: number };
+type Wording = {
+  far: Place;
+  near: Place;
+  anywhere: number;
+  best: (group: TermAlternatives) => TermAlternatives;
+  most: number;
+  /** Texts of groups, each of which occurs in many choices. */
+  made: Map<TermAlternatives, string>;
+};
+
+/**
+ * Returns the tsquery text of a group, or of its best variants. Returns an empty text if no entry has a word of it in that place.
+ */
+function groupText(wording: Wording, group: TermAlternatives): string {
+  const made = wording.made.get(group) ?? newText(wording, group);
+  wording.made.set(group, made);
+  return made;
+}
+
+function newText(wording: Wording, group: TermAlternatives): string {
+  const { far, near, anywhere, best, most } = wording;
+  const { prefix, place } = group.near ? near : far;
+  const { variants, phrases } = best(group);
+  // Chooses the best variants of all places, so that words of the title tiers also occur in the later tiers.
+  const known = [...variants.values()].filter((variant) => isAt(variant, anywhere));
+  const asked = bestOf(known, most, ({ quality }) => quality).filter((variant) => isAt(variant, place));
+  const own = new Set(asked.map(({ word }) => word));
+  const inPhrases = bestOf(phrases, most, phraseQuality)
+    .filter((phrase) => !phrase.some((part) => saysNoMore(part, own)))
+    .map((phrase) => allOf(phrase.map((part) => groupText(wording, part)).sort()));
+  return anyOf([...asked.map(({ word }) => `'${prefix}${word}'`), ...new Set(inPhrases)]);
+}
+
+/**
+ * Whether a part of a phrase can only be found by these words. The phrase is then redundant, because its entries have one of
+ * them.
+ */
+const saysNoMore = ({ variants, phrases }: TermAlternatives, words: ReadonlySet<string>): boolean =>
+  phrases.length === 0 && [...variants.keys()].every((word) => words.has(word));
+
+const bestOf = <One>(all: readonly One[], most: number, quality: (one: One) => number): readonly One[] =>
+  all.length > most ? all.toSorted((a, b) => quality(b) - quality(a)).slice(0, most) : all;
+
+const isAt = ({ places }: Variant, place: number): boolean => places === undefined || (places[place] ?? 0) > 0;
+
+const anyOf = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('|');
+const allOf = (texts: readonly string[]): string => (texts.includes('') ? '' : `(${texts.map((text) => `(${text})`).join('&')})`);

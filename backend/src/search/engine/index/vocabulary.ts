@@ -1,0 +1,61 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { isColour } from '../text/colour-words.ts';
+import { decompound, halvesOf } from '../text/decompound.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import type { WordChange } from './document-frequency.ts';
+
+/** Word of a site as stored in the index. */
+export type VocabularyWord = { stem: string; naming: number; documents: number };
+
+const shortestNamingPart = 3;
+const shortestOtherPart = 5;
+const shortestStem = 4;
+
+/** Words of a site after a change, with the possible parts of compounds: words, and stems of words that name things. */
+export class Vocabulary {
+  readonly #words: Map<string, VocabularyWord>;
+  readonly #stems = new Set<string>();
+  readonly #language: LocaleCode;
+
+  constructor(words: Map<string, VocabularyWord>, language: LocaleCode) {
+    this.#words = words;
+    this.#language = language;
+    for (const { stem, naming } of words.values()) if (naming > 0 && stem.length >= shortestStem) this.#stems.add(stem);
+  }
+
+  /** Applies changed counts. A new word has no stem yet. Returns the words that may change how compounds are split. */
+  change(changes: ReadonlyMap<string, WordChange>): string[] {
+    return [...changes].flatMap(([word, { documents, naming }]) => {
+      const before = this.#words.get(word) ?? { stem: word, naming: 0, documents: 0 };
+      const after = { ...before, documents: before.documents + documents, naming: before.naming + naming };
+      if (after.documents > 0) this.#words.set(word, after);
+      else this.#words.delete(word);
+      return before.documents > 0 === after.documents > 0 && before.naming > 0 === after.naming > 0 ? [] : [word];
+    });
+  }
+
+  /** Returns the parts of a word. If only its end or beginning is known, the rest is a part too. */
+  partsOf(word: string): string[] {
+    const parts = decompound(word, (part) => this.#isPart(part), this.#language);
+    return parts.length > 0 ? parts : halvesOf(word, (part) => this.#names(part), this.#language);
+  }
+
+  /** Returns the words that may contain a changed word as a part, now or before the change. */
+  madeOf(changed: readonly string[]): string[] {
+    const parts = changed.filter((word) => word.length >= shortestNamingPart && !/\d/.test(word));
+    if (parts.length === 0) return [];
+    return [...this.#words.keys()].filter((word) => parts.some((part) => part.length < word.length && word.includes(part)));
+  }
+
+  #names(word: string): boolean {
+    return isColour(word, this.#language) || this.#stems.has(word) || (this.#words.get(word)?.naming ?? 0) > 0;
+  }
+
+  #isPart(word: string): boolean {
+    if (isStopWord(word, this.#language)) return false;
+    const known = this.#words.get(word);
+    if (isColour(word, this.#language)) return true;
+    if (known) return word.length >= (known.naming > 0 ? shortestNamingPart : shortestOtherPart);
+    return this.#stems.has(word);
+  }
+}

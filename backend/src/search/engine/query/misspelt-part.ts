@@ -1,0 +1,75 @@
+import type { LikelyPart } from '../text/part-errors.ts';
+import { typingDistance } from '../text/typing-errors.ts';
+import { errorQuality, type Meaning, madeOf, type UnknownWord } from './spell-correction.ts';
+import { downweightAlternatives, joinedGroup } from './term-alternatives.ts';
+
+const shortestRest = 4;
+
+/**
+ * Returns the texts in which an error is searched: the word, and its rest next to the longest known piece at its end or
+ * beginning.
+ */
+export function piecesWithErrors(unknown: Pick<UnknownWord, 'word' | 'likely'>): string[] {
+  return [unknown.word, ...restsOf(unknown).map(({ rest }) => rest)];
+}
+
+/**
+ * Interprets a word as a part of compounds with one typing error ('fahrad'), or as a compound with one misspelt part
+ * ('Fahradbügel'). Returns `undefined` for other words.
+ */
+export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, LikelyPart>): Meaning | undefined {
+  const { word, start, end } = unknown;
+  const whole = parts.get(word);
+  if (whole) {
+    return {
+      words: [whole.part],
+      correction: { start, end, meant: whole.spelling },
+      group: (groupOfKnown) => downweightAlternatives(groupOfKnown(whole.part), errorQuality[1]),
+    };
+  }
+  for (const { rest, piece, from } of restsOf(unknown)) {
+    const meant = parts.get(rest);
+    if (!meant) continue;
+    // If folding changes the number of letters, the position in the query is uncertain.
+    const correction = end - start === word.length && {
+      correction: { start: start + from, end: start + from + rest.length, meant: from === 0 ? meant.spelling : meant.part },
+    };
+    return { ...madeOf(from === 0 ? [meant.part, piece] : [piece, meant.part]), ...correction };
+  }
+  return undefined;
+}
+
+const shortestBeginning = 5;
+const shortestEnd = 3;
+const maxBegun = 8;
+
+/** Interprets a word as the misspelt beginning of longer words with unknown parts: 'fietzen' for 'fietsenrek'. */
+export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): Meaning | undefined {
+  if (word.length < shortestBeginning) return undefined;
+  const begun = similar.filter(
+    ({ word: longer, naming }) => naming > 0 && longer.length >= word.length + shortestEnd && isBegunWithError(word, longer),
+  );
+  if (begun.length === 0) return undefined;
+  const words = begun.slice(0, maxBegun).map(({ word: longer }) => longer);
+  return {
+    words,
+    group: (groupOfKnown) => joinedGroup(words.map((longer) => downweightAlternatives(groupOfKnown(longer), beginningQuality))),
+  };
+}
+
+const beginningQuality = 0.6;
+
+const isBegunWithError = (word: string, longer: string): boolean =>
+  word[0] === longer[0] && [-1, 0, 1].some((more) => typingDistance(word, longer.slice(0, word.length + more)) === 1);
+
+type Rest = { rest: string; from: number; piece: string };
+
+function restsOf({ word, likely: { pieces } }: Pick<UnknownWord, 'word' | 'likely'>): Rest[] {
+  const longest = (isAt: (piece: string) => boolean) => pieces.filter(isAt).sort((a, b) => b.length - a.length)[0];
+  const ending = longest((piece) => word.endsWith(piece));
+  const beginning = longest((piece) => word.startsWith(piece));
+  return [
+    ...(ending ? [{ rest: word.slice(0, -ending.length), from: 0, piece: ending }] : []),
+    ...(beginning ? [{ rest: word.slice(beginning.length), from: beginning.length, piece: beginning }] : []),
+  ].filter(({ rest }) => rest.length >= shortestRest);
+}

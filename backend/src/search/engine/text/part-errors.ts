@@ -1,0 +1,90 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../../platform/api/instrumented-sql.ts';
+import { ofSite } from '../query/vocabulary-lookup.ts';
+import { typingDistance } from './typing-errors.ts';
+
+/** Part of compounds that resembles an unknown word, or its rest next to a known piece. */
+export type LikelyPart = { part: string; spelling: string; naming: number };
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const shortestPart = 4;
+/** Maximum length of a part. Few compounds have longer ones, and each letter adds 54 spellings. */
+const maxPartLength = 14;
+const maxWords = 40;
+/**
+ * Maximum number of spellings in a statement, each of which is stemmed. One long word with its two rests fits, as do three long
+ * words.
+ */
+export const maxSpellings = 2200;
+
+const statement = `
+  with given as (select asked, array_agg(distinct search_stem($1, spelling)) as stems
+    from unnest($2::text[], $3::text[]) given (asked, spellings), unnest(string_to_array(spellings, ' ')) spelling group by asked)
+  select asked, w.* from given cross join lateral (
+    select w.word, w.spelling, w.parts, w.naming from search_word w
+    where w.keys && given.stems and ${ofSite} and w.naming > 0 order by w.naming desc, w.documents desc limit ${maxWords}) w`;
+
+type Row = { asked: string; word: string; spelling: string; parts: string[]; naming: number };
+
+/**
+ * Finds the parts of compounds that differ from these words by one typing error. Ignores words beyond `maxSpellings`. A part need
+ * not be a separate word: 'fahrrad' in 'Fahrradständer'.
+ */
+export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly string[]): Promise<Map<string, LikelyPart>> {
+  const searched = spellingsOf(asked);
+  if (searched.size === 0) return new Map();
+  const rows = await sql.query<Row>(statement, [
+    siteId,
+    [...searched.keys()],
+    [...searched.values()].map((all) => all.join(' ')),
+  ]);
+  const likely = new Map<string, LikelyPart>();
+  for (const { asked: word, parts, ...known } of rows) {
+    const part = [known.word, ...parts].find((one) => one.length >= shortestPart && typingDistance(word, one) === 1);
+    const best = likely.get(word);
+    if (part !== undefined && (!best || known.naming > best.naming))
+      likely.set(word, { part, naming: known.naming, spelling: spellingOf(part, known) });
+  }
+  return likely;
+}
+
+/** Returns the spellings of the words in their order, at most `maxSpellings` in total. */
+export function spellingsOf(asked: readonly string[]): ReadonlyMap<string, string[]> {
+  const searched = new Map<string, string[]>();
+  let spellings = 0;
+  for (const word of new Set(asked)) {
+    if (!isSearched(word)) continue;
+    const all = oneErrorFrom(word);
+    spellings += all.length;
+    if (spellings > maxSpellings) break;
+    searched.set(word, all);
+  }
+  return searched;
+}
+
+const isSearched = (word: string) => word.length >= shortestPart && word.length <= maxPartLength && /^[a-z]+$/.test(word);
+
+/** Returns a part as its compound writes it. Returns the folded part if their lengths differ. */
+function spellingOf(part: string, { word, spelling }: Pick<Row, 'word' | 'spelling'>): string {
+  const start = word.indexOf(part);
+  return start >= 0 && spelling.length === word.length ? spelling.slice(start, start + part.length) : part;
+}
+
+/**
+ * Returns all spellings with one letter omitted, inserted, replaced or swapped with its neighbour. The first letter stays,
+ * because it is rarely wrong.
+ */
+export function oneErrorFrom(word: string): string[] {
+  const spellings = new Set<string>();
+  for (let at = 1; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after !== '') spellings.add(before + after.slice(1));
+    if (after.length > 1) spellings.add(before + after[1] + after[0] + after.slice(2));
+    for (const letter of letters) {
+      spellings.add(before + letter + after);
+      if (after !== '') spellings.add(before + letter + after.slice(1));
+    }
+  }
+  spellings.delete(word);
+  return [...spellings];
+}

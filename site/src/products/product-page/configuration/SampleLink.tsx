@@ -1,0 +1,22 @@
+import { samplesHref } from '../../../colours/samples-href.ts';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { SamplesPageFragment } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { anyRalCode } from '../../lead-time.ts';
+import { useMessages } from '../messages.ts';
+import styles from './ColourChoice.module.css';
+import { useVariantSelection } from './use-variant-selection.tsx';
+
+/** Renders the link to a sample of the selected colour; nothing if editors have set no page for samples. */
+export function SampleLink({ sets }: { sets: FragmentOf<SamplesPageFragment> }) {
+  const { samplesUri } = read<SamplesPageFragment>(sets).globals;
+  const { colour } = useVariantSelection().choice;
+  const { localHref } = useSite();
+  const t = useMessages();
+  if (!samplesUri || !colour) return null;
+  return (
+    <a className={styles.sample} href={samplesHref(localHref(samplesUri), colour === anyRalCode ? undefined : colour)}>
+      {t('sample')}
+    </a>
+  );
+}

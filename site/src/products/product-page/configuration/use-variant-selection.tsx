@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { replaceQuery } from '../../../platform/navigation/shown-query.ts';
+import { type Choice, type ChoicePart, type Choosable, choiceOf, hasAlternatives, parametersOf } from './selection.ts';
+
+type ChoiceState = {
+  choice: Choice;
+  /** Whether any part has more than one option. */
+  isOpen: boolean;
+  choose(part: ChoicePart, option: string): void;
+  /** Requested number of pieces; null while the field is empty. */
+  pieces: number | null;
+  setPieces(pieces: number | null): void;
+};
+
+const ChoiceContext = createContext<ChoiceState | undefined>(undefined);
+
+type ChoiceProviderProps = { product: Choosable; stated: Readonly<Record<string, string | undefined>>; children: ReactNode };
+
+/** Provides the selection for the product on the page. It starts with that of the address, and updates the address. */
+export function SelectionProvider({ product, stated, children }: ChoiceProviderProps) {
+  const [choice, setChoice] = useState(() => choiceOf(product, stated));
+  const [pieces, setPieces] = useState<number | null>(1);
+  const choose = (part: ChoicePart, option: string) => {
+    const next = { ...choice, [part]: option };
+    setChoice(next);
+    replaceQuery(parametersOf(product, next));
+  };
+  const isOpen = hasAlternatives(product);
+  return <ChoiceContext value={{ choice, isOpen, choose, pieces, setPieces }}>{children}</ChoiceContext>;
+}
+
+/** Returns the selection for the product on the page. Throws an error outside `SelectionProvider`. */
+export function useVariantSelection(): ChoiceState {
+  const state = useContext(ChoiceContext);
+  if (!state) throw new Error('SelectionProvider is missing');
+  return state;
+}
+
+/** Returns the selected variant; undefined for a product without variants. */
+export function useSelectedVariant<Variant extends { sku: string }>(variants: readonly Variant[]): Variant | undefined {
+  const { choice } = useVariantSelection();
+  return variants.find(({ sku }) => sku === choice.variant);
+}

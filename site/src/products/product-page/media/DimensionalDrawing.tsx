@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { SectionHeading } from '../../../design/headings/SectionHeading.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { DimensionalDrawingFragment } from '../../../platform/generated/operations-types.ts';
+import { formatMeasures } from '../../measures.ts';
+import { useSelectedVariant } from '../configuration/use-variant-selection.tsx';
+import { useMessages } from '../messages.ts';
+import { drawnVariant, variantName } from '../specifications/chosen-figures.ts';
+import styles from './DimensionalDrawing.module.css';
+import { DrawingViews } from './DrawingViews.tsx';
+import { groundOf } from './drawing.ts';
+
+/**
+ * Renders the dimensional drawing (CAT-05), whose ground line spans the window. Small windows show its views one by one. The
+ * measures beside the heading are those of the selected variant. A caption names the drawn variant if it is another one (CAT-10).
+ */
+export function DimensionalDrawing({ product }: { product: FragmentOf<DimensionalDrawingFragment> }) {
+  const fragment = read<DimensionalDrawingFragment>(product);
+  const { dimensionalDrawing: drawing, variants } = fragment;
+  const drawn = drawnVariant(fragment);
+  const chosen = useSelectedVariant(variants);
+  const t = useMessages();
+  if (!drawing) return null;
+  const { url, alt, width, height, views } = drawing;
+  const ground = groundOf(drawing);
+  const style = { '--ground-at': ground, '--shape': width / height } as CSSProperties;
+  return (
+    <section className={styles.section} id="measures" aria-labelledby="measures-title">
+      <div className={styles.heading}>
+        <SectionHeading id="measures-title" title={t('measures')}>
+          <p className={styles.measures}>{formatMeasures(chosen?.dimensions ?? fragment.dimensions)}</p>
+        </SectionHeading>
+      </div>
+      <div className={views.length > 0 ? styles.wide : styles.drawing} style={style}>
+        {ground !== undefined && <span className={styles.ground} />}
+        <img className={styles.picture} src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      </div>
+      {views.length > 0 && <DrawingViews drawing={drawing} dimensions={drawn?.dimensions ?? fragment.dimensions} />}
+      {drawn && drawn !== chosen && <p className={styles.caption}>{t('drawingOf', { variant: variantName(drawn) })}</p>}
+      <p className={styles.whole}>
+        <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+          {t('wholeDrawing')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { TitleBlock, type TitleBlockCell } from '../../../design/headings/TitleBlock.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { KeyFactsFragment } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { leadTimeOf } from '../../lead-time.ts';
+import { useSelectedVariant, useVariantSelection } from '../configuration/use-variant-selection.tsx';
+import { useMessages } from '../messages.ts';
+import { withFigures } from './chosen-figures.ts';
+import { leadingMeasure } from './key-facts.ts';
+
+/** Renders the most important facts as a title block under the pictures. Weight, measure and lead time follow the selection. */
+export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFragment> }) {
+  const product = read<KeyFactsFragment>(masked);
+  const { variants, supply, colours } = product;
+  const { weightKg, specifications } = withFigures(product, useSelectedVariant(variants));
+  const weeks = leadTimeOf(supply, colours, useVariantSelection().choice.colour);
+  const { format } = useSite();
+  const t = useMessages();
+  const measure = leadingMeasure(specifications);
+  const cells: TitleBlockCell[] = [];
+  if (measure) cells.push({ label: measure.name, value: `${measure.value} mm` });
+  if (weightKg !== null) cells.push({ label: t('weight'), value: `${format.number(weightKg)} kg` });
+  if (weeks !== null) cells.push({ label: t('leadTime'), value: t('weeks', { count: weeks }) });
+  if (supply.warrantyYears !== null) cells.push({ label: t('warranty'), value: t('years', { count: supply.warrantyYears }) });
+  return <TitleBlock cells={cells} columns={cells.length === 3 ? 3 : 4} />;
+}

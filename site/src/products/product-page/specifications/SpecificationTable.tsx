@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { SpecificationTableFragment } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { inGround } from '../configuration/selection.ts';
+import { useVariantSelection } from '../configuration/use-variant-selection.tsx';
+import { useMessages } from '../messages.ts';
+import { co2e } from './co2e.tsx';
+import { isTableRow } from './key-facts.ts';
+import styles from './SpecificationTable.module.css';
+
+type Row = { key: string; name: ReactNode; values: (string | null)[]; unit: string };
+
+/** Renders the measures of all variants with the selected one tinted: aligned figures, and the unit in its own column. */
+export function SpecificationTable({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
+  const rows = useRows(product);
+  const t = useMessages();
+  const { choice } = useVariantSelection();
+  const fragment = read<SpecificationTableFragment>(product);
+  const columns = columnsOf(fragment);
+  const figureOf = (sku: string | undefined) => {
+    if (columns.length === 1) return styles.figure;
+    return sku === choice.variant ? styles.chosen : styles.other;
+  };
+  if (rows.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('variantTable')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('variant')}</th>
+            {columns.map((variant) => (
+              <th key={variant.id} className={figureOf(variant.sku)} scope="col">
+                {variant.sku}
+              </th>
+            ))}
+            <td className={styles.unit} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, values, unit }) => (
+            <tr key={key}>
+              <th className={styles.label} scope="row">
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns[index]?.id} className={figureOf(columns[index]?.sku)}>
+                  {value ?? '–'}
+                </td>
+              ))}
+              <td className={styles.unit}>{unit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {fragment.environmental?.illustrative && (
+        <p className={styles.note}>{t('illustrativeFigures', { boundary: fragment.environmental.boundary })}</p>
+      )}
+    </section>
+  );
+}
+
+/** Returns the variants, or the product itself if it has none. */
+function columnsOf({ variants, id, sku, dimensions, weightKg }: SpecificationTableFragment) {
+  return variants.length > 0
+    ? variants
+    : [{ id, sku, dimensions, weightKg, co2eKg: null, mkiEur: null, price: null, specifications: null }];
+}
+
+type Specifications = SpecificationTableFragment['specifications'];
+
+/** Returns the merged rows of several tables, each fact once. */
+function rowsOf(tables: readonly Specifications[]): Specifications {
+  return [...new Map(tables.flat().map((row) => [row.key, row])).values()];
+}
+
+function valueIn(table: Specifications, key: string): string | null {
+  return table.find((row) => row.key === key)?.value ?? null;
+}
+
+/** Returns the rows that vary by variant, then those common to all. Rows without a value are omitted. */
+function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
+  const fragment = read<SpecificationTableFragment>(product);
+  const { specifications, supply, mountings } = fragment;
+  const columns = columnsOf(fragment);
+  const { choice } = useVariantSelection();
+  const { format } = useSite();
+  const t = useMessages();
+  const { number, price } = format;
+  const figure = (value: number | null, digits?: number) => (value === null ? null : number(value, digits));
+  const measure = (value: number | null) => (value === null ? null : String(value));
+  const forAll = (value: string | null) => columns.map(() => value);
+  const rows: Row[] = [
+    { key: 'length', name: t('length'), values: columns.map((v) => measure(v.dimensions.lengthMm)), unit: 'mm' },
+    { key: 'width', name: t('width'), values: columns.map((v) => measure(v.dimensions.widthMm)), unit: 'mm' },
+    { key: 'height', name: t('height'), values: columns.map((v) => measure(v.dimensions.heightMm)), unit: 'mm' },
+    ...rowsOf([specifications, ...columns.map((variant) => variant.specifications ?? [])])
+      .filter(isTableRow)
+      .map(({ key, name, unit }) => ({
+        key,
+        name,
+        values: columns.map((v) => valueIn(v.specifications ?? specifications, key)),
+        unit: unit ?? '',
+      })),
+    {
+      key: 'embedDepth',
+      name: t('embedDepth'),
+      values: forAll(mountings.length === 0 || choice.mounting === inGround ? measure(supply.embedDepthMm) : null),
+      unit: 'mm',
+    },
+    { key: 'weight', name: t('weight'), values: columns.map((v) => figure(v.weightKg)), unit: 'kg' },
+    { key: 'co2e', name: co2e, values: columns.map((v) => figure(v.co2eKg, 1)), unit: 'kg' },
+    { key: 'mki', name: t('mki'), values: columns.map((v) => figure(v.mkiEur, 2)), unit: '€' },
+    {
+      key: 'price',
+      name: `${t('price')}, ${t('exVat')}`,
+      values: columns.map((v) => v.price && price(v.price.amount)),
+      unit: '',
+    },
+  ];
+  return rows.filter(({ values }) => values.some((value) => value !== null));
+}

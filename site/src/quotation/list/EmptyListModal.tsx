@@ -1,0 +1,27 @@
+import { Button } from '../../design/Button.tsx';
+import { Modal } from '../../design/modal/Modal.tsx';
+import { useMessages } from '../messages.ts';
+import { flush } from '../quotation-rules.ts';
+import { useQuotationChange } from '../use-quotation-change.ts';
+import styles from './EmptyListModal.module.css';
+
+/** Asks the visitor to confirm that all lines are removed. */
+export function EmptyListModal({ count, onClose }: { count: number; onClose: () => void }) {
+  const t = useMessages();
+  const change = useQuotationChange();
+  const empty = () => {
+    onClose();
+    change(flush);
+  };
+  return (
+    <Modal title={t('confirmEmpty')} closeLabel={t('close')} onClose={onClose}>
+      <p className={styles.text}>{t('confirmEmptyText', { count })}</p>
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={onClose}>
+          {t('keepList')}
+        </Button>
+        <Button onClick={empty}>{t('emptyList')}</Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import layout from '../../design/foundation/layout.module.css';
+import { PageHeading } from '../../design/headings/PageHeading.tsx';
+import { ButtonLink } from '../../design/Link.tsx';
+import { read } from '../../platform/data/fragment.ts';
+import type { QuotationListPageFragment, QuotationListPageQuery } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import type { PageData } from '../../platform/routing/page-data.ts';
+import { useMessages } from '../messages.ts';
+import { useKnownQuotationLines } from '../quotation-list.ts';
+import { QuotationContact } from '../request/QuotationContact.tsx';
+import { useMessages as useListMessages } from './messages.ts';
+import styles from './QuotationListPage.module.css';
+import { QuotationSheet } from './QuotationSheet.tsx';
+
+/** Renders the quotation list, which only the visitor's browser stores: a sheet to fill in, print and send (QUO-07). */
+export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPageQuery, 'Page'>) {
+  const { title, pageTitle, introtext } = read<QuotationListPageFragment>(entry);
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  // Loads the texts of the sheet with the page, so that the sheet does not wait for them.
+  useListMessages();
+  const lines = useKnownQuotationLines();
+  const page = useRef<HTMLDivElement>(null);
+  const isEmptied = useIsEmptied(lines?.length);
+  useEffect(() => {
+    if (isEmptied && document.activeElement === document.body) page.current?.focus({ preventScroll: true });
+  }, [isEmptied]);
+  return (
+    <>
+      <div className={styles.heading}>
+        <PageHeading title={pageTitle ?? title} intro={introtext} />
+      </div>
+      <div ref={page} className={styles.page} tabIndex={-1}>
+        {!lines && <LoadingSheet />}
+        {lines && lines.length > 0 && <QuotationSheet lines={lines} />}
+        {lines?.length === 0 && (
+          <EmptyState
+            title={t('emptyTitle')}
+            figure={t('products', { count: 0 })}
+            text={t('emptyText')}
+            action={<ButtonLink href={hrefOf('products')}>{t('toProducts')}</ButtonLink>}
+          />
+        )}
+        <noscript>
+          <EmptyState title={t('noScriptTitle')} text={t('noScriptText')} action={<QuotationContact sets={algemeen} />} />
+        </noscript>
+      </div>
+    </>
+  );
+}
+
+/** Whether the list has become empty on this page, so that the focused element is gone. */
+function useIsEmptied(count: number | undefined): boolean {
+  const [hadLines, setHadLines] = useState(false);
+  if (!hadLines && count) setHadLines(true);
+  return hadLines && count === 0;
+}
+
+/** Renders a placeholder until the browser has read the list. */
+function LoadingSheet() {
+  const t = useMessages();
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className={layout.hidden}>{t('loading')}</span>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.loadingRow}>
+          <span className={styles.loadingPicture} />
+          <span className={styles.loadingText} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { productQuery } from '@plantsoen/contract/product-query.ts';
+import { AmountField } from '../../design/AmountField.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
+import type { QuotationLine } from '../quotation-line.ts';
+import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
+import { maxRemarkLength } from '../stored-lines.ts';
+import { useQuotationChange } from '../use-quotation-change.ts';
+import { LineSums } from './LineSums.tsx';
+import { goneMessages, type LineDetails } from './line-details.ts';
+import styles from './QuotationRow.module.css';
+import { useRemark } from './use-remark.ts';
+
+type QuotationRowProps = {
+  line: QuotationLine;
+  details: LineDetails;
+  /** Picture of the live product. Until it is loaded, the stored one is shown. */
+  picture: PictureCrop | undefined;
+  place: number;
+  onRemove: (title: string) => void;
+};
+
+/** Renders a line of the list: number, picture, product with choices, remark, amount and weight (QUO-07). */
+export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
+  const { title, category, uri, measure, finish, pieceEur, gone } = details;
+  const { format, localHref, member } = useSite();
+  const t = useMessages();
+  const change = useQuotationChange();
+  const { remark, type, leave } = useRemark(line);
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{String(place + 1).padStart(2, '0')}</span>
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture className={styles.image} picture={{ alt: '', cutOut: true, crop: picture }} sizes="140px" priority />
+        ) : (
+          line.productImage && <img className={styles.image} src={line.productImage} width={140} height={100} alt="" />
+        )}
+      </div>
+      <div className={`${styles.product} ${member?.isApproved ? styles.priced : ''}`}>
+        <h2 className={styles.title}>{gone === 'product' ? title : <a href={localHref(uri) + productQuery(line)}>{title}</a>}</h2>
+        {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {gone && (
+          <p className={styles.gone}>
+            <Icon name="alert" />
+            {t(goneMessages[gone])}
+          </p>
+        )}
+      </div>
+      <div className={styles.remark}>
+        <textarea
+          className={styles.remarkField}
+          rows={1}
+          maxLength={maxRemarkLength}
+          placeholder={t('remark')}
+          aria-label={t('remarkOn', { title })}
+          value={remark}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
+        />
+        <p className={styles.printed}>{remark}</p>
+      </div>
+      <div className={styles.amount}>
+        <AmountField
+          amount={line.amount}
+          most={maxPieces}
+          labels={{
+            amount: t('amountOf', { title }),
+            less: t('lessOf', { title }),
+            more: t('moreOf', { title }),
+            most: t('most', { most: maxPieces }),
+          }}
+          onLess={() => change((lines) => decrement(lines, line))}
+          onMore={() => change((lines) => increment(lines, line))}
+          onType={(value) =>
+            change((lines) => (value === null ? decrement(lines, line, 'reset') : increment(lines, line, value)))
+          }
+          onLeave={() => change((lines) => settle(lines, line))}
+        />
+        <p className={styles.printed}>{line.amount ?? 1}</p>
+      </div>
+      <LineSums details={details} />
+      <button
+        className={styles.remove}
+        type="button"
+        data-remove
+        aria-label={t('removeLine', { title })}
+        onClick={() => onRemove(title)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { TitleBlock, type TitleBlockCell } from '../../design/headings/TitleBlock.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
+import type { QuotationLines } from '../quotation-line.ts';
+import { pieces } from '../quotation-rules.ts';
+import { basesOf, type LineDetails, longestLeadTime, type Total, totalOf } from './line-details.ts';
+import { useMessages as useListMessages } from './messages.ts';
+import styles from './QuotationTotals.module.css';
+
+type QuotationTotalsProps = { lines: QuotationLines; details: readonly LineDetails[] };
+
+/** Renders the totals of the list. Environmental figures are always shown with their basis. */
+export function QuotationTotals({ lines, details }: QuotationTotalsProps) {
+  const { format } = useSite();
+  const t = useMessages();
+  const ofList = useListMessages();
+  const weight = totalOf(details, ({ weightKg }) => weightKg);
+  const weeks = longestLeadTime(details);
+  const bases = basesOf(details);
+  const figure = (label: string, total: Total | undefined, write: (value: number) => string): TitleBlockCell[] =>
+    total ? [{ label: total.isWhole ? label : ofList('asFarAsKnown', { label }), value: write(total.value) }] : [];
+  const kg = (value: number) => t('kg', { weight: format.number(value) });
+  return (
+    <div className={styles.totals}>
+      <TitleBlock
+        columns={3}
+        cells={[
+          { label: t('date'), value: format.date(new Date().toISOString()) },
+          { label: t('lineCount'), value: lines.length },
+          { label: t('pieceCount'), value: pieces(lines) },
+          ...(weight ? [{ label: t(weight.isWhole ? 'totalWeight' : 'knownWeight'), value: kg(weight.value) }] : []),
+          ...(weeks === undefined ? [] : [{ label: t('longestLeadTime'), value: t('weeks', { count: weeks }) }]),
+          ...figure(
+            ofList('co2e'),
+            totalOf(details, ({ figures }) => figures?.co2eKg),
+            kg,
+          ),
+          ...figure(
+            ofList('mki'),
+            totalOf(details, ({ figures }) => figures?.mkiEur),
+            format.price,
+          ),
+          ...figure(
+            t('totalPrice'),
+            totalOf(details, ({ priceEur }) => priceEur),
+            format.price,
+          ),
+        ]}
+      />
+      {bases.length > 0 && (
+        <div className={styles.notes}>
+          {bases.some(({ illustrative }) => illustrative) && <p>{ofList('illustrative')}</p>}
+          {bases.map(({ boundary, source, date }) => (
+            <p key={boundary + source + date}>{ofList('basis', { boundary, source, date: format.month(date) })}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

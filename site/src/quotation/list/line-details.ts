@@ -1,0 +1,141 @@
+import type { QuotationProductFragment } from '../../platform/generated/operations-types.ts';
+import { leadTimeOf } from '../../products/lead-time.ts';
+import { formatMeasures } from '../../products/measures.ts';
+import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
+
+/** A live product of the list in the language of the page. */
+export type QuotationProduct = Omit<QuotationProductFragment, ' $fragmentName'>;
+
+type Variant = QuotationProduct['variants'][number];
+
+/** The loaded products by id. The value is undefined for a product that is not live. */
+export type QuotationProducts = ReadonlyMap<number, QuotationProduct | undefined>;
+
+/** Data that a line shows: those of the live product, or the stored ones if it is not loaded or no longer live. */
+export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
+  /** The variant, or the measures of a product without variants. */
+  measure: string | undefined;
+  /** Colour and mounting in words. */
+  finish: string;
+  /** Weight of all pieces of the line. */
+  weightKg: number | undefined;
+  leadTimeWeeks: number | undefined;
+  /** Net price of one piece. Undefined for guests, and if the price depends on a variant that the line does not name (CAT-09). */
+  pieceEur: number | undefined;
+  /** Net price of all pieces of the line. */
+  priceEur: number | undefined;
+  /** Environmental figures of all pieces of the line, with their basis. */
+  figures: LineFigures | undefined;
+  /**
+   * The part of the line that is no longer available. Without the product or the variant, weight, price and figures are
+   * undefined.
+   */
+  gone: Gone | undefined;
+};
+
+/** The part of a line that is no longer available; `finish` is the colour or the mounting. */
+export type Gone = 'product' | 'variant' | 'finish';
+
+/** Messages for the parts of a line that are no longer available. */
+export const goneMessages = { product: 'gone', variant: 'variantGone', finish: 'finishGone' } as const satisfies Record<
+  Gone,
+  string
+>;
+
+/** Environmental figures with their basis: system boundary, source and date. They are never shown without it. */
+export type LineFigures = {
+  co2eKg: number | undefined;
+  mkiEur: number | undefined;
+  boundary: string;
+  source: string;
+  date: string;
+  illustrative: boolean;
+};
+
+/** Returns the details of a line in the language of the page. */
+export function detailsOf(line: QuotationLine, products: QuotationProducts): LineDetails {
+  const product = products.get(line.id);
+  const variant = product?.variants.find(({ sku }) => sku === line.variant);
+  const colour = product?.colours.find(({ code }) => code === line.colour);
+  const mounting = product?.mountings.find(({ key }) => key === line.mounting);
+  const gone = goneOf(line, products, { variant, colour, mounting });
+  // The figures of a product apply to its first variant (CAT-10).
+  const known = gone && gone !== 'finish' ? undefined : product;
+  const weight = (variant ?? known)?.weightKg;
+  const leadTime = known && leadTimeOf(known.supply, known.colours, line.colour);
+  const pieceEur = priceOf(known, variant);
+  return {
+    title: product?.title ?? line.title,
+    category: product?.category.title ?? line.category,
+    uri: product?.uri ?? line.uri,
+    measure: measureOf(line, product, variant),
+    finish: [colour ? colourName(colour) : line.colour, mounting?.title].filter(Boolean).join(', '),
+    weightKg: weight == null ? undefined : weight * (line.amount ?? 1),
+    leadTimeWeeks: leadTime ?? undefined,
+    pieceEur,
+    priceEur: pieceEur === undefined ? undefined : pieceEur * (line.amount ?? 1),
+    figures: known && figuresOf(known, variant, line.amount ?? 1),
+    gone,
+  };
+}
+
+type Choices = { variant?: object; colour?: object; mounting?: object };
+
+function goneOf(line: QuotationLine, products: QuotationProducts, { variant, colour, mounting }: Choices): Gone | undefined {
+  if (!products.get(line.id)) return products.has(line.id) ? 'product' : undefined;
+  if (line.variant !== undefined && !variant) return 'variant';
+  return (line.colour && !colour) || (line.mounting && !mounting) ? 'finish' : undefined;
+}
+
+/** Returns the variant or the measures. The only variant of a product is called "standard", so its measures are shown instead. */
+function measureOf({ variant: sku }: QuotationLine, product: QuotationProduct | undefined, variant: Variant | undefined) {
+  if (product && product.variants.length <= 1 && (!sku || variant)) return formatMeasures((variant ?? product).dimensions);
+  return variant?.title ?? sku ?? (product && formatMeasures(product.dimensions));
+}
+
+/** Returns the price of the variant. Without a variant, the price is known only if all variants have the same. */
+function priceOf(product: QuotationProduct | undefined, variant: Variant | undefined): number | undefined {
+  if (variant) return variant.price?.amount;
+  return product?.price && !product.price.from ? product.price.amount : undefined;
+}
+
+function figuresOf({ environmental }: QuotationProduct, variant: Variant | undefined, amount: number): LineFigures | undefined {
+  if (!environmental) return undefined;
+  const { boundary, source, date, illustrative } = environmental;
+  const ofAll = (figure: number | null | undefined) => (figure == null ? undefined : figure * amount);
+  const { co2eKg, mkiEur } = variant ?? environmental;
+  return { co2eKg: ofAll(co2eKg), mkiEur: ofAll(mkiEur), boundary, source, date, illustrative };
+}
+
+/** Returns code and name of a colour; the name alone if it contains the code. */
+function colourName({ code, title }: { code: string; title: string }): string {
+  return title.includes(code) ? title : `${code} ${title}`;
+}
+
+/** A sum over the lines. `isWhole` is true if the figure of every line is known. */
+export type Total = { value: number; isWhole: boolean };
+
+/** Returns the sum of a figure, rounded to three decimals; undefined if it is unknown for all lines. */
+export function totalOf(details: readonly LineDetails[], figure: (line: LineDetails) => number | undefined): Total | undefined {
+  const known = details.flatMap((line) => figure(line) ?? []);
+  if (known.length === 0) return undefined;
+  const sum = known.reduce((before, value) => before + value, 0);
+  return { value: Math.round(sum * 1000) / 1000, isWhole: known.length === details.length };
+}
+
+/** Returns the distinct bases of the figures. */
+export function basesOf(details: readonly LineDetails[]): LineFigures[] {
+  const figures = details.flatMap((line) => line.figures ?? []);
+  return [...new Map(figures.map((basis) => [`${basis.boundary}\n${basis.source}\n${basis.date}`, basis])).values()];
+}
+
+/** Returns the longest known lead time in weeks; undefined if none is known. */
+export function longestLeadTime(details: readonly LineDetails[]): number | undefined {
+  const known = details.flatMap(({ leadTimeWeeks }) => leadTimeWeeks ?? []);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
+/** Returns the distinct product ids of the lines. */
+export function productIds(lines: QuotationLines): number[] {
+  return [...new Set(lines.map(({ id }) => id))];
+}

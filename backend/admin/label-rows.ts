@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload';
 
-/** Labels the rows of all lists by their content, except lists with a label of their own. */
+/** Labels the rows of all lists by their content, except lists that have a separate label. */
 export function labelRows(fields: readonly Field[]): void {
   for (const field of fields) {
     if (field.type === 'array') labelRowsOf(field);

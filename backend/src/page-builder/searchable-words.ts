@@ -3,13 +3,13 @@ import { richTextWords, type TextWords } from '../platform/rich-text/rich-text-w
 
 type Head = { titleField?: string | null; text?: unknown };
 
-/** Returns the words of a block with a title and no other text of its own. */
+/** Returns the words of a block that has a title and no other text. */
 export const titleAlone = ({ titleField }: Head): TextWords => titled(titleField);
 
 /** Returns the words of a block with a title and a text. */
 export const titleAndText = ({ titleField, text }: Head): TextWords => titled(titleField, text);
 
-/** Returns no words, for a block without texts of its own. */
+/** Returns no words, for a block without texts. */
 export const noWords = (): TextWords => ({ headings: [], text: '' });
 
 /** Returns a title as a heading, and the words of rich texts below it. */

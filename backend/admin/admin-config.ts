@@ -18,7 +18,7 @@ import { tellNamelessErrors } from './nameless-errors.ts';
 /** Default number of rows in a list. */
 const rowsPerPage = 25;
 
-const redirectImport = '/components/redirect-import.tsx#RedirectImport';
+const redirectImport = '/components/redirects/redirect-import.tsx#RedirectImport';
 
 /** Builds the configuration of the admin: the backend's own, with the admin's look and columns. */
 export async function buildAdminConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
@@ -103,12 +103,12 @@ function tellOfGlobalChanges(global: SanitizedGlobalConfig): void {
 
 const usedInTab = {
   usedIn: {
-    Component: '/components/used-in-view.tsx#UsedInView',
+    Component: '/components/references/used-in-view.tsx#UsedInView',
     path: '/used-in',
     tab: {
       label: ({ t }) => t('plantsoen:usedIn'),
       href: '/used-in',
-      Pill: '/components/used-in-pill.tsx#UsedInPill',
+      Pill: '/components/references/used-in-pill.tsx#UsedInPill',
     },
   },
 } as EditConfig;
@@ -119,8 +119,8 @@ function showUses({ admin }: SanitizedCollectionConfig): void {
   const { beforeListTable = [], edit, views } = components;
   admin.components = {
     ...components,
-    beforeListTable: [...beforeListTable, '/components/bulk-delete-guard.tsx#BulkDeleteGuard'],
-    edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), '/components/delete-entry.tsx#DeleteEntry'] },
+    beforeListTable: [...beforeListTable, '/components/references/bulk-delete-guard.tsx#BulkDeleteGuard'],
+    edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), '/components/references/delete-entry.tsx#DeleteEntry'] },
     views: { ...views, edit: { ...views?.edit, ...usedInTab } as EditConfig },
   };
 }

@@ -6,11 +6,11 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: ['/components/translations-link.tsx#TranslationsLink'],
+    beforeNavLinks: ['/components/translations/translations-link.tsx#TranslationsLink'],
     views: {
-      login: { Component: '/components/log-in-view.tsx#LogInView' },
+      login: { Component: '/components/account/log-in-view.tsx#LogInView' },
       translations: {
-        Component: '/components/translations-view.tsx#TranslationsView',
+        Component: '/components/translations/translations-view.tsx#TranslationsView',
         path: '/translations',
       },
     },
@@ -20,7 +20,7 @@ export const adminLook: Config['admin'] = {
     },
   },
   // Payload collects the components of tabs, but not those of their pills.
-  dependencies: { usedInPill: { path: '/components/used-in-pill.tsx#UsedInPill', type: 'component' } },
+  dependencies: { usedInPill: { path: '/components/references/used-in-pill.tsx#UsedInPill', type: 'component' } },
   dateFormat: 'd MMM yyyy, HH:mm',
   timezones: {
     supportedTimezones: [{ label: 'Amsterdam, Berlin', value: 'Europe/Amsterdam' }],

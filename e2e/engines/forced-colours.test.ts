@@ -11,7 +11,7 @@ const whiteOnBlack = {
 };
 
 test.skip(({ engineName }) => engineName === 'webkit', 'WebKit has no forced colours');
-test.skip(({ engineName }) => engineName === 'chromium', 'e2e/tests/forced-colours.test.ts emulates them in Chromium');
+test.skip(({ engineName }) => engineName === 'chromium', 'e2e/tests/platform/forced-colours.test.ts emulates them in Chromium');
 test.use({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

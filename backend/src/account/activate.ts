@@ -11,7 +11,7 @@ import { markActivated, markProven, memberByEmail, memberById } from './stored-m
 
 /** Activates an account with the token of its email (ACC-01). Throws `Refused` (`expired`) for an invalid token. */
 export async function activateAccount(context: ApiContext, token: string): Promise<void> {
-  await refuseTooOften(context, 'link');
+  await refuseTooOften(context, 'accountLink');
   await inTransaction(context.payload, async (_, transaction) => {
     const owner = await spendToken(await requestReads(transaction), 'activation', token);
     if (!owner) throw new Refused('expired');

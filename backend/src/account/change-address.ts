@@ -31,7 +31,7 @@ export async function askForNewAddress(transaction: Transaction, member: StoredM
 
 /** Changes the address with the token of the confirmation email, and notifies the old address. */
 export async function confirmAddress(context: ApiContext, token: string): Promise<void> {
-  await refuseTooOften(context, 'link');
+  await refuseTooOften(context, 'accountLink');
   await inTransaction(context.payload, async (_, transaction) => {
     const sql = await requestReads(transaction);
     const owner = await spendToken(sql, 'email', token);

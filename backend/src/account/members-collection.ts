@@ -68,7 +68,7 @@ export const membersCollection: CollectionConfig = {
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',
-    components: { beforeListTable: ['/components/member-filters.tsx#MemberFilters'] },
+    components: { beforeListTable: ['/components/account/member-filters.tsx#MemberFilters'] },
     defaultColumns: ['email', 'firstName', 'lastName', 'company', 'activatedAt', 'isApproved', 'isDisabled'],
     listSearchableFields: ['email', 'lastName', 'company'],
     description: {

@@ -27,7 +27,7 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
   const email = addressOf(fields.email);
   const details = { ...fields, email };
   refuseProblems(registrationProblems({ ...details, password, privacy: given.privacy }));
-  await refuseTooOften(context, 'register');
+  await refuseTooOften(context, 'accountRegistration');
   refuseProblems(await weakPasswordProblems(context, 'password', password, details));
   const passwordHash = await withHashSlot(context, () => hashPassword(password));
   const { email: __, ...profile } = details;

@@ -29,7 +29,7 @@ type NewPassword = { token: string; newPassword: string; confirmPassword: string
  * the token. The token proves access to the mailbox, so it also activates an account that is not active.
  */
 export async function resetPassword(context: ApiContext, { token, newPassword, confirmPassword }: NewPassword): Promise<void> {
-  await refuseTooOften(context, 'link');
+  await refuseTooOften(context, 'accountLink');
   const owner = await ownerOfToken(context.sql, 'reset', token);
   const member = owner && (await memberById(context.sql, owner.memberId));
   if (!member) throw new Refused('expired');

@@ -3,8 +3,8 @@ import { isMember } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
-import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { messages } from './account-messages.ts';
 import { newEmailOf } from './account-tokens.ts';
 import { activateAccount } from './activate.ts';
@@ -23,8 +23,7 @@ import { addressOf, type StoredMember } from './stored-members.ts';
 import { updateAccount } from './update-account.ts';
 import { viewerSource } from './viewer-source.ts';
 
-/** Rate limit of exports per member, because an export reads and decrypts all submissions. */
-const mayExport = visitorRate(20, 10 * 60_000);
+const mayExport = memoryRateLimiter('accountExport');
 
 const withUser = ({ member, ...tokens }: SessionTokens & { member: StoredMember }) => ({ ...tokens, user: viewerSource(member) });
 
@@ -34,7 +33,7 @@ const mailed = (context: ApiContext, kind: 'activation' | 'reset', siteId: numbe
     const site = siteIdArgument(siteId);
     const address = addressOf(email);
     refuseProblems(emailProblems({ email: address }));
-    await refuseTooOften(context, 'mail');
+    await refuseTooOften(context, 'accountMail');
     await queueAccountRequest(context.sql, { kind, siteId: site, email: address });
   });
 
@@ -46,7 +45,7 @@ export const accountResolvers: Resolvers = {
   Viewer: {
     newEmail: ({ id }, _, { sql }) => newEmailOf(sql, id),
     export({ id }, _, context) {
-      if (!mayExport(String(id))) throw badUserInput('Too often.');
+      if (!mayExport(id)) throw badUserInput('Too often.');
       return exportAccount(context, id);
     },
   },

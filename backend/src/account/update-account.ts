@@ -30,7 +30,7 @@ export async function updateAccount(context: ApiContext, input: ViewerInput): Pr
   const password = input.currentPassword ?? '';
   if (newEmail) {
     refuseProblems(givenProblems('currentPassword', password));
-    await refuseTooOften(context, 'mail');
+    await refuseTooOften(context, 'accountMail');
   }
   const save = () => saveAll(context, member, { profile, newEmail, favourites: input.favoriteProducts ?? undefined });
   await (newEmail ? withPassword(context, member, password, save) : save());

@@ -66,7 +66,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
       admin: {
         disableListColumn: true,
         condition: (data) => Boolean(data.id),
-        components: { Field: '/components/account-security.tsx#AccountSecurity' },
+        components: { Field: '/components/account/account-security.tsx#AccountSecurity' },
       },
     },
     text('name', { nl: 'Naam', en: 'Name', de: 'Name' }),

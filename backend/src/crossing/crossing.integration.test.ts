@@ -5,9 +5,9 @@ import type { SessionStore } from '../account/sessions/session-keys.ts';
 import { transferSession } from '../account/transfer-session.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { exceededRateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { authorizationOf, logInMember, makeMember } from '../testing/members.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
-import { leavesTooOften } from './crossing-rate.ts';
 import { createHandoffCode, deleteExpiredHandoffs, redeemHandoffCode } from './handoff-codes.ts';
 
 let database: TestDatabase;
@@ -92,10 +92,11 @@ it('LOC-09 refuses invalid input and limits the number of crossings', async () =
 it('LOC-09 allows 20 crossings a minute per visitor, and two per network once all have used up 300', async () => {
   const noon = Date.UTC(2026, 5, 1, 12);
   const leaves = (visitor: number, now = noon) =>
-    leavesTooOften(
+    exceededRateLimit(
       { payload: api.payload, sql: instrumentedSql(api.payload.db.pool), visitorAddress: `192.0.2.${visitor}` },
-      now,
-    );
+      'domainHandoff',
+      { now },
+    ).then(Boolean);
   const visits = (visitor: number, times: number) => Promise.all(Array.from({ length: times }, () => leaves(visitor)));
   expect((await visits(1, 25)).filter((isTooOften) => isTooOften)).toHaveLength(5);
   for (let visitor = 2; visitor <= 16; visitor++) expect(await visits(visitor, 20)).not.toContain(true);

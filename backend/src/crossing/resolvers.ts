@@ -3,7 +3,7 @@ import { isMember } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { leavesTooOften } from './crossing-rate.ts';
+import { exceededRateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { createHandoffCode, redeemHandoffCode } from './handoff-codes.ts';
 
 /** Maximum lengths in characters, enough for a list of 100 lines and for the consent. */
@@ -15,7 +15,7 @@ export const crossingResolvers: Resolvers = {
     async beginCrossing(_, { siteId, consent, list }, context) {
       const to = siteIdArgument(siteId);
       if ((list?.length ?? 0) > longest.list || (consent?.length ?? 0) > longest.consent) throw badUserInput('Too long.');
-      if (await leavesTooOften(context)) throw badUserInput('Too often.');
+      if (await exceededRateLimit(context, 'domainHandoff')) throw badUserInput('Too often.');
       const { sql, viewer, sessionId } = context;
       return createHandoffCode(sql, to, 'arrival', {
         ...(consent && { consent }),

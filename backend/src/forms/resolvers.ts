@@ -2,8 +2,8 @@ import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { cachedGlobal } from '../platform/api/globals-cache.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
-import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { formLimits } from './definition/form-limits.ts';
 import { isHandle } from './definition/handles.ts';
@@ -15,8 +15,7 @@ import { pagesOf, settingsOf } from './schema/form-answer.ts';
 import { numberScalar } from './schema/number-scalar.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
 
-/** Rate limit of token requests per visitor. A browser needs one request per sending. */
-const mayAsk = visitorRate(300, 10 * 60_000);
+const mayAsk = memoryRateLimiter('formTokens');
 
 /** Resolvers for the definitions and tokens of forms (FRM-01). */
 export const formResolvers: Resolvers = {

@@ -40,7 +40,7 @@ export const subscribersCollection: CollectionConfig = {
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',
-    components: { beforeListTable: ['/components/subscriber-export.tsx#SubscriberExport'] },
+    components: { beforeListTable: ['/components/newsletter/subscriber-export.tsx#SubscriberExport'] },
     defaultColumns: ['email', 'firstName', 'lastName', 'site', 'state', 'requestedAt'],
     listSearchableFields: ['email', 'lastName'],
     description: {

@@ -5,12 +5,10 @@ type Purpose =
   | 'form time'
   | 'form challenge'
   | 'form challenge solution'
-  | 'form visitors'
   | 'form sending'
   | 'upload visitors'
-  | 'account visitors'
   | 'account tries'
-  | 'crossing visitors'
+  | 'rate limit'
   | 'file link';
 
 const keys = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { requestSql } from '../platform/database/request-sql.ts';
-import { refusal } from '../platform/publication/payload-patches/refusal.ts';
+import { refusal } from '../platform/payload/refusal.ts';
 
 /** Maximum number of products that a refusal names. */
 const maxNamed = 5;

@@ -30,7 +30,8 @@ export function matchingVariant({ answer, choices, skuIn }: AnsweredList, row: C
 
 /**
  * Returns how hits satisfy the choices and search words of a list, by product ID (CAT-11). A match contains a variant if not all
- * variants satisfy the choices, or if the search words name it. It contains a colour or mounting if the product's first one is not among the chosen values.
+ * variants satisfy the choices, or if the search words name it. It contains a colour or mounting if the product's first one is
+ * not among the chosen values.
  */
 export async function productMatches(
   context: ApiContext,

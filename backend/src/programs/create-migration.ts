@@ -1,5 +1,5 @@
 /** Program that writes a migration for the changes of the collections: `npm run migration -w @plantsoen/backend -- <name>`. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BasePayload } from 'payload';
@@ -27,6 +27,12 @@ function writeIndex(files: readonly string[]): void {
   writeFileSync(join(migrationFolder, 'index.ts'), `${imports.join('')}\nexport const migrations = [\n${entries.join('')}];\n`);
 }
 
+/** Deletes all snapshots of the schema but the latest, which is the only one that Payload compares the collections with. */
+function keepLatestSnapshot(): void {
+  const snapshots = readdirSync(migrationFolder).filter((file) => file.endsWith('.json'));
+  for (const file of snapshots.sort().slice(0, -1)) rmSync(join(migrationFolder, file));
+}
+
 const migrationName = process.argv[2];
 if (!migrationName || !/^[a-z][a-z_]*$/.test(migrationName))
   throw new Error('the migration needs a name in lower case, with words separated by _');
@@ -38,4 +44,5 @@ payload.db.migrationDir = migrationFolder;
 await payload.db.createMigration({ payload, migrationName, skipEmpty: true, forceAcceptWarning: true });
 for (const file of migrationFiles()) if (!before.has(file)) tidy(file);
 writeIndex(migrationFiles().sort());
+keepLatestSnapshot();
 process.exit(0);

@@ -8,8 +8,8 @@ import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { readBody } from '../platform/api/read-body.ts';
 import type { CallerOf } from '../platform/api/viewer.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
-import { visitorRate } from '../platform/api/visitor-rate.ts';
 import { installationOf } from '../platform/payload/installation.ts';
+import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
 import { listCsv } from './list-csv.ts';
 import { listWords } from './list-words.ts';
@@ -22,7 +22,6 @@ import { readRequestedItems } from './requested-items.ts';
 import { sendListFile } from './send-list-file.ts';
 
 const maxBody = 200_000;
-const tenMinutes = 600_000;
 
 type Asked = { format: 'pdf' | 'csv'; siteId: 1 | 2 | 3; lines: unknown; project: string };
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
@@ -33,7 +32,7 @@ type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf
  * them, by their access token (MEM-01).
  */
 export function listHandler({ payload, documents, callerOf }: Parts): Handler {
-  const mayAsk = visitorRate(30, tenMinutes);
+  const mayAsk = memoryRateLimiter('quotationListFile');
   return async (exchange) => {
     const { request, response } = exchange;
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');

@@ -1,20 +1,16 @@
 import { isMember } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import { invalidAuthorization } from '../platform/api/viewer.ts';
-import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { memberLines } from './member-lines.ts';
 import { keepMemberList, memberList } from './member-list.ts';
 import { askedAgain, ownRequest, ownRequests } from './own-requests.ts';
 import { quotationError } from './quotation-error.ts';
 
-const minute = 60_000;
-/** Maximum number of saves per member and minute. A browser saves its list once a second at most. */
-const maxPerMinute = 120;
-
 /** Returns the resolvers for the quotation list and the quote requests of a member. */
 export function memberQuotationResolvers(): Resolvers {
-  const mayKeep = visitorRate(maxPerMinute, minute);
+  const mayKeep = memoryRateLimiter('savedQuotationList');
   return {
     Viewer: {
       quotationList: ({ id }, _, { sql }) => memberList(sql, id),
@@ -32,7 +28,7 @@ export function memberQuotationResolvers(): Resolvers {
       async keepQuotationList(_, given, context) {
         const { viewer } = context;
         if (!isMember(viewer)) throw invalidAuthorization();
-        if (!mayKeep(String(viewer.id))) return quotationError([{ handle: null, key: 'tooOften' }]);
+        if (!mayKeep(viewer.id)) return quotationError([{ handle: null, key: 'tooOften' }]);
         const kept = await keepMemberList(context, viewer.id, given);
         if ('problems' in kept) return quotationError(kept.problems);
         if ('newer' in kept) return { __typename: 'QuotationListNewer', list: kept.newer };

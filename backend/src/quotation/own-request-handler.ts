@@ -5,8 +5,8 @@ import { isMember } from '../platform/access/roles.ts';
 import { type Handler, headerOf, sendFailure } from '../platform/api/exchange.ts';
 import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
 import type { CallerOf } from '../platform/api/viewer.ts';
-import { visitorRate } from '../platform/api/visitor-rate.ts';
 import { installationOf } from '../platform/payload/installation.ts';
+import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
 import { listWords } from './list-words.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
@@ -14,8 +14,6 @@ import { quotedProducts } from './quoted-products.ts';
 import { sheetCompany } from './quoting-company.ts';
 import type { RequestedLine } from './requested-line.ts';
 import { sendListFile } from './send-list-file.ts';
-
-const tenMinutes = 600_000;
 
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
 type Row = { locale: LocaleCode; createdAt: Date; project: string | null; lines: RequestedLine[] };
@@ -25,7 +23,7 @@ type Row = { locale: LocaleCode; createdAt: Date; project: string | null; lines:
  * as it was then and without prices. The number of another member's request gets the same answer as an unknown one.
  */
 export function ownRequestHandler({ payload, documents, callerOf }: Parts): Handler {
-  const mayAsk = visitorRate(30, tenMinutes);
+  const mayAsk = memoryRateLimiter('quoteRequestFile');
   return async (exchange) => {
     const { request, response, query } = exchange;
     if (request.method !== 'GET') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET is allowed here.');
@@ -35,7 +33,7 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
     const sql = instrumentedSql(payload.db.pool);
     const row = await rowOf(sql, viewer.id, number);
     if (!row || row.lines.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'This quote request does not exist.');
-    if (!mayAsk(String(viewer.id))) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents. Try again later.');
+    if (!mayAsk(viewer.id)) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents. Try again later.');
     try {
       const pdf = await documents.pdf(await sheetOf(payload, sql, number, row));
       sendListFile(exchange, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);

@@ -71,7 +71,7 @@ export const quoteRequestsCollection: CollectionConfig = {
       type: 'json',
       label: { nl: 'Lijst', en: 'List', de: 'Liste' },
       required: true,
-      admin: { components: { Field: '/components/quote-lines.tsx#QuoteLines' } },
+      admin: { components: { Field: '/components/quotation/quote-lines.tsx#QuoteLines' } },
     }),
     longText(
       'notes',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { isEditor } from '../platform/access/roles.ts';
-import { refusal } from '../platform/publication/payload-patches/refusal.ts';
+import { refusal } from '../platform/payload/refusal.ts';
 import { type Part, partsOf, requireConfirmedParts } from './parts.ts';
 import { relationsTo } from './relation-fields.ts';
 import { type Use, usedIn } from './used-in.ts';

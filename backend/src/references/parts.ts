@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload';
-import { refusal } from '../platform/publication/payload-patches/refusal.ts';
+import { refusal } from '../platform/payload/refusal.ts';
 import type { Target } from './mentions.ts';
 import { partRelations } from './relation-fields.ts';
 

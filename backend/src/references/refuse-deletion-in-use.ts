@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
-import { refusal } from '../platform/publication/payload-patches/refusal.ts';
+import { refusal } from '../platform/payload/refusal.ts';
 import { refuseBulkDeletion, selectedForDeletionEndpoint } from './bulk-deletion.ts';
 import { deleteParts } from './parts.ts';
 import { relationsTo } from './relation-fields.ts';

@@ -1,8 +1,8 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { APIError, type CollectionSlug, type Field, type GlobalSlug, type PayloadRequest, type TypedUser } from 'payload';
+import { refusal } from '../platform/payload/refusal.ts';
 import { isDrafted } from '../platform/publication/drafted-collections.ts';
 import { type Values, withEmptyFields } from '../platform/publication/empty-fields.ts';
-import { refusal } from '../platform/publication/payload-patches/refusal.ts';
 import { mentionsIn, type Target } from './mentions.ts';
 import type { Referring } from './referring-documents.ts';
 import { isCounted } from './relation-fields.ts';

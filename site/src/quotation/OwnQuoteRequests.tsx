@@ -8,7 +8,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import { QuoteRequestAgain } from '../platform/generated/operations.ts';
 import type { OwnQuoteRequestsFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useImportSharedList } from './list/use-import-shared-list.ts';
+import { useImportSharedList } from './list/shared/use-import-shared-list.ts';
 import { memberLines } from './member/member-lines.ts';
 import { useMessages } from './member/messages.ts';
 import styles from './OwnQuoteRequests.module.css';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { quotationListLoader, sharedParameter } from '../quotation/list/list-loader.ts';
 import { QuotationListPage } from '../quotation/list/QuotationListPage.tsx';
-import { SharedListPage } from '../quotation/list/SharedListPage.tsx';
+import { SharedListPage } from '../quotation/list/shared/SharedListPage.tsx';
 
 export const Route = createFileRoute('/quotation-list')({
   validateSearch: sharedParameter,

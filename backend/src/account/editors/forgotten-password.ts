@@ -29,7 +29,7 @@ export const forgottenPassword: Endpoint = {
     await addDataAndFileToRequest(req);
     const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
     if (emailProblems({ email }).length > 0) throw new APIError(req.t('validation:emailAddress'), 400, null, true);
-    await limit(req, 'mail');
+    await limit(req, 'accountMail');
     const { sql } = await requestStore(req);
     await queueAccountRequest(sql, { kind: 'editorReset', siteId: siteIdOf(languageOf(req)), email });
     return Response.json({ message: req.t('general:success') });
@@ -48,7 +48,7 @@ export async function mailEditorReset(transaction: Transaction, email: string, l
 
 /** Applies the rate limit to password resets with such links. */
 export const limitResets: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'resetPassword') await limit(req, 'link');
+  if (operation === 'resetPassword') await limit(req, 'accountLink');
 };
 
 /** Lets an editor log in right after a reset, because the link proves access to the mailbox. */

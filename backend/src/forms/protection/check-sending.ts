@@ -4,10 +4,10 @@ import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { SendingInput } from '../../platform/generated/contract.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
+import { exceededRateLimit } from '../../platform/rate-limit/rate-limiter.ts';
 import { type TokenForm, verifyCsrfToken } from './csrf-token.ts';
 import { challengeIn, verifyAnswer } from './proof-of-work.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
-import { isTooOften } from './sending-rate.ts';
 import { type SpendableToken, spendTokens, wasSpentFor } from './spent-tokens.ts';
 import { verifyTimeToken } from './time-token.ts';
 
@@ -46,10 +46,10 @@ export async function checkSending(context: ProtectionContext, { form, sending, 
 const contentHash = (content: string) => createHash('sha256').update(content).digest('base64url');
 
 async function problemOf(context: ProtectionContext, form: CheckedForm, sending: SendingInput): Promise<ProblemKey | undefined> {
-  const { sql, payload, visitorAddress } = context;
   const scripts = typeof sending.csrfToken === 'string';
   const works = scripts && form.captcha !== false;
-  if (await isTooOften(sql, payload.secret, { form, visitorAddress, works })) return 'tooOften';
+  const subject = [form.handle, form.siteId];
+  if (await exceededRateLimit(context, works ? 'formWithCaptcha' : 'formWithoutCaptcha', { subject })) return 'tooOften';
   if (sending.honeypot) return 'captcha';
   return scripts ? problemOfTokens(context, form, sending) : problemOfTime(context, sending);
 }

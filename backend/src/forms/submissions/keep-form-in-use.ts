@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { refusal } from '../../platform/publication/payload-patches/refusal.ts';
+import { refusal } from '../../platform/payload/refusal.ts';
 
 /** Prevents the deletion of a form with submissions, because the form defines who may read them. */
 export const keepFormInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {

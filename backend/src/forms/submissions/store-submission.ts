@@ -7,7 +7,7 @@ import type { ApiContext } from '../../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../../platform/database/in-transaction.ts';
 import { requestReads, type SqlExecutor } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
-import { mayConfirm } from '../protection/confirmation-rate.ts';
+import { exceededRateLimit } from '../../platform/rate-limit/rate-limiter.ts';
 import type { OnStored, SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
 import { claimUploads } from '../uploads/upload-rows.ts';
 import { insertSubmission, type Sent } from './insert-submission.ts';
@@ -36,7 +36,8 @@ type Outcome = SavedRow | { problems: readonly FormProblem[] };
 export async function storeSubmission(context: ApiContext, sent: Sent, parts: SubmissionParts): Promise<Outcome> {
   const { form, received } = sent;
   const sender = senderOf(filledFields(form, received.values, localeOfSite(form.siteId)), form.encryptedFields);
-  const mayMail = sender !== null && (await mayConfirm(context));
+  // The address may belong to somebody else. Above the limit, a submission is stored without a confirmation.
+  const mayMail = sender !== null && !(await exceededRateLimit(context, 'formConfirmation'));
   try {
     return await inTransaction(context.payload, (tx, transaction) => store({ context, tx, transaction, mayMail }, sent, parts));
   } catch (error) {

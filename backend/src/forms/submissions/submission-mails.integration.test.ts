@@ -6,10 +6,10 @@ import { mailChannel } from '../../mail/queue-mail.ts';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { changeSignal } from '../../platform/changes/change-signal.ts';
 import { createLog } from '../../platform/log.ts';
+import { exceededRateLimit } from '../../platform/rate-limit/rate-limiter.ts';
 import { openMailCatcher } from '../../testing/mail-catcher.ts';
 import { savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
-import { mayConfirm } from '../protection/confirmation-rate.ts';
 
 let test: TestPayload;
 let forms: ReturnType<typeof submittedForms>;
@@ -96,8 +96,11 @@ it('FRM-14 sends a mailbox three confirmations an hour for any spelling of its a
 it('FRM-14 limits the confirmations of a network without blocking others, and stores all submissions', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T09:30:00Z') });
   try {
-    const from = (visitorAddress: string) =>
-      mayConfirm({ sql: instrumentedSql(test.payload.db.pool), payload: test.payload, visitorAddress });
+    const from = async (visitorAddress: string) =>
+      !(await exceededRateLimit(
+        { sql: instrumentedSql(test.payload.db.pool), payload: test.payload, visitorAddress },
+        'formConfirmation',
+      ));
     for (let round = 0; round < 12; round += 1) await Promise.all(Array.from({ length: 52 }, () => from('192.0.2.77')));
     expect(await from('192.0.2.77')).toBe(false);
     expect([await from('192.0.2.78'), await from('192.0.2.78'), await from('192.0.2.78')]).toEqual([true, true, true]);

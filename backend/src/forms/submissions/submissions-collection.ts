@@ -38,7 +38,7 @@ export const submissionsCollection: CollectionConfig = {
   admin: {
     group: adminGroups.content,
     useAsTitle: 'formTitle',
-    components: { beforeListTable: ['/components/submission-export.tsx#SubmissionExport'] },
+    components: { beforeListTable: ['/components/forms/submission-export.tsx#SubmissionExport'] },
     defaultColumns: ['formTitle', 'createdAt', 'sender', 'site', 'keptUntil'],
     listSearchableFields: ['formTitle', 'sender', 'quoteNumber'],
     description: {
@@ -58,7 +58,7 @@ export const submissionsCollection: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableListFilter: true,
-        components: { Field: '/components/submission-values.tsx#SubmissionValues' },
+        components: { Field: '/components/forms/submission-values.tsx#SubmissionValues' },
       },
     },
     text('formTitle', { nl: 'Formulier', en: 'Form', de: 'Formular' }, { required: true, sidebar: true }),

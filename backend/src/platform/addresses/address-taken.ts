@@ -1,7 +1,7 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { APIError, PayloadRequest } from 'payload';
-import { refusal } from '../publication/payload-patches/refusal.ts';
+import { refusal } from '../payload/refusal.ts';
 import type { Address } from './address.ts';
 
 /** Error for an address that another published entry has. The conflict may be caused by the entry itself or by a change of its parent. */

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import type { Label } from '../payload/label.ts';
-import { refusal } from '../publication/payload-patches/refusal.ts';
+import { refusal } from '../payload/refusal.ts';
 
 /** Width and height in pixels to which the check decodes the picture. */
 const probeSize = 64;

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { sanitiseSvg } from '../html/sanitise-svg.ts';
-import { refusal } from '../publication/payload-patches/refusal.ts';
+import { refusal } from '../payload/refusal.ts';
 
 /** Sanitises an uploaded SVG before any other hook (SEC-07). Refuses content that is not SVG. */
 export const sanitiseVector: CollectionBeforeOperationHook = ({ req }) => {

@@ -43,7 +43,7 @@ const messageOf = (write: Promise<unknown>) =>
 
 const contextOf = (visitorAddress?: string) =>
   createContext({ payload: test.payload, pool: test.payload.db.pool, viewer: null, visitorAddress, log, siteOrigin: () => '' });
-const unlimited = { ofVisitor: { most: 1000, withinMs: 1000 }, ofAll: { most: 1000, withinMs: 1000 } };
+const unlimited = { ofVisitor: { minutes: 1, max: 1000 }, ofAll: { minutes: 1, max: 1000 } };
 const counted = async () =>
   (await test.payload.find({ collection: 'searchesWithoutHits', sort: ['-count', 'id'], pagination: false })).docs.map(
     ({ site, words, count, state }) => [site, words, count, state],
@@ -119,7 +119,7 @@ describe('SEA-06 searches without hits', () => {
   });
 
   it('have a rate limit per visitor and in total, and are deleted after 180 days', async () => {
-    const count = searchCounter({ ofVisitor: { most: 3, withinMs: 60_000 }, ofAll: { most: 5, withinMs: 60_000 } });
+    const count = searchCounter({ ofVisitor: { minutes: 1, max: 3 }, ofAll: { minutes: 1, max: 5 } });
     for (let number = 0; number < 6; number += 1) await count(contextOf('203.0.113.7'), { siteId: 1, query: `woord ${number}` });
     expect(await counted()).toHaveLength(3);
     for (let number = 0; number < 6; number += 1) await count(contextOf(), { siteId: 1, query: `ander ${number}` });

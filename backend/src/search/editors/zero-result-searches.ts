@@ -2,14 +2,16 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { instrumentedSql, type Sql } from '../../platform/api/instrumented-sql.ts';
 import { visitorNetwork } from '../../platform/api/visitor-network.ts';
-import { visitorRate } from '../../platform/api/visitor-rate.ts';
+import { memoryRateLimiter } from '../../platform/rate-limit/memory-rate-limiter.ts';
+import { memoryRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { keptWords } from './kept-words.ts';
 
 /** Maximum number of stored searches. The rarest ones beyond it are deleted. */
 const maxSearches = 5000;
 const keptDays = 180;
 
-const rates = { ofVisitor: { most: 6, withinMs: 600_000 }, ofAll: { most: 30, withinMs: 60_000 } };
+const { searchWithoutHits: ofVisitor, allSearchesWithoutHits: ofAll } = memoryRateLimits;
+type Limits = Record<'ofVisitor' | 'ofAll', { minutes: number; max: number }>;
 
 type Search = { siteId: SiteId; query: string };
 
@@ -17,15 +19,15 @@ type Search = { siteId: SiteId; query: string };
  * Returns a function that counts searches without hits for editors. It stores only the words, never the visitor. Rate limits per
  * visitor network and in total prevent flooding. Counting neither delays an answer nor makes it fail; the promise is for tests.
  */
-export function searchCounter(limits = rates): (context: ApiContext, search: Search) => Promise<void> {
-  const isMoreOfVisitor = visitorRate(limits.ofVisitor.most, limits.ofVisitor.withinMs);
-  const isMoreOfAll = visitorRate(limits.ofAll.most, limits.ofAll.withinMs);
+export function searchCounter(limits: Limits = { ofVisitor, ofAll }): (context: ApiContext, search: Search) => Promise<void> {
+  const mayCountVisitor = memoryRateLimiter('searchWithoutHits', limits.ofVisitor);
+  const mayCount = memoryRateLimiter('allSearchesWithoutHits', limits.ofAll);
   return async ({ payload, visitorAddress, preview, log }, { siteId, query }) => {
     const words = keptWords(query);
     if (words === undefined || preview) return;
     // Requests for pages that all guests share contain no visitor address.
-    if (visitorAddress !== undefined && !isMoreOfVisitor(visitorNetwork(visitorAddress))) return;
-    if (!isMoreOfAll('all')) return;
+    if (visitorAddress !== undefined && !mayCountVisitor(visitorNetwork(visitorAddress))) return;
+    if (!mayCount('all')) return;
     await countSearch(instrumentedSql(payload.db.pool), siteId, words).catch((error: unknown) =>
       log.warn({ err: error }, 'a search without results could not be counted'),
     );

@@ -9,7 +9,7 @@ import styles from './ListActions.module.css';
 import { ListFiles } from './ListFiles.tsx';
 import { useMessages } from './messages.ts';
 
-const shareModal = lazyWithPreload(async () => (await import('./ShareModal.tsx')).ShareModal);
+const shareModal = lazyWithPreload(async () => (await import('./shared/ShareModal.tsx')).ShareModal);
 
 /** Renders the actions for the whole list: download, share and print. */
 export function ListActions({ lines }: { lines: QuotationLines }) {

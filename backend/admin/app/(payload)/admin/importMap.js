@@ -12,36 +12,36 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RelationCell as RelationCell_186b92e58c428f32ac1d4072c5a94009 } from '../../../components/cells/relation-cell.tsx'
 import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../../../components/status-cell.tsx'
-import { BulkDeleteGuard as BulkDeleteGuard_f3166313fa151ce7d13e388ed7937afa } from '../../../components/bulk-delete-guard.tsx'
+import { BulkDeleteGuard as BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550 } from '../../../components/references/bulk-delete-guard.tsx'
 import { ChangedElsewhere as ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5 } from '../../../components/changed-elsewhere.tsx'
-import { DeleteEntry as DeleteEntry_fdf9cecbff8be43fb5b7f7e95d4ae354 } from '../../../components/delete-entry.tsx'
-import { UsedInView as UsedInView_6d0ebbdaf28514c21c5ba6e656af3d50 } from '../../../components/used-in-view.tsx'
-import { UsedInPill as UsedInPill_5a753fb8bb6db08d1fdba343be70dab0 } from '../../../components/used-in-pill.tsx'
+import { DeleteEntry as DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6 } from '../../../components/references/delete-entry.tsx'
+import { UsedInView as UsedInView_1904ea9c583196d1d67cf2ae2c13faf4 } from '../../../components/references/used-in-view.tsx'
+import { UsedInPill as UsedInPill_f98c24019bcbe8aa5e695842c653b9ae } from '../../../components/references/used-in-pill.tsx'
 import { FactText as FactText_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactNumber as FactNumber_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactRowLabel as FactRowLabel_2d7a638fdb129cc1c5cf97c1b6fe7d5e } from '../../../components/products/fact-row-label.tsx'
 import { AmountCell as AmountCell_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { PriceField as PriceField_7afac9885adb61c3aca52fb8b18b532d } from '../../../components/products/price-field.tsx'
 import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
-import { RedirectImport as RedirectImport_bda4c58f651f46c3b3526b77e932c757 } from '../../../components/redirect-import.tsx'
+import { RedirectImport as RedirectImport_55638e4b6b57fb1eaba1346fa0da8e9f } from '../../../components/redirects/redirect-import.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
-import { QuoteLines as QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f } from '../../../components/quote-lines.tsx'
+import { QuoteLines as QuoteLines_550538499d60055e075fd01c9b5aaed7 } from '../../../components/quotation/quote-lines.tsx'
 import { NeededLabel as NeededLabel_68f6a8416b188e558051bf1e3d621210 } from '../../../components/forms/needed-label.tsx'
 import { HandleInput as HandleInput_a82b7d20092fd3dc3da17d2ed66017b6 } from '../../../components/forms/handle-input.tsx'
 import { FieldChoice as FieldChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
 import { ValueChoice as ValueChoice_4405fb4e8111eade2c4b9c3586f3a041 } from '../../../components/forms/value-choice.tsx'
 import { FormFieldLabel as FormFieldLabel_32b8d8d7fb7e067b501aef01150afcf2 } from '../../../components/forms/field-label.tsx'
 import { AgreementChoice as AgreementChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
-import { SubmissionValues as SubmissionValues_cabc9f6d8249f09db28f1b5b2a7e1b1c } from '../../../components/submission-values.tsx'
-import { SubmissionExport as SubmissionExport_975ad1e06a2d31524c1958ec0d79b358 } from '../../../components/submission-export.tsx'
-import { SubscriberExport as SubscriberExport_14aa5e4b491910ec2db522e5e11bfe5f } from '../../../components/subscriber-export.tsx'
-import { AccountSecurity as AccountSecurity_204afac0007feb7d5b56a50ed6dd641f } from '../../../components/account-security.tsx'
-import { MemberFilters as MemberFilters_3ecb1b26594e7ebcfde464c7bbbf8371 } from '../../../components/member-filters.tsx'
+import { SubmissionValues as SubmissionValues_0210dab8fcf25a01c896d4f5defd5e60 } from '../../../components/forms/submission-values.tsx'
+import { SubmissionExport as SubmissionExport_3414ffd1fdd32f57cb81e508a79614ae } from '../../../components/forms/submission-export.tsx'
+import { SubscriberExport as SubscriberExport_f62f6106bbdac076e4f698578ddbc1e1 } from '../../../components/newsletter/subscriber-export.tsx'
+import { AccountSecurity as AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b } from '../../../components/account/account-security.tsx'
+import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from '../../../components/account/member-filters.tsx'
 import { Mark as Mark_9b1111e127a140f9a4bf9efca67b3dcf } from '../../../components/mark.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
-import { TranslationsLink as TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952 } from '../../../components/translations-link.tsx'
-import { LogInView as LogInView_80b86ea5516dc4d5b691a12fdb759495 } from '../../../components/log-in-view.tsx'
-import { TranslationsView as TranslationsView_2a8f163a6852c26a22d0d98789d24d93 } from '../../../components/translations-view.tsx'
+import { TranslationsLink as TranslationsLink_fafc2924b94a4b6489b2ec7f4dedd900 } from '../../../components/translations/translations-link.tsx'
+import { LogInView as LogInView_06ab91d7ca2369fdb1cd631b2f20ef11 } from '../../../components/account/log-in-view.tsx'
+import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -60,35 +60,35 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/cells/relation-cell.tsx#RelationCell": RelationCell_186b92e58c428f32ac1d4072c5a94009,
   "/components/status-cell.tsx#StatusCell": StatusCell_1f8147c51209f8c7d45c3632cfc06ed4,
-  "/components/bulk-delete-guard.tsx#BulkDeleteGuard": BulkDeleteGuard_f3166313fa151ce7d13e388ed7937afa,
+  "/components/references/bulk-delete-guard.tsx#BulkDeleteGuard": BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550,
   "/components/changed-elsewhere.tsx#ChangedElsewhere": ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5,
-  "/components/delete-entry.tsx#DeleteEntry": DeleteEntry_fdf9cecbff8be43fb5b7f7e95d4ae354,
-  "/components/used-in-view.tsx#UsedInView": UsedInView_6d0ebbdaf28514c21c5ba6e656af3d50,
-  "/components/used-in-pill.tsx#UsedInPill": UsedInPill_5a753fb8bb6db08d1fdba343be70dab0,
+  "/components/references/delete-entry.tsx#DeleteEntry": DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6,
+  "/components/references/used-in-view.tsx#UsedInView": UsedInView_1904ea9c583196d1d67cf2ae2c13faf4,
+  "/components/references/used-in-pill.tsx#UsedInPill": UsedInPill_f98c24019bcbe8aa5e695842c653b9ae,
   "/components/products/fact-value.tsx#FactText": FactText_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactNumber": FactNumber_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-row-label.tsx#FactRowLabel": FactRowLabel_2d7a638fdb129cc1c5cf97c1b6fe7d5e,
   "/components/cells/amount.tsx#AmountCell": AmountCell_a33438638ef5ab54fe7144d48f401bcb,
   "/components/products/price-field.tsx#PriceField": PriceField_7afac9885adb61c3aca52fb8b18b532d,
   "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
-  "/components/redirect-import.tsx#RedirectImport": RedirectImport_bda4c58f651f46c3b3526b77e932c757,
+  "/components/redirects/redirect-import.tsx#RedirectImport": RedirectImport_55638e4b6b57fb1eaba1346fa0da8e9f,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
-  "/components/quote-lines.tsx#QuoteLines": QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f,
+  "/components/quotation/quote-lines.tsx#QuoteLines": QuoteLines_550538499d60055e075fd01c9b5aaed7,
   "/components/forms/needed-label.tsx#NeededLabel": NeededLabel_68f6a8416b188e558051bf1e3d621210,
   "/components/forms/handle-input.tsx#HandleInput": HandleInput_a82b7d20092fd3dc3da17d2ed66017b6,
   "/components/forms/field-choice.tsx#FieldChoice": FieldChoice_68c4e3f1afd24f3220f6092b7f999437,
   "/components/forms/value-choice.tsx#ValueChoice": ValueChoice_4405fb4e8111eade2c4b9c3586f3a041,
   "/components/forms/field-label.tsx#FormFieldLabel": FormFieldLabel_32b8d8d7fb7e067b501aef01150afcf2,
   "/components/forms/field-choice.tsx#AgreementChoice": AgreementChoice_68c4e3f1afd24f3220f6092b7f999437,
-  "/components/submission-values.tsx#SubmissionValues": SubmissionValues_cabc9f6d8249f09db28f1b5b2a7e1b1c,
-  "/components/submission-export.tsx#SubmissionExport": SubmissionExport_975ad1e06a2d31524c1958ec0d79b358,
-  "/components/subscriber-export.tsx#SubscriberExport": SubscriberExport_14aa5e4b491910ec2db522e5e11bfe5f,
-  "/components/account-security.tsx#AccountSecurity": AccountSecurity_204afac0007feb7d5b56a50ed6dd641f,
-  "/components/member-filters.tsx#MemberFilters": MemberFilters_3ecb1b26594e7ebcfde464c7bbbf8371,
+  "/components/forms/submission-values.tsx#SubmissionValues": SubmissionValues_0210dab8fcf25a01c896d4f5defd5e60,
+  "/components/forms/submission-export.tsx#SubmissionExport": SubmissionExport_3414ffd1fdd32f57cb81e508a79614ae,
+  "/components/newsletter/subscriber-export.tsx#SubscriberExport": SubscriberExport_f62f6106bbdac076e4f698578ddbc1e1,
+  "/components/account/account-security.tsx#AccountSecurity": AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b,
+  "/components/account/member-filters.tsx#MemberFilters": MemberFilters_29b59312940d0a4458a3a71c4ba7295d,
   "/components/mark.tsx#Mark": Mark_9b1111e127a140f9a4bf9efca67b3dcf,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
-  "/components/translations-link.tsx#TranslationsLink": TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952,
-  "/components/log-in-view.tsx#LogInView": LogInView_80b86ea5516dc4d5b691a12fdb759495,
-  "/components/translations-view.tsx#TranslationsView": TranslationsView_2a8f163a6852c26a22d0d98789d24d93,
+  "/components/translations/translations-link.tsx#TranslationsLink": TranslationsLink_fafc2924b94a4b6489b2ec7f4dedd900,
+  "/components/account/log-in-view.tsx#LogInView": LogInView_06ab91d7ca2369fdb1cd631b2f20ef11,
+  "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

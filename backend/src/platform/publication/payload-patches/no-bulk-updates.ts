@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { refusal } from './refusal.ts';
+import { refusal } from '../../payload/refusal.ts';
 
 /** Refuses bulk updates: they read the matching documents before they can lock them. */
 export const noBulkUpdates: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { refusal } from './refusal.ts';
+import { refusal } from '../../payload/refusal.ts';
 
 /**
  * Refuses to publish or write all languages at once. Publishing would include languages without a text; the locale 'all' skips required

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { refusal } from './refusal.ts';
+import { refusal } from '../../payload/refusal.ts';
 
 /**
  * Refuses an update without `draft` and `_status`. It would overwrite published content with the latest draft and its status, which

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { refusal } from './refusal.ts';
+import { refusal } from '../../payload/refusal.ts';
 
 /** Refuses Payload's own operation, which restores all languages at once. `restoreVersion` restores one as a draft. */
 export const versionsComeBackAsDrafts: CollectionBeforeOperationHook = ({ operation, req }) => {

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation.js';
 import { labelFor } from '../../../../../src/platform/payload/label.ts';
 import { titleSuffix } from '../../../../admin-look.ts';
-import { translationsLabels } from '../../../../components/translations-labels.ts';
+import { translationsLabels } from '../../../../components/translations/translations-labels.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 

@@ -1,0 +1,20 @@
+import type { BeforeListTableServerProps } from 'payload';
+import { memberLists, parametersOf, whereOf } from '../../../src/account/member-lists.ts';
+import { labelFor } from '../../../src/platform/payload/label.ts';
+import { memberLabels as labels } from './member-labels.ts';
+
+const list = '/admin/collections/members';
+
+/** Renders links to frequent filters above the list of members, with the number of members waiting for approval. */
+export async function MemberFilters({ i18n, payload }: BeforeListTableServerProps) {
+  const waiting = await payload.count({ collection: 'members', where: whereOf(memberLists.waiting) });
+  return (
+    <nav className="plantsoen-lists" aria-label={labelFor({ i18n }, labels.lists)}>
+      <a href={list}>{labelFor({ i18n }, labels.all)}</a>
+      <a href={list + parametersOf(memberLists.waiting)}>
+        {labelFor({ i18n }, labels.waiting)} ({waiting.totalDocs})
+      </a>
+      <a href={list + parametersOf(memberLists.disabled)}>{labelFor({ i18n }, labels.disabled)}</a>
+    </nav>
+  );
+}

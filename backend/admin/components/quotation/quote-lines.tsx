@@ -1,0 +1,66 @@
+'use client';
+
+import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
+import type { JSONFieldClientComponent } from 'payload';
+import { labelFor } from '../../../src/platform/payload/label.ts';
+import type { RequestedLine } from '../../../src/quotation/requested-line.ts';
+import { quoteLineLabels as labels } from './quote-lines-labels.ts';
+
+/** Renders the items of a quote request as a read-only table. */
+export const QuoteLines: JSONFieldClientComponent = ({ field, path }) => {
+  const { value } = useField<readonly RequestedLine[]>({ path });
+  const { i18n } = useTranslation();
+  const lines = Array.isArray(value) ? value : [];
+  const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 });
+  const weight = lines.reduce((sum, { weightKg, amount }) => sum + (weightKg ?? 0) * amount, 0);
+  if (lines.length === 0) return null;
+  return (
+    <div className="field-type plantsoen-lines">
+      <FieldLabel as="span" label={field.label} path={path} />
+      <table>
+        <thead>
+          <tr>
+            {(['place', 'product', 'version', 'choices', 'remark', 'amount', 'weight'] as const).map((name) => (
+              <th key={name} scope="col">
+                {text(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its places are its numbers
+            <tr key={index}>
+              <td>{index + 1}</td>
+              <td>
+                <a href={`/admin/collections/products/${line.productId}`}>{line.title}</a>
+                <br />
+                {line.category}
+                {line.discontinued && (
+                  <p className="plantsoen-gone">{text(line.discontinued === 'product' ? 'goneProduct' : 'goneChoice')}</p>
+                )}
+              </td>
+              <td>
+                {line.measure}
+                <br />
+                {line.choice?.variant ?? line.sku}
+              </td>
+              <td>{[line.colour ?? line.choice?.colour, line.mounting ?? line.choice?.mounting].filter(Boolean).join(', ')}</td>
+              <td>{line.remark}</td>
+              <td>{line.amount}</td>
+              <td>{line.weightKg === null ? '' : `${number.format(line.weightKg * line.amount)} kg`}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={5} />
+            <td>{lines.reduce((sum, { amount }) => sum + amount, 0)}</td>
+            <td>{number.format(weight)} kg</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+};

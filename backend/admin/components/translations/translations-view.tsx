@@ -1,0 +1,64 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { isEditor } from '../../../src/platform/access/roles.ts';
+import { requestReads } from '../../../src/platform/database/request-sql.ts';
+import { labelFor } from '../../../src/platform/payload/label.ts';
+import { draftedCollections, isDrafted } from '../../../src/platform/publication/drafted-collections.ts';
+import { rowsPerPage, translationOrders, translationsBehind } from '../../../src/translations/translation-overview.ts';
+import { kindLabels, translationsLabels } from './translations-labels.ts';
+import { TranslationsTable } from './translations-table.tsx';
+
+/** Renders the overview of translations: entries that are missing or older in English and German than in Dutch. */
+export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { permissions, req, visibleEntities, locale } = initPageResult;
+  if (!isEditor(req.user)) redirect('/admin/login');
+  const given = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
+  const kind = isDrafted(given('kind')) ? given('kind') : '';
+  const order = translationOrders.find((known) => known === given('sort')) ?? 'kind';
+  const offset = Math.min(Math.max(Math.trunc(Number(given('offset')) || 0), 0), 100_000);
+  const { rows, total } = await translationsBehind(await requestReads(req), {
+    kind: isDrafted(kind) ? kind : undefined,
+    order,
+    offset,
+  });
+  if (rows.length === 0 && offset > 0) redirect(hrefWith({ kind, sort: order, offset: 0 }));
+  const text = (name: keyof typeof translationsLabels) => labelFor(req, translationsLabels[name]);
+  const page = { kind, sort: order, offset };
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <div className="plantsoen-translations gutter--left gutter--right">
+        <h1>{text('title')}</h1>
+        <p>{text('intro')}</p>
+        <p>
+          {['', ...draftedCollections].map((one) => (
+            <a key={one} href={hrefWith({ ...page, kind: one, offset: 0 })} aria-current={one === kind ? 'page' : undefined}>
+              {isDrafted(one) ? labelFor(req, kindLabels[one]) : text('all')}
+            </a>
+          ))}
+        </p>
+        {rows.length === 0 ? <p>{text('none')}</p> : <TranslationsTable rows={rows} i18n={req.i18n} page={page} />}
+        <p>
+          {offset > 0 && <a href={hrefWith({ ...page, offset: Math.max(0, offset - rowsPerPage) })}>{text('previous')}</a>}
+          {offset + rows.length < total && <a href={hrefWith({ ...page, offset: offset + rowsPerPage })}>{text('next')}</a>}
+        </p>
+      </div>
+    </DefaultTemplate>
+  );
+}
+
+type PageOfOverview = { kind: string; sort: string; offset: number };
+
+/** Returns the address of the overview with its sort order and filter. */
+function hrefWith({ kind, sort, offset }: PageOfOverview): string {
+  return `/admin/translations?${new URLSearchParams({ ...(kind && { kind }), sort, offset: String(offset) })}`;
+}

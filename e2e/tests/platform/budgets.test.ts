@@ -1,0 +1,51 @@
+import { isMissed, limitText } from '../../../benchmarks/budgets.ts';
+import { get } from '../../../benchmarks/get.ts';
+import { frameworkFloor, scriptsWithImports, weighPage } from '../../../benchmarks/page-weight.ts';
+import { expect, test } from '../../browser.ts';
+import { connectBy } from '../../page-watch.ts';
+import { testStack } from '../../stack.ts';
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
+const { port } = new URL(testStack().siteOrigin);
+const site = { port: Number(port), host: `nl.localhost:${port}` };
+const listPath = '/producten/';
+
+test('BUDGET the scripts of the product list fit their budgets, in total and without the framework', async () => {
+  const { scripts } = await weighPage(site, listPath);
+  expect(scripts).toBeGreaterThan(20);
+  expect(isMissed('scripts', scripts), `${scripts} kB, ${limitText('scripts')}`).toBe(false);
+  const added = scripts - (await frameworkFloor());
+  expect(isMissed('scriptsOverFloor', added), `${added} kB, ${limitText('scriptsOverFloor')}`).toBe(false);
+});
+
+test('BUDGET the scripts of a content page fit their budget without the framework', async () => {
+  const { scripts } = await weighPage(site, '/duurzaamheid/materialen/hardhout/');
+  const added = scripts - (await frameworkFloor());
+  expect(added).toBeGreaterThan(0);
+  expect(isMissed('contentScriptsOverFloor', added), `${added} kB, ${limitText('contentScriptsOverFloor')}`).toBe(false);
+});
+
+test('BUDGET the HTML of the product list in its strong encoding fits its budget', async () => {
+  const weight = async () => (await weighPage(site, listPath)).html;
+  await expect.poll(async () => isMissed('html', await weight()), { message: limitText('html'), timeout: 25_000 }).toBe(false);
+});
+
+test('BUDGET a browser loads only the measured scripts and a few at idle, which also fit the budget', async ({ page }) => {
+  await connectBy(page, { saveData: true });
+  const { scripts, scriptPaths } = await weighPage(site, listPath);
+  const loaded = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.add(new URL(response.url()).pathname);
+  });
+  await page.goto(listPath, { waitUntil: 'networkidle' });
+  expect(loaded.size).toBeGreaterThan(0);
+  const further = [...loaded].filter((path) => !scriptPaths.includes(path));
+  const idleTasks = further.filter((path) => path.includes('/idle-tasks-'));
+  expect(idleTasks).toHaveLength(1);
+  const known = await scriptsWithImports(site, idleTasks);
+  expect(further.filter((path) => !known.includes(path))).toEqual([]);
+  const sizes = await Promise.all(further.map(async (path) => (await get(site, path)).body.length));
+  const all = scripts + sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  expect(isMissed('scripts', all), `${all} kB with what comes at idle, ${limitText('scripts')}`).toBe(false);
+});

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../axe.ts';
+import { expect, test } from '../../browser.ts';
+import { connectBy, loadedDocuments } from '../../page-watch.ts';
+import { bench, stored, texts } from '../../quotation.ts';
+import { builtSite, type SecondSite, startSecondSite } from '../../second-site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
+const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Returns the addresses of the pages that the browser has stored. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.endsWith('-pages'));
+    const caching = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caching.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+/** Visits a page and waits until the worker has stored it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await expect.poll(() => keptPages(page)).toContain(new URL(path, page.url()).pathname);
+}
+
+const shownPicture = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .first()
+    .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0);
+
+test('PAG-10 visited pages open without a connection, with pictures; forms, searches and accounts are never stored', async ({
+  page,
+  context,
+}) => {
+  await visit(page, bench);
+  await page.getByRole('banner').hover();
+  await page.getByRole('navigation').getByRole('link', { name: 'Zitmeubilair' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zitmeubilair' })).toBeVisible();
+  await expect.poll(() => keptPages(page)).toContain('/producten/zitmeubilair/');
+  for (const path of ['/zoeken/?query=bank', '/aanmelden/', '/offerte-aanvraag/']) await page.goto(path);
+  await visit(page, '/over-ons/');
+  expect(await keptPages(page)).toEqual([bench, '/producten/zitmeubilair/', '/over-ons/']);
+
+  await context.setOffline(true);
+  await page.goto(bench);
+  await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
+  await expect.poll(() => shownPicture(page)).toBe(true);
+  await page.getByRole('main').getByRole('button', { name: texts.nl.add }).first().click();
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
+  // Client-side navigation falls back to the stored document, or to the offline page without one.
+  await page.getByRole('banner').getByRole('link', { name: 'Over ons' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+  await expect(page).toHaveURL(/\/over-ons\/$/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Nieuws' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'U bent offline' })).toBeVisible();
+  await expect(page).toHaveURL(/\/nieuws\/$/);
+  await context.setOffline(false);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('PAG-10 the offline page is in the visitor’s language, with quotation list, visited pages and a retry', async ({
+  page,
+  context,
+}) => {
+  await visit(page, texts.de.product);
+  await page.getByRole('main').getByRole('button', { name: texts.de.add }).first().click();
+  await expect.poll(() => keptPages(page)).toContain(texts.de.list);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  await context.setOffline(true);
+  await page.goto('/de/news/');
+  await expect(page).toHaveTitle(/^Keine Verbindung – /);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('listitem').filter({ hasText: '1 ×' })).toContainText(title);
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', /\/meent-parkbank\/$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Angebotsliste öffnen' }).click();
+  await expect(page).toHaveURL(/\/de\/angebotsliste\/$/);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
+
+  await page.goto('/de/news/');
+  const again = page.waitForEvent('domcontentloaded');
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+  await again;
+  await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveURL(/\/de\/news\/$/);
+  expect(await stored(page)).toHaveLength(1);
+});
+
+test('PAG-10 a new version deletes the old caches; disabled, the worker deletes all, unregisters and reloads the page', async ({
+  page,
+}) => {
+  const running = [await startSecondSite()];
+  const { origin } = running[0] as SecondSite;
+  const restart = async (...told: Parameters<typeof startSecondSite>) => {
+    await end(running.at(-1));
+    running.push(await startSecondSite({ ...told[0], SITE_PORT: new URL(origin).port }, told[1]));
+  };
+  try {
+    await connectBy(page, { saveData: true });
+    await visit(page, origin + bench);
+    const before = await keptCaches(page);
+    await restart({}, nextBuild());
+    await page.goto(`${origin}/nieuws/`);
+    await expect.poll(async () => (await keptCaches(page)).filter((name) => before.includes(name))).toEqual([]);
+    await expect.poll(() => keptPages(page)).toEqual(['/nieuws/']);
+
+    await restart({ SERVICE_WORKER: 'off' });
+    const documents = loadedDocuments(page);
+    await page.goto(`${origin}/over-ons/`);
+    // Once for the navigation, and once for the reload without the worker.
+    await expect.poll(() => documents).toEqual(['/over-ons/', '/over-ons/']);
+    await expect.poll(() => isControlled(page)).toBe(false);
+    expect(await keptCaches(page)).toEqual([]);
+  } finally {
+    for (const site of running) site.process.kill();
+  }
+});
+
+/** Returns the same build with another file, because the names of the files identify the version. */
+function nextBuild(): string {
+  const folder = test.info().outputPath('build');
+  cpSync(builtSite, folder, { recursive: true });
+  writeFileSync(join(folder, 'client/assets/next-00000000.js'), '');
+  return folder;
+}
+
+async function end(site: SecondSite | undefined): Promise<void> {
+  site?.process.kill();
+  if (site) await once(site.process, 'exit');
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Modal } from '../../../design/modal/Modal.tsx';
+import { RevokeSharedQuotationList, ShareQuotationList } from '../../../platform/generated/operations.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { askedLines } from '../../asked-lines.ts';
+import { useMessages as useQuotationMessages } from '../../messages.ts';
+import { keptProjectName } from '../../project-name.ts';
+import type { QuotationLines } from '../../quotation-line.ts';
+import { useMessages } from '../messages.ts';
+import styles from './ShareModal.module.css';
+import { keepLinks, keptLinks, type ShareLink } from './share-links.ts';
+
+type ShareModalProps = { lines: QuotationLines; onClose: () => void };
+
+/** Renders a dialog that creates and revokes links to a copy of the current list. */
+export function ShareModal({ lines, onClose }: ShareModalProps) {
+  const t = useMessages();
+  const ofQuotation = useQuotationMessages();
+  const { links, told, isMaking, make, revoke, tell } = useShareLinks(lines);
+  return (
+    <Modal title={t('shareTitle')} closeLabel={ofQuotation('close')} onClose={onClose}>
+      <p className={styles.text}>{t('shareText')}</p>
+      {links.map((link) => (
+        <SharedLink key={link.token} link={link} onCopied={tell} onRevoke={() => revoke(link)} />
+      ))}
+      <Button aria-disabled={isMaking} onClick={isMaking ? undefined : make} look={links.length > 0 ? 'secondary' : 'primary'}>
+        {t(isMaking ? 'making' : links.length > 0 ? 'makeAnother' : 'makeLink')}
+      </Button>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+    </Modal>
+  );
+}
+
+type SharedLinkProps = { link: ShareLink; onCopied: (text: string) => void; onRevoke: () => void };
+
+function SharedLink({ link, onCopied, onRevoke }: SharedLinkProps) {
+  const { hrefOf, format } = useSite();
+  const t = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const href = `${location.origin}${hrefOf('quotationList')}?shared=${link.token}`;
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(href);
+      onCopied(t('copied'));
+    } catch {
+      onCopied(t('notCopied'));
+    }
+  };
+  const made = format.date(link.madeAt);
+  return (
+    <div className={styles.link}>
+      <div className={styles.copy}>
+        <input
+          ref={field}
+          className={styles.address}
+          readOnly
+          value={href}
+          aria-label={t('linkName')}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button look="secondary" small onClick={copy}>
+          <Icon name="copy" />
+          {t('copy')}
+        </Button>
+      </div>
+      <p className={styles.about}>
+        {t('linesShared', { count: link.lines })}. {t('validUntil', { date: format.date(link.expiresAt) })}.{' '}
+        <button className={styles.revoke} type="button" aria-label={t('revokeName', { date: made })} onClick={onRevoke}>
+          {t('revoke')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function useShareLinks(lines: QuotationLines) {
+  const { query, siteId } = useSite();
+  const t = useMessages();
+  const [links, setLinks] = useState(() => keepLinks(keptLinks()));
+  const [told, tell] = useState('');
+  const [isMaking, setMaking] = useState(false);
+
+  const make = async () => {
+    setMaking(true);
+    tell('');
+    try {
+      const asked = { siteId, list: askedLines(lines), project: keptProjectName() || null };
+      const { shareQuotationList: answer } = await query(ShareQuotationList, asked);
+      if (answer.__typename === 'SharedLink') {
+        const { token, revokeToken, expiresAt } = answer;
+        const link = { token, revokeToken, expiresAt, madeAt: new Date().toISOString(), lines: lines.length };
+        setLinks(keepLinks([link, ...keptLinks()]));
+      } else {
+        const [key] = answer.problems.map((problem) => problem.key);
+        tell(t(key === 'tooOften' ? 'shareTooOften' : key === 'emptyList' ? 'shareEmpty' : 'shareFailed'));
+      }
+    } catch {
+      tell(t('shareFailed'));
+    }
+    setMaking(false);
+  };
+
+  const revoke = async ({ revokeToken }: ShareLink) => {
+    try {
+      await query(RevokeSharedQuotationList, { revokeToken });
+      setLinks(keepLinks(keptLinks().filter((link) => link.revokeToken !== revokeToken)));
+      tell(t('revoked'));
+    } catch {
+      tell(t('notRevoked'));
+    }
+  };
+  return { links, told, isMaking, make, revoke, tell };
+}

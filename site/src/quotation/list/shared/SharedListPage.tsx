@@ -1,0 +1,116 @@
+import { Button } from '../../../design/Button.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { PageHeading } from '../../../design/headings/PageHeading.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { ButtonLink, TextLink } from '../../../design/Link.tsx';
+import { notify } from '../../../notifications/notify.ts';
+import type { SharedQuotationListQuery } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { useMessages as useQuotationMessages } from '../../messages.ts';
+import type { QuotationLine } from '../../quotation-line.ts';
+import actionStyles from '../ListActions.module.css';
+import { ListFiles } from '../ListFiles.tsx';
+import { detailsOf } from '../line-details.ts';
+import { useMessages } from '../messages.ts';
+import pageStyles from '../QuotationListPage.module.css';
+import sheetStyles from '../QuotationSheet.module.css';
+import { QuotationTotals } from '../QuotationTotals.tsx';
+import styles from './SharedListPage.module.css';
+import { SharedRow } from './SharedRow.tsx';
+import { type SharedList, sharedLines } from './shared-lines.ts';
+import { useImportSharedList } from './use-import-shared-list.ts';
+
+type SharedListPageProps = { shared: SharedQuotationListQuery['sharedQuotationList'] };
+
+/** Renders a shared list to read, print and copy into the visitor's own list. */
+export function SharedListPage({ shared }: SharedListPageProps) {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  return (
+    <>
+      <PageHeading title={t('sharedTitle')} intro={shared ? t('sharedIntro') : undefined} />
+      <div className={pageStyles.page}>
+        {shared ? (
+          <SharedSheet list={shared} />
+        ) : (
+          <EmptyState
+            title={t('goneLink')}
+            text={t('goneLinkText')}
+            action={<ButtonLink href={hrefOf('quotationList')}>{t('toOwnList')}</ButtonLink>}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function SharedSheet({ list }: { list: SharedList }) {
+  const { hrefOf, format } = useSite();
+  const t = useMessages();
+  const ofQuotation = useQuotationMessages();
+  const { lines, products } = sharedLines(list);
+  const details = lines.map((line) => detailsOf(line, products));
+  const live = lines.filter(({ id }) => id > 0);
+  const copy = useCopy();
+  return (
+    <div className={sheetStyles.sheet}>
+      <div className={sheetStyles.head}>
+        <div>
+          {list.project && (
+            <>
+              <p className={styles.label}>{t('project')}</p>
+              <p className={styles.project}>{list.project}</p>
+            </>
+          )}
+          <p className={styles.until}>{t('sharedUntil', { date: format.date(list.expiresAt) })}</p>
+        </div>
+        <div className={actionStyles.actions}>
+          {live.length > 0 && <ListFiles lines={live} project={list.project ?? ''} />}
+          <Button look="secondary" small className={styles.live} onClick={() => print()}>
+            <Icon name="print" />
+            {ofQuotation('print')}
+          </Button>
+        </div>
+      </div>
+      <div className={sheetStyles.columns} aria-hidden="true">
+        <span>{ofQuotation('number')}</span>
+        <span className={sheetStyles.productColumn}>{ofQuotation('product')}</span>
+        <span>{ofQuotation('remark')}</span>
+        <span className={styles.amountColumn}>{ofQuotation('amount')}</span>
+        <span className={sheetStyles.weightColumn}>{ofQuotation('weight')}</span>
+      </div>
+      <ol className={sheetStyles.rows}>
+        {lines.map((line, place) => (
+          <SharedRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
+            key={place}
+            line={line}
+            details={details[place] ?? detailsOf(line, products)}
+            picture={products.get(line.id)?.productImage?.crop}
+            place={place}
+          />
+        ))}
+      </ol>
+      <QuotationTotals lines={lines} details={details} />
+      <div className={`${sheetStyles.foot} ${styles.foot}`}>
+        <TextLink href={hrefOf('quotationList')}>{t('toOwnList')}</TextLink>
+        {live.length > 0 && (
+          <Button className={styles.live} onClick={() => copy(list, live)}>
+            {t('takeOver')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Returns a function that copies lines into the visitor's own list and shows a notification with the result. */
+function useCopy() {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  const importList = useImportSharedList();
+  return ({ lines: all, project }: SharedList, lines: readonly QuotationLine[]) => {
+    const told = importList({ lines, project, gone: all.length - lines.length });
+    notify({ ...told, action: { text: t('toOwnList'), href: hrefOf('quotationList') } });
+  };
+}

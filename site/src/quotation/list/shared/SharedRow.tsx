@@ -1,0 +1,52 @@
+import { productQuery } from '@plantsoen/contract/product-query.ts';
+import layout from '../../../design/foundation/layout.module.css';
+import { Icon } from '../../../design/Icon.tsx';
+import { Picture, type PictureCrop } from '../../../design/pictures/Picture.tsx';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { useMessages as useQuotationMessages } from '../../messages.ts';
+import type { QuotationLine } from '../../quotation-line.ts';
+import { LineSums } from '../LineSums.tsx';
+import { goneMessages, type LineDetails } from '../line-details.ts';
+import { useMessages } from '../messages.ts';
+import rowStyles from '../QuotationRow.module.css';
+import styles from './SharedRow.module.css';
+
+type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: PictureCrop | undefined; place: number };
+
+/** Renders a read-only line of a shared list that looks like a row of the visitor's own list. */
+export function SharedRow({ line, details, picture, place }: SharedRowProps) {
+  const { title, category, uri, measure, finish, gone } = details;
+  const { localHref } = useSite();
+  const t = useMessages();
+  const ofQuotation = useQuotationMessages();
+  return (
+    <li className={rowStyles.row}>
+      <span className={rowStyles.number}>{String(place + 1).padStart(2, '0')}</span>
+      <div className={rowStyles.picture}>
+        {picture && (
+          <Picture className={rowStyles.image} picture={{ alt: '', cutOut: true, crop: picture }} sizes="140px" priority />
+        )}
+      </div>
+      <div className={rowStyles.product}>
+        <h2 className={rowStyles.title}>
+          {gone === 'product' ? title : <a href={localHref(uri) + productQuery(line)}>{title}</a>}
+        </h2>
+        {[category, measure, finish].filter(Boolean).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {gone && (
+          <p className={rowStyles.gone}>
+            <Icon name="alert" />
+            {gone === 'product' ? t('sharedGone') : ofQuotation(goneMessages[gone])}
+          </p>
+        )}
+      </div>
+      <p className={`${rowStyles.remark} ${styles.remark}`}>{line.remark}</p>
+      <p className={`${rowStyles.amount} ${styles.amount}`}>
+        <span className={layout.hidden}>{ofQuotation('amount')}: </span>
+        {ofQuotation('times', { count: line.amount ?? 1 })}
+      </p>
+      <LineSums details={details} />
+    </li>
+  );
+}

@@ -16,7 +16,7 @@ test('API-10 reads and writes throw if the service is down', async () => {
 
 test('API-10 a read from a slow service times out', async () => {
   const { service } = await searchPeer(() => true);
-  await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow('did not answer');
+  await expect(hostedEngine(service, { ...quickly, readMs: 150 }).search(question)).rejects.toThrow('did not answer');
 });
 
 test.each([400, 401, 403])('API-10 a refusal is not retried; the error has the reason but not the key, %s', async (status) => {

@@ -36,6 +36,9 @@ const patience: Patience = { readMs: 2000, writeMs: 30_000, taskMs: 600_000, pau
 const maxReads = 2;
 const maxPauseMs = 5000;
 
+/** Hosts to ask in turn, number and timeout of the attempts, and whether a busy service (429) is asked again. */
+type Attempts = { origins: readonly string[]; tries: number; waitMs: number; retriesBusy: boolean };
+
 /** Whether a retry or another host may succeed. Retries are safe, because all requests are idempotent. */
 const isPassing = (status: number | undefined) => status === undefined || status >= 500;
 
@@ -75,24 +78,26 @@ export function serviceClient(service: SearchService, { readMs, writeMs, taskMs,
     return answer;
   }
 
-  async function tryHosts(request: ServiceRequest, origins: readonly string[], tries: number, waitMs: number): Promise<unknown> {
+  async function tryHosts(request: ServiceRequest, { origins, tries, waitMs, retriesBusy }: Attempts): Promise<unknown> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await ask(origins[attempt % origins.length] ?? '', request, waitMs);
       } catch (error) {
         const { status } = error as SearchServiceError;
-        const isBusy = status === 429 && waitMs === writeMs;
+        const isBusy = status === 429 && retriesBusy;
         if (attempt + 1 >= tries || !(isPassing(status) || isBusy)) throw error;
         if (isBusy || attempt + 1 >= origins.length) await delay(pauseMs * 2 ** attempt);
       }
     }
   }
 
-  const write = (request: ServiceRequest) =>
-    tryHosts(request, service.writeOrigins, Math.max(4, service.writeOrigins.length), writeMs);
+  const reading: Attempts = { origins: service.readOrigins, tries: maxReads, waitMs: readMs, retriesBusy: false };
+  const writeTries = Math.max(4, service.writeOrigins.length);
+  const writing: Attempts = { origins: service.writeOrigins, tries: writeTries, waitMs: writeMs, retriesBusy: true };
+  const write = (request: ServiceRequest) => tryHosts(request, writing);
 
   return {
-    read: (request) => tryHosts(request, service.readOrigins, maxReads, readMs),
+    read: (request) => tryHosts(request, reading),
     write,
     async finished(index, taskId) {
       const end = Date.now() + taskMs;

@@ -28,7 +28,7 @@ const shared = [
   ...['Facebook', 'Instagram', 'Land', 'LinkedIn', 'Pinterest', 'Twitter', 'WhatsApp'],
   ...['Plantsoen', 'Nederlands', 'English', 'Deutsch', 'HTML', 'ID', 'URL'],
 ];
-const language = /^(?:Online: )?\(?(?:nl|en|de)\)?$/;
+const language = /^(?:Online: )?\(?(?:nl|en|de)(?:, (?:nl|en|de))*\)?$/;
 
 /** Collects the texts of a walk in one language of the admin, with the content in the same language. */
 async function textsIn(browser: Browser, code: 'nl' | 'de', go: (walk: Walk) => Promise<void>): Promise<AdminTexts> {

@@ -9,7 +9,7 @@ type Counter = { hash: Buffer; until: Date; max: number };
 /** The visitor of an action. A request context has these properties. */
 export type RateLimitedVisitor = { sql: Sql; payload: { secret: string }; visitorAddress?: string | undefined };
 
-/** What an action refers to, such as the handle and site of a form. */
+/** Subject of an action, such as the handle and site of a form. */
 type Subject = readonly (string | number)[];
 
 /**

@@ -1,4 +1,4 @@
-/** Who shares a counter: a visitor's network, the networks around it, the subject of the action, or one visitor for one subject. */
+/** Key of a counter: a visitor's network, the networks around it, the subject of the action, or one visitor for one subject. */
 type CountedBy = 'visitor' | 'surroundings' | 'subject' | 'visitorAndSubject';
 
 /** Maximum number of actions within a window of minutes. */

@@ -39,5 +39,6 @@ export function hostText(speeds: readonly number[]): string {
   const [slowest, middle, fastest] = [Math.min(...speeds), median(speeds), Math.max(...speeds)].map((speed) =>
     (referenceMs / speed).toFixed(2),
   );
-  return `The reference work took ${middle} ms of CPU time (median of ${speeds.length} measurements, ${fastest} to ${slowest} ms), and ${referenceMs} ms on the reference host.`;
+  return `The reference work took ${middle} ms of CPU time (median of ${speeds.length} measurements,
+${fastest} to ${slowest} ms), and ${referenceMs} ms on the reference host.`;
 }

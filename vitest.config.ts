@@ -14,6 +14,13 @@ const shared = { isolate: false, maxWorkers: '100%', setupFiles: './scripts/vite
 /** `unit` needs nothing but the code; `integration` runs on a real embedded PostgreSQL. */
 export default defineConfig({
   test: {
+    // `npm run test:coverage` reports the lines that unit tests run. Integration and browser tests are not included.
+    coverage: {
+      provider: 'v8',
+      reporter: ['text-summary', 'html'],
+      include: ['{backend,contract,form-rules,scripts,site}/**/*.{ts,tsx}'],
+      exclude: ['**/generated/**', '**/*.gen.ts', '**/migrations/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/dist/**'],
+    },
     projects: [
       {
         resolve,

@@ -25,7 +25,9 @@ async function reachable(selector: string, text: string): Promise<Element | null
   const [x, y] = place();
   if (x !== before[0] || y !== before[1]) return null;
   const hit = document.elementFromPoint(x, y);
-  return hit && (found.contains(hit) || hit.contains(found)) ? found : null;
+  // A part that is still hidden, as in a panel that opens, does not receive the pointer: the page below it does.
+  if (!hit || hit === document.body || hit === document.documentElement) return null;
+  return found.contains(hit) || hit.contains(found) ? found : null;
 }
 
 /** Whether a visible element of the selector has the text. */

@@ -5,6 +5,7 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { messages } from './account-messages.ts';
 import { newEmailOf } from './account-tokens.ts';
 import { activateAccount } from './activate.ts';
@@ -23,7 +24,7 @@ import { addressOf, type StoredMember } from './stored-members.ts';
 import { updateAccount } from './update-account.ts';
 import { viewerSource } from './viewer-source.ts';
 
-const mayExport = memoryRateLimiter('accountExport');
+const mayExport = memoryRateLimiter(memoryRateLimits.accountExport);
 
 const withUser = ({ member, ...tokens }: SessionTokens & { member: StoredMember }) => ({ ...tokens, user: viewerSource(member) });
 

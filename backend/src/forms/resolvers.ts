@@ -4,6 +4,7 @@ import { cachedGlobal } from '../platform/api/globals-cache.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { formLimits } from './definition/form-limits.ts';
 import { isHandle } from './definition/handles.ts';
@@ -15,7 +16,7 @@ import { pagesOf, settingsOf } from './schema/form-answer.ts';
 import { numberScalar } from './schema/number-scalar.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
 
-const mayAsk = memoryRateLimiter('formTokens');
+const mayAsk = memoryRateLimiter(memoryRateLimits.formTokens);
 
 /** Resolvers for the definitions and tokens of forms (FRM-01). */
 export const formResolvers: Resolvers = {

@@ -10,6 +10,7 @@ import type { CallerOf } from '../platform/api/viewer.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
 import { listCsv } from './list-csv.ts';
 import { listWords } from './list-words.ts';
@@ -32,7 +33,7 @@ type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf
  * them, by their access token (MEM-01).
  */
 export function listHandler({ payload, documents, callerOf }: Parts): Handler {
-  const mayAsk = memoryRateLimiter('quotationListFile');
+  const mayAsk = memoryRateLimiter(memoryRateLimits.quotationListFile);
   return async (exchange) => {
     const { request, response } = exchange;
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');

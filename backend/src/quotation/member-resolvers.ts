@@ -3,6 +3,7 @@ import { siteIdArgument } from '../platform/api/arguments.ts';
 import { invalidAuthorization } from '../platform/api/viewer.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { memberLines } from './member-lines.ts';
 import { keepMemberList, memberList } from './member-list.ts';
 import { askedAgain, ownRequest, ownRequests } from './own-requests.ts';
@@ -10,7 +11,7 @@ import { quotationError } from './quotation-error.ts';
 
 /** Returns the resolvers for the quotation list and the quote requests of a member. */
 export function memberQuotationResolvers(): Resolvers {
-  const mayKeep = memoryRateLimiter('savedQuotationList');
+  const mayKeep = memoryRateLimiter(memoryRateLimits.savedQuotationList);
   return {
     Viewer: {
       quotationList: ({ id }, _, { sql }) => memberList(sql, id),

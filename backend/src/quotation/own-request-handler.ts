@@ -7,6 +7,7 @@ import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
 import type { CallerOf } from '../platform/api/viewer.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
 import { listWords } from './list-words.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
@@ -23,7 +24,7 @@ type Row = { locale: LocaleCode; createdAt: Date; project: string | null; lines:
  * as it was then and without prices. The number of another member's request gets the same answer as an unknown one.
  */
 export function ownRequestHandler({ payload, documents, callerOf }: Parts): Handler {
-  const mayAsk = memoryRateLimiter('quoteRequestFile');
+  const mayAsk = memoryRateLimiter(memoryRateLimits.quoteRequestFile);
   return async (exchange) => {
     const { request, response, query } = exchange;
     if (request.method !== 'GET') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET is allowed here.');

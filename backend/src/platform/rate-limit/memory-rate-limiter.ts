@@ -1,18 +1,13 @@
-import { memoryRateLimits } from './rate-limits.ts';
+import type { RateRule } from './rate-limits.ts';
 
 /** Maximum number of keys that a limiter counts. Beyond it, all counters start again, so that its memory is limited. */
 const maxKeys = 10_000;
 
-type Action = keyof typeof memoryRateLimits;
-
 /**
  * Returns a limiter that counts actions by key within fixed windows, in the memory of this process. It counts one action, and returns
- * whether it is allowed. `limits` replaces the rule of the action, for tests.
+ * whether it is allowed. The rules are in `memoryRateLimits`.
  */
-export function memoryRateLimiter(
-  action: Action,
-  { minutes, max }: { minutes: number; max: number } = memoryRateLimits[action],
-): (key: string | number) => boolean {
+export function memoryRateLimiter({ minutes, max }: Omit<RateRule, 'by'>): (key: string | number) => boolean {
   let counts = new Map<string | number, number>();
   let began = Date.now();
   return (key) => {

@@ -30,12 +30,7 @@ export async function exceededRateLimit(
   };
   const visitor = visitorNetwork(visitorAddress);
   const surroundings = visitorSurroundings(visitorAddress);
-  const keys = {
-    visitor: [visitor],
-    surroundings: [surroundings],
-    subject,
-    visitorAndSubject: [visitor, ...subject],
-  };
+  const keys = { visitor: [visitor], surroundings: [surroundings], visitorAndSubject: [visitor, ...subject] };
   const own = rules.map((rule) => counter(rule.by, rule, keys[rule.by]));
   const sharedCounter = (by: 'own' | 'reserved' | 'open', of: Subject) =>
     shared ? [counter(by, { minutes: shared.minutes, max: shared[by] }, of)] : [];

@@ -1,5 +1,5 @@
-/** Key of a counter: a visitor's network, the networks around it, the subject of the action, or one visitor for one subject. */
-type CountedBy = 'visitor' | 'surroundings' | 'subject' | 'visitorAndSubject';
+/** Key of a counter: a visitor's network, the networks around it, or one visitor for the subject of the action. */
+type CountedBy = 'visitor' | 'surroundings' | 'visitorAndSubject';
 
 /** Maximum number of actions within a window of minutes. */
 export type RateRule = { by: CountedBy; minutes: number; max: number };

@@ -20,8 +20,8 @@ type Search = { siteId: SiteId; query: string };
  * visitor network and in total prevent flooding. Counting neither delays an answer nor makes it fail; the promise is for tests.
  */
 export function searchCounter(limits: Limits = { ofVisitor, ofAll }): (context: ApiContext, search: Search) => Promise<void> {
-  const mayCountVisitor = memoryRateLimiter('searchWithoutHits', limits.ofVisitor);
-  const mayCount = memoryRateLimiter('allSearchesWithoutHits', limits.ofAll);
+  const mayCountVisitor = memoryRateLimiter(limits.ofVisitor);
+  const mayCount = memoryRateLimiter(limits.ofAll);
   return async ({ payload, visitorAddress, preview, log }, { siteId, query }) => {
     const words = keptWords(query);
     if (words === undefined || preview) return;

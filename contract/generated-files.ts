@@ -54,7 +54,8 @@ const resolverSources = {
 /** Returns the contract types of blocks. The backend's sources of their resolvers are generated (`blockSources`). */
 function blockTypenames(schema: GraphQLSchema): string[] {
   const union = schema.getType('Block');
-  return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
+  if (!isUnionType(union)) throw new Error('the contract has no union Block');
+  return union.getTypes().map(({ name }) => name);
 }
 
 /** Returns a module with the source type of each block: Payload's type of the same name, with the identity of a served block. */

@@ -45,6 +45,7 @@ function fieldValue(field: Field, value: unknown, target: Target): unknown {
       return richTextOf((value as Texts)[locale], references);
     case 'array':
       return (value as DemoValues[]).map((row) => fieldValues(field.fields, row, target));
+    // Blocks have no other groups than calls to action.
     case 'group':
       return callToActionIn(locale, value as DemoCallToAction, references);
     case 'select':

@@ -1,5 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
-import { isEditor } from '../platform/access/roles.ts';
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { refusal } from '../platform/payload/refusal.ts';
 import { type Part, partsOf, requireConfirmedParts } from './parts.ts';
 import { relationsTo } from './relation-fields.ts';
@@ -19,7 +18,8 @@ const maxNamed = 5;
 
 type Selection = { collection: string; where: Where; overrideAccess: boolean };
 
-async function selectedDocuments(
+/** Returns the documents of a filter with their uses and parts. Throws a refusal beyond `maxDocuments`. */
+export async function selectedDocuments(
   req: PayloadRequest,
   { collection, where, overrideAccess }: Selection,
 ): Promise<SelectedDocument[]> {
@@ -67,20 +67,4 @@ function requireUnused(req: PayloadRequest, documents: readonly SelectedDocument
     en: `Nothing was deleted. Still in use: ${list}.`,
     de: `Es wurde nichts gelöscht. Noch in Gebrauch: ${list}.`,
   });
-}
-
-/** Returns the endpoint that lists the documents of a filter, with everything that a deletion has to name, for editors. */
-export function selectedForDeletionEndpoint(collection: string): Endpoint {
-  return {
-    method: 'get',
-    path: '/selected-for-deletion',
-    handler: async (req) => {
-      if (!isEditor(req.user)) return Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
-      const where = (req.query.where ?? {}) as Where;
-      const answer: SelectedForDeletion = {
-        documents: await selectedDocuments(req, { collection, where, overrideAccess: false }),
-      };
-      return Response.json(answer);
-    },
-  };
 }

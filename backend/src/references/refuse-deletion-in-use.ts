@@ -1,10 +1,10 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { refusal } from '../platform/payload/refusal.ts';
-import { refuseBulkDeletion, selectedForDeletionEndpoint } from './bulk-deletion.ts';
+import { refuseBulkDeletion } from './bulk-deletion.ts';
 import { deleteParts } from './parts.ts';
 import { relationsTo } from './relation-fields.ts';
 import { type Use, usedIn } from './used-in.ts';
-import { replaceEndpoint, usedInEndpoint } from './used-in-endpoint.ts';
+import { replaceEndpoint, selectedForDeletionEndpoint, usedInEndpoint } from './used-in-endpoint.ts';
 
 /** Maximum number of places in the message of a refusal. The tab "Used in" lists all of them. */
 const maxNamed = 5;

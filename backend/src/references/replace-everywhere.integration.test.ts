@@ -116,4 +116,6 @@ it('API-08 replaces one list of documents per request, and returns the number of
   const rest = await usesOf(old);
   expect(await replace(old, other, rest.map(placeKey))).toEqual({ replaced: 1, remaining: 0 });
   expect(await usesOf(old)).toEqual([]);
+  await expect(api.payload.delete({ collection: 'team', where: {} })).rejects.toThrow('100');
+  expect((await api.payload.count({ collection: 'team' })).totalDocs).toBeGreaterThan(100);
 });

@@ -5,8 +5,10 @@ import {
   initTransaction,
   killTransaction,
   type PayloadRequest,
+  type Where,
 } from 'payload';
 import { isEditor } from '../platform/access/roles.ts';
+import { type SelectedForDeletion, selectedDocuments } from './bulk-deletion.ts';
 import { type Part, partsOf } from './parts.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { type UsedIn, usedIn } from './used-in.ts';
@@ -26,6 +28,19 @@ export function usedInEndpoint(collection: string): Endpoint {
       const target = { collection, id };
       const answer: UsedInAnswer = { ...(await usedIn(req, target)), parts: await partsOf(req, target) };
       return Response.json(answer);
+    },
+  };
+}
+
+/** Returns the endpoint that lists the documents of a filter, with everything that a deletion has to name, for editors. */
+export function selectedForDeletionEndpoint(collection: string): Endpoint {
+  return {
+    method: 'get',
+    path: '/selected-for-deletion',
+    handler: async (req) => {
+      if (!isEditor(req.user)) return refused(401, 'Log in first.');
+      const selection = { collection, where: (req.query.where ?? {}) as Where, overrideAccess: false };
+      return Response.json({ documents: await selectedDocuments(req, selection) } satisfies SelectedForDeletion);
     },
   };
 }

@@ -21,8 +21,8 @@ type ProductCardProps = {
 
 /**
  * Renders a product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members.
- * On hover the picture is replaced by the elevation, or else by another picture (CAT-08). In a filtered or searched list the card shows and
- * links to the matching variant (CAT-11).
+ * On hover the picture is replaced by the elevation, or else by another picture (CAT-08). In a filtered or searched list the card
+ * shows and links to the matching variant (CAT-11).
  */
 export function ProductCard({ product, crop }: ProductCardProps) {
   const { id, title, uri, category, productImage, impressionImage, price, match, ...card } = read<ProductCardFragment>(product);

@@ -22,7 +22,8 @@ export function useRequest() {
   // A form that was posted without scripts was sent without the list.
   const number = usePostedForm('quoteRequest')?.number;
   const [state, setState] = useState<RequestState>({
-    ...{ isSending: false, hasFailed: false },
+    isSending: false,
+    hasFailed: false,
     ...(number !== undefined && { sent: { number, hasList: false } }),
   });
   const sent = useRef<QuotationLines>([]);

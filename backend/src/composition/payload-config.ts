@@ -35,7 +35,7 @@ import { ownLocks } from '../platform/payload/own-locks.ts';
 import { tellRefusedValues } from '../platform/payload/refused-values.ts';
 import { richTextEditor } from '../platform/payload/rich-text/editor.ts';
 import { payloadWords } from '../platform/payload/words/payload-words.ts';
-import { mendPublication, publishedByLanguage } from '../platform/publication/published-by-language.ts';
+import { patchPublication, publishedByLanguage } from '../platform/publication/published-by-language.ts';
 import { categoriesCollection } from '../products/categories-collection.ts';
 import { factValuesCollection } from '../products/fact-values-collection.ts';
 import { factsCollection } from '../products/facts-collection.ts';
@@ -159,5 +159,5 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
   });
   secureCookies(config, adminUrl);
   ownLocks(config);
-  return mendPublication(config);
+  return patchPublication(config);
 }

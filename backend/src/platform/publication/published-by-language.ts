@@ -31,7 +31,7 @@ export function publishedByLanguage(collection: CollectionConfig): CollectionCon
 }
 
 /** Applies the patches that need the configuration that Payload has completed. */
-export function mendPublication(config: SanitizedConfig): SanitizedConfig {
+export function patchPublication(config: SanitizedConfig): SanitizedConfig {
   duplicatesAreDrafts(config);
   scheduleByLanguage(config);
   everySaveSetsItsTime(config);

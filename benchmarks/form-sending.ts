@@ -93,7 +93,7 @@ async function lost(database: Client, sendings: readonly Sending[]): Promise<num
 /** Waits until the restarted API has sent all due emails. Throws after a minute. */
 async function untilMailed(database: Client): Promise<void> {
   for (const began = performance.now(); performance.now() - began < maxMs; await pause(200)) {
-    const { rows } = await database.query('select 1 from mail where due_at is not null limit 1');
+    const { rows } = await database.query('select 1 from mail where sent_at is null limit 1');
     if (rows.length === 0) return;
   }
   throw new Error('mails of forms are still due after a minute');

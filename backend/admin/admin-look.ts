@@ -6,9 +6,13 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: ['/components/translations/translations-link.tsx#TranslationsLink'],
+    beforeNavLinks: [
+      '/components/translations/translations-link.tsx#TranslationsLink',
+      '/components/jobs/jobs-link.tsx#JobsLink',
+    ],
     views: {
       login: { Component: '/components/account/log-in-view.tsx#LogInView' },
+      jobs: { Component: '/components/jobs/jobs-view.tsx#JobsView', path: '/jobs' },
       translations: {
         Component: '/components/translations/translations-view.tsx#TranslationsView',
         path: '/translations',

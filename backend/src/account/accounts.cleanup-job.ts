@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { audit, theSystem } from '../audit/audit.ts';
 import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { locks } from '../platform/database/locks.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { eraseAccount } from './delete-account.ts';
@@ -10,28 +9,18 @@ import { deleteExpiredAttempts } from './protection/login-attempts.ts';
 import { mailMember } from './send-account-mail.ts';
 import type { StoredMember } from './stored-members.ts';
 
-const everyMs = 3_600_000;
 const mostAtOnce = 200;
 
 /** Retention of accounts that are not activated, and of accounts without a log-in (SEC-10). */
 const kept = { unactivated: '7 days', unused: '24 months' } as const;
 
-/** Erases overdue accounts and deletes expired tokens and attempts, now and every hour until `stop` is called. */
-export function startAccountCleanup(payload: Payload, log: Log): { stop(): void } {
-  const tidy = async () => {
-    try {
-      const sql = instrumentedSql(payload.db.pool);
-      await deleteExpiredAttempts(sql);
-      await sql.query('delete from account_token where expires_at < now()');
-      const erased = await deleteExpiredAccounts(payload);
-      if (erased.unactivated + erased.unused > 0) log.info(erased, 'expired accounts were deleted');
-    } catch (error) {
-      log.warn({ err: error }, 'the cleanup of accounts failed; it will be retried');
-    }
-  };
-  const timer = setInterval(tidy, everyMs).unref();
-  void tidy();
-  return { stop: () => clearInterval(timer) };
+/** Erases overdue accounts and deletes expired tokens and attempts. */
+export async function cleanUpAccounts(payload: Payload, log: Log): Promise<void> {
+  const sql = instrumentedSql(payload.db.pool);
+  await deleteExpiredAttempts(sql);
+  await sql.query('delete from account_token where expires_at < now()');
+  const erased = await deleteExpiredAccounts(payload);
+  if (erased.unactivated + erased.unused > 0) log.info(erased, 'expired accounts were deleted');
 }
 
 type Overdue = Pick<StoredMember, 'id' | 'email' | 'firstName' | 'locale'>;
@@ -43,10 +32,6 @@ type Overdue = Pick<StoredMember, 'id' | 'email' | 'firstName' | 'locale'>;
 export async function deleteExpiredAccounts(payload: Payload): Promise<{ unactivated: number; unused: number }> {
   return inTransaction(payload, async (executor, transaction) => {
     const sql = await requestReads(transaction);
-    const [lock] = await sql.query<{ isMine: boolean }>('select pg_try_advisory_xact_lock($1) as "isMine"', [
-      locks.accountErasure,
-    ]);
-    if (!lock?.isMine) return { unactivated: 0, unused: 0 };
     const unactivated = await overdue(sql, `activated_at is null and updated_at < now() - interval '${kept.unactivated}'`);
     const unused = await overdue(
       sql,

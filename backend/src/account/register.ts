@@ -32,7 +32,7 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
   const passwordHash = await withHashSlot(context, () => hashPassword(password));
   const { email: __, ...profile } = details;
   if (!installationOf(context.payload).members.logInAtOnce) {
-    await queueAccountRequest(context.sql, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });
+    await queueAccountRequest(context.payload, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });
     return undefined;
   }
   const asked = { email, locale: localeOfSite(siteId), details: profile, passwordHash } as const;

@@ -35,7 +35,7 @@ const mailed = (context: ApiContext, kind: 'activation' | 'reset', siteId: numbe
     const address = addressOf(email);
     refuseProblems(emailProblems({ email: address }));
     await refuseTooOften(context, 'accountMail');
-    await queueAccountRequest(context.sql, { kind, siteId: site, email: address });
+    await queueAccountRequest(context.payload, { kind, siteId: site, email: address });
   });
 
 /** Resolvers for accounts: log-in, registration and changes by members (ACC-01, ACC-09 to ACC-11, SEC-10). */

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
-import { changeSignal } from '../platform/changes/change-signal.ts';
+import { runJobs } from '../platform/jobs/job-runner.ts';
 import { accountsTest, anna, password } from '../testing/accounts.ts';
-import { processAccountRequests, runAccountRequests } from './account-requests.ts';
+import { makeJobsDue } from '../testing/run-queued-jobs.ts';
+import { accountRequestHandler } from './account-requests.ts';
 import { deleteExpiredAccounts } from './accounts.cleanup-job.ts';
 import { deleteExpiredAttempts } from './protection/login-attempts.ts';
-import { accountChannel } from './queue-account-request.ts';
 
 const { api, database, rows, does, seeTo, register, activated, logIn, mails, lastMail, audited } = accountsTest();
 
@@ -33,17 +33,17 @@ it('SEC-10 erases unactivated accounts after a week and unused ones after 24 mon
 it('ACC-01 a failed request is retried later, does not block others and is not lost', async () => {
   await register();
   await register({ email: 'bob@example.com' });
-  await rows(`update account_request set details = details || '{"company": null}' where email = 'anna@example.com'`);
   await rows(`alter table members add constraint not_yet check (email <> 'anna@example.com')`);
   await seeTo();
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['bob@example.com']);
-  expect(await rows('select email, due_at > now() as "isPutOff" from account_request')).toEqual([
-    { email: 'anna@example.com', isPutOff: true },
-  ]);
+  const waiting = `select payload->>'email' as email, attempts, run_at > now() as "isPutOff" from graphile_worker._private_jobs
+    where payload->>'kind' = 'register'`;
+  expect(await rows(waiting)).toEqual([{ email: 'anna@example.com', attempts: 1, isPutOff: true }]);
   await rows('alter table members drop constraint not_yet');
-  await rows('update account_request set due_at = now()');
-  await Promise.all([1, 2, 3].map(() => processAccountRequests(api().payload, pino({ level: 'silent' }))));
+  await makeJobsDue(api().payload.db.pool);
+  await Promise.all([1, 2, 3].map(seeTo));
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['bob@example.com', 'anna@example.com']);
+  expect(await rows(waiting)).toEqual([]);
 });
 
 it('deletes expired attempts, but keeps the networks from which a member is known', async () => {
@@ -55,15 +55,13 @@ it('deletes expired attempts, but keeps the networks from which a member is know
   expect(await rows('select known_until > now() as known from log_in_try')).toEqual([{ known: true }]);
 });
 
-it('ACC-01 a stored request is processed immediately by one of the processes', async () => {
-  const { log, payload } = { log: pino({ level: 'silent' }), payload: api().payload };
+it('ACC-01 a queued request is processed immediately by one of the processes', async () => {
+  const parts = { databaseUrl: database().url, handlers: [accountRequestHandler(api().payload)], concurrency: 2 };
   await register({ email: 'before@example.com' });
-  const signal = changeSignal(database().url, log, [accountChannel]);
-  const runners = [1, 2].map(() => runAccountRequests({ payload, signal, log }));
+  const runners = [1, 2].map(() => runJobs({ ...parts, log: pino({ level: 'silent' }) }));
   const recipients = async () => (await mails()).map(({ recipient }) => recipient).sort();
   await expect.poll(recipients).toEqual(['before@example.com']);
   await register();
   await expect.poll(recipients).toEqual(['anna@example.com', 'before@example.com']);
   await Promise.all(runners.map((runner) => runner.close()));
-  await signal.close();
 });

@@ -28,6 +28,7 @@ import { secureCookies } from '../platform/access/secure-cookies.ts';
 import type { MailingService, MemberSettings, Recaptcha } from '../platform/configuration.ts';
 import { databaseAdapter } from '../platform/database/database-adapter.ts';
 import type { FieldKeys } from '../platform/field-keys.ts';
+import { jobEndpoints } from '../platform/jobs/job-endpoints.ts';
 import type { Log } from '../platform/log.ts';
 import { withInstallation } from '../platform/payload/installation.ts';
 import { localization } from '../platform/payload/localization.ts';
@@ -134,6 +135,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withPreview),
     globals: [navigationGlobal, footerGlobal, globalsGlobal].map(withAnnouncement),
     localization,
+    endpoints: jobEndpoints,
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },

@@ -3,26 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { runAccountRequests } from '../account/account-requests.ts';
-import { startAccountCleanup } from '../account/accounts.cleanup-job.ts';
-import { accountChannel } from '../account/queue-account-request.ts';
-import { pruneSessions } from '../account/sessions/end-sessions.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
-import { deleteExpiredHandoffs } from '../crossing/handoff-codes.ts';
-import { deleteExpiredProtection } from '../forms/protection/protection.cleanup-job.ts';
 import { formSchema } from '../forms/schema/form-schema.ts';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
-import { startSubmissionCleanup } from '../forms/submissions/submissions.cleanup-job.ts';
 import { uploadField } from '../forms/upload-field.ts';
 import { uploadHandler } from '../forms/uploads/upload-handler.ts';
-import { runMails } from '../mail/mail-runner.ts';
-import { fileTransport, smtpTransport } from '../mail/mail-transport.ts';
-import { mailChannel } from '../mail/queue-mail.ts';
+import { fileTransport, maxConnectionCount, smtpTransport } from '../mail/mail-transport.ts';
 import { createCropMaker } from '../media/crop-maker.ts';
 import { mediaHandler } from '../media/media-handler.ts';
-import { signUpTasks } from '../newsletter/queued-sign-up.ts';
 import { signUpWithForm } from '../newsletter/sign-up-with-form.ts';
-import { startSubscriptionCleanup } from '../newsletter/subscriptions.cleanup-job.ts';
 import { headerOf } from '../platform/api/exchange.ts';
 import { graphqlHandler } from '../platform/api/graphql.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
@@ -32,24 +21,24 @@ import { createApiSchema } from '../platform/api/schema.ts';
 import { createApiServer } from '../platform/api/server.ts';
 import type { CallerOf } from '../platform/api/viewer.ts';
 import { formChannel } from '../platform/changes/announce.ts';
-import { pruneChanges } from '../platform/changes/change-log.ts';
 import { changeSignal } from '../platform/changes/change-signal.ts';
 import { changeStreamHandler } from '../platform/changes/change-stream.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
+import { runJobs } from '../platform/jobs/job-runner.ts';
 import type { Log } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
-import { runScheduledPublications } from '../platform/publication/scheduled-publications.ts';
 import { createDocumentMaker } from '../quotation/document-maker.ts';
 import { listHandler } from '../quotation/list-handler.ts';
 import { ownRequestHandler } from '../quotation/own-request-handler.ts';
-import { deleteExpiredQuotations } from '../quotation/quotations.cleanup-job.ts';
 import { quoteRequestSaver } from '../quotation/save-quote-request.ts';
 import { configuredEngine } from '../search/configured-engine.ts';
-import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts';
-import { searchChannels, startSearch } from '../search/search-lifecycle.ts';
+import { keepSynonyms } from '../search/editors/keep-synonyms.ts';
+import { synonymChannel } from '../search/editors/stored-synonyms.ts';
 import { searchPool } from '../search/search-pool.ts';
+import { announceSearches } from '../search/search-tag.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
 import { runInPreview } from './preview-transaction.ts';
@@ -58,8 +47,7 @@ import { allResolvers } from './resolvers.ts';
 /** A running API. `close` waits up to 8 s for answers in progress. */
 export type ServingApi = { port: number; close(): Promise<void> };
 
-const pruneEveryMs = 3_600_000;
-const patienceMs = 8000;
+const shutdownTimeoutMs = 8000;
 /** Maximum queue length for files of quotation lists. Requests beyond it would time out before their file is ready. */
 const maxListsWaiting = 12;
 
@@ -86,7 +74,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     sql,
     submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
-  const signal = changeSignal(configuration.databaseUrl, log, [formChannel, mailChannel, accountChannel, ...searchChannels]);
+  const signal = changeSignal(configuration.databaseUrl, log, [formChannel, synonymChannel]);
   const stopping = new AbortController();
   const followForms = () =>
     schema
@@ -95,16 +83,14 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
         log.warn({ err: error }, 'the form mutations could not be refreshed; the next change of a form retries this'),
       );
   signal.subscribe(followForms, formChannel);
-  const scheduled = runScheduledPublications(payload, log);
-  const retention = startSubmissionCleanup(payload, log);
-  const subscriptions = startSubscriptionCleanup(payload, log);
-  const accounts = startAccountCleanup(payload, log);
-  const accountRequests = runAccountRequests({ payload, signal, log });
-  const { databaseUrl, smtpUrl, mailFrom: from, dataFolder } = configuration;
+  const { databaseUrl, smtpUrl, dataFolder } = configuration;
   const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
-  const tasks = signUpTasks(configuration.mailingService);
-  const mails = runMails({ databaseUrl, transport, from, signal, log, tasks });
-  const search = startSearch({ payload, engine, databaseUrl, signal, log });
+  const handlers = jobHandlers({ payload, engine, transport, configuration, log });
+  const jobs = [
+    runJobs({ databaseUrl, handlers: handlers.mails, concurrency: maxConnectionCount, log }),
+    runJobs({ databaseUrl, handlers: handlers.others, concurrency: 2, log }),
+  ];
+  const synonyms = keepSynonyms({ payload, engine, signal, log, onKept: () => announceSearches(payload) });
 
   const server = createApiServer({
     log,
@@ -147,41 +133,26 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     ),
   });
 
-  const prune = async () => {
-    await pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'old changes were not deleted'));
-    await deleteExpiredProtection(sql).catch((error: unknown) => log.warn({ err: error }, 'old form tokens were not deleted'));
-    await deleteExpiredQuotations(sql).catch((error: unknown) => log.warn({ err: error }, 'old quotations were not deleted'));
-    await pruneSessions(sql).catch((error: unknown) => log.warn({ err: error }, 'old member sessions were not deleted'));
-    await deleteExpiredHandoffs(sql).catch((error: unknown) => log.warn({ err: error }, 'old domain handoffs were not deleted'));
-    await deleteExpiredSearches(sql).catch((error: unknown) => log.warn({ err: error }, 'old searches were not deleted'));
-  };
-  const pruning = setInterval(prune, pruneEveryMs).unref();
   await followForms();
   server.listen(configuration.apiPort, configuration.apiHost);
   await once(server, 'listening');
-  void prune();
 
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      clearInterval(pruning);
-      scheduled.stop();
-      retention.stop();
-      subscriptions.stop();
-      accounts.stop();
       stopping.abort();
       const closed = once(server, 'close');
       server.close();
       const sweeping = setInterval(() => server.closeIdleConnections(), 100);
-      await Promise.race([closed, delay(patienceMs)]);
+      await Promise.race([closed, delay(shutdownTimeoutMs)]);
       clearInterval(sweeping);
       server.closeAllConnections();
       maker.close();
       documents.close();
       requestDocuments.close();
-      await accountRequests.close();
-      await mails.close();
-      await search.close();
+      await Promise.all(jobs.map((runner) => runner.close()));
+      transport.close();
+      await synonyms.close();
       await searching.end();
       await signal.close();
       await payload.destroy();

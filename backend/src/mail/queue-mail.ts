@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { locks } from '../platform/database/locks.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
+import { defineJob } from '../platform/jobs/job.ts';
+import { queuedJob } from '../platform/jobs/queue-job.ts';
 import type { Mail } from './mail.ts';
 import { isMailAddress, mailboxOf } from './mail-address.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
 
-/** PostgreSQL channel that announces a new email in the queue. */
-export const mailChannel = 'plantsoen_mail';
+/** Sends one email, which is stored in the table of emails. */
+export const sendMailJob = defineJob<{ mail: number }>('send-mail');
 
 const maxConfirmations = 3;
 
@@ -40,6 +42,6 @@ async function write(transaction: SqlExecutor, mail: Mail, counted: string | nul
       where ${counted}::text is null or ${maxConfirmations} > (
         select count(*) from mail where confirms = ${counted} and created_at > now() - interval '1 hour')
       returning id)
-    select pg_notify(${mailChannel}, '') from written`);
+    select ${queuedJob(sendMailJob, sql`json_build_object('mail', id)`)} from written`);
   return rows.length > 0;
 }

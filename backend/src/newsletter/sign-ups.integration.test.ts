@@ -4,8 +4,9 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anna, isDone, newsletterTest } from '../testing/newsletter.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
+import { makeJobsDue, runQueuedJobs } from '../testing/run-queued-jobs.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-import { signUpTasks } from './queued-sign-up.ts';
+import { signUpHandler } from './queued-sign-up.ts';
 import { unsubscribeToken } from './subscription-tokens.ts';
 
 const { api, database, rows, timeToken, signUp, mails, subscribers, confirmed } = newsletterTest();
@@ -111,12 +112,15 @@ describe('NWS-03 with an automation service', () => {
     const { data } = await served.ask(ticking, { email: 'waits@example.com', newsletter: true, sending });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
     expect([heard, await subscribers()]).toEqual([[], []]);
-    const waiting = (await mails()).filter(({ kind }) => kind === 'newsletter-sign-up');
-    expect(waiting).toMatchObject([{ recipient: 'waits@example.com' }]);
-    const task = signUpTasks(mailingService)['newsletter-sign-up'];
-    await expect(task?.(waiting[0]?.content)).rejects.toThrow('500');
+    const { pool } = api().payload.db;
+    const handler = signUpHandler(mailingService);
+    await runQueuedJobs(pool, [handler]);
+    const jobs = () => rows("select last_error from graphile_worker.jobs where task_identifier = 'sign-up-for-newsletter'");
+    expect(await jobs()).toEqual([{ last_error: expect.stringContaining('500') }]);
     status = 200;
-    await task?.(waiting[0]?.content);
+    await makeJobsDue(pool);
+    await runQueuedJobs(pool, [handler]);
+    expect(await jobs()).toEqual([]);
     expect(heard.splice(0)).toEqual(Array(2).fill('flow-1 /api/v1/user-receiver'));
   });
 

@@ -1,11 +1,11 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { processAccountRequests } from '../account/account-requests.ts';
+import { accountRequestHandler } from '../account/account-requests.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
 import type { PayloadConfigOptions } from '../composition/payload-config.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { type ApiAnswer, openApi, type TestApi } from './open-api.ts';
+import { runQueuedJobs } from './run-queued-jobs.ts';
 
 const refusal = '... on AccountRefusal { message reason retryAfter problems { handle key amount } }';
 const accountAnswer = `{ __typename ... on AccountDone { message } ${refusal} }`;
@@ -64,7 +64,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
   });
   beforeEach(() =>
     rows(
-      'truncate members, mail, audit_log, visitor_count, log_in_try, account_request, subscribers, quote_requests, form_submissions cascade',
+      'truncate members, mail, audit_log, visitor_count, log_in_try, graphile_worker._private_jobs, subscribers, quote_requests, form_submissions cascade',
     ),
   );
 
@@ -82,7 +82,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
     expect(errors).toEqual([]);
     return data[mutation];
   }
-  const seeTo = () => processAccountRequests(api.payload, pino({ level: 'silent' }));
+  const seeTo = () => runQueuedJobs(api.payload.db.pool, [accountRequestHandler(api.payload)]);
   const mails = () => rows<AccountMail>('select kind, recipient, content from mail order by id');
   const lastMail = async () => (await mails()).at(-1) as AccountMail;
   const register = (more: Partial<typeof anna> = {}, siteId = 1, asking?: Asking) =>

@@ -1,13 +1,12 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { Pool } from 'pg';
 import type { Mail } from '../mail/mail.ts';
-import { type MailRunnerParts, runMails } from '../mail/mail-runner.ts';
 import { smtpTransport } from '../mail/mail-transport.ts';
-import { mailChannel, queueMail } from '../mail/queue-mail.ts';
-import { changeSignal } from '../platform/changes/change-signal.ts';
-import { up } from '../platform/database/migrations/20261121_231500_mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { type SendMailParts, sendMailHandler } from '../mail/send-mail.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
+import { runJobs } from '../platform/jobs/job-runner.ts';
 import { createLog } from '../platform/log.ts';
 import { openMailCatcher } from './mail-catcher.ts';
 
@@ -15,10 +14,9 @@ const log = createLog('test', 'silent');
 
 /** Opens an email queue on a new database, and a mail server that catches the sent emails. */
 export async function openMailQueue() {
-  const database = await testDatabase('bare');
+  const database = await testDatabase('empty');
   const pool = new Pool({ connectionString: database.url, max: 20 });
   pool.on('error', () => undefined);
-  await up({ db: drizzle({ client: pool }) } as never);
   const catcher = await openMailCatcher();
   const closing: (() => unknown)[] = [];
 
@@ -39,19 +37,19 @@ export async function openMailQueue() {
     queue: (to: string, more?: Partial<Mail>) => inTransaction((sql) => queueMail(sql, mail(to, more))),
     rows,
     unsent: async () => (await rows()).filter(({ sent_at }) => sent_at === null).length,
-    /** Starts a worker. It polls the queue only hourly, so that emails within a test are sent because of a notification. */
-    launch(parts: Partial<MailRunnerParts> = {}) {
-      const signal = changeSignal(database.url, log, [mailChannel]);
+    /** Returns the jobs of emails that are not sent yet. */
+    jobs: async () => (await pool.query('select attempts, max_attempts, last_error from graphile_worker.jobs order by id')).rows,
+    /** Starts a runner that sends the emails. */
+    launch(parts: Partial<SendMailParts> = {}) {
       const from = 'De Meent, Ede <info@brinkmeent.example>';
-      const transport = smtpTransport(catcher.url);
-      const runner = runMails({ databaseUrl: database.url, transport, from, signal, log, lookEveryMs: 3_600_000, ...parts });
-      closing.push(() => runner.close().then(signal.close));
+      const handler = sendMailHandler({ database: pool, transport: smtpTransport(catcher.url), from, log, ...parts });
+      closing.push(runJobs({ databaseUrl: database.url, handlers: [handler], concurrency: 3, log }).close);
     },
     /** Registers a function to call at the end of the test. */
     atEnd: (end: () => unknown) => void closing.push(end),
     async clear() {
       await Promise.all(closing.splice(0).map((end) => end()));
-      await pool.query('truncate mail');
+      await pool.query('truncate mail, graphile_worker._private_jobs');
     },
     async close() {
       await catcher.close();

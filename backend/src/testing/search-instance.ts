@@ -1,9 +1,9 @@
-import { changeSignal } from '../platform/changes/change-signal.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
+import { runJobs } from '../platform/jobs/job-runner.ts';
 import { createLog } from '../platform/log.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
-import { searchChannel } from '../search/indexing/enqueue-reindex.ts';
-import { type IndexWorkerParts, startIndexWorker } from '../search/indexing/index-worker.ts';
+import type { IndexWriter } from '../search/indexing/index-entries.ts';
+import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { openApi } from './open-api.ts';
 
@@ -15,17 +15,14 @@ const question = `query ($siteId: Int!, $query: String!) {
 /** Result of a search: the displayed titles, the number of hits, and the suggested words. */
 export type Said = { titles: string[]; total: number; words: string[] };
 
-type Parts = Partial<IndexWorkerParts> & { searchEngine?: SearchEngine };
+type Parts = { searchEngine?: SearchEngine; engine?: IndexWriter };
 
-/**
- * Opens an instance of the API with an index worker. It polls only hourly, so that changes within a test are indexed because of a
- * notification.
- */
-export async function openSearchInstance(database: TestDatabase, { searchEngine, ...parts }: Parts = {}) {
+/** Opens an instance of the API that updates the index, in `engine` if it differs from the one that searches. */
+export async function openSearchInstance(database: TestDatabase, { searchEngine, engine: writer }: Parts = {}) {
   const api = await openApi(database, searchEngine && { searchEngine });
   const engine = searchEngine ?? postgresSearch(api.payload.db.pool);
-  const signal = changeSignal(database.url, log, [searchChannel]);
-  const runner = startIndexWorker({ databaseUrl: database.url, engine, signal, log, lookEveryMs: 3_600_000, ...parts });
+  const handler = updateIndexHandler({ pool: api.payload.db.pool, engine: writer ?? engine, log });
+  const runner = runJobs({ databaseUrl: database.url, handlers: [handler], concurrency: 1, log });
   return {
     ...api,
     /** Returns the search result for a guest. */
@@ -41,7 +38,6 @@ export async function openSearchInstance(database: TestDatabase, { searchEngine,
     },
     async close() {
       await runner.close();
-      await signal.close();
       await api.close();
     },
   };

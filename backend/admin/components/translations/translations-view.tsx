@@ -36,7 +36,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <div className="plantsoen-translations gutter--left gutter--right">
+      <div className="plantsoen-overview gutter--left gutter--right">
         <h1>{text('title')}</h1>
         <p>{text('intro')}</p>
         <p>

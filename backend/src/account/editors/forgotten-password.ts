@@ -20,7 +20,7 @@ import { requestStore } from './request-store.ts';
 
 /**
  * Handles `POST /api/users/forgot-password` instead of Payload's endpoint, which takes longer for an address that has an account.
- * The request is only stored and answered. Afterwards the API sends an email if there is an account.
+ * The request is only queued and answered. Afterwards the API sends an email if there is an account.
  */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
@@ -30,8 +30,7 @@ export const forgottenPassword: Endpoint = {
     const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
     if (emailProblems({ email }).length > 0) throw new APIError(req.t('validation:emailAddress'), 400, null, true);
     await limit(req, 'accountMail');
-    const { sql } = await requestStore(req);
-    await queueAccountRequest(sql, { kind: 'editorReset', siteId: siteIdOf(languageOf(req)), email });
+    await queueAccountRequest(req.payload, { kind: 'editorReset', siteId: siteIdOf(languageOf(req)), email });
     return Response.json({ message: req.t('general:success') });
   },
 };

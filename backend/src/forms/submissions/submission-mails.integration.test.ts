@@ -1,10 +1,9 @@
 import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { runMails } from '../../mail/mail-runner.ts';
 import { smtpTransport } from '../../mail/mail-transport.ts';
-import { mailChannel } from '../../mail/queue-mail.ts';
+import { sendMailHandler } from '../../mail/send-mail.ts';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
-import { changeSignal } from '../../platform/changes/change-signal.ts';
+import { runJobs } from '../../platform/jobs/job-runner.ts';
 import { createLog } from '../../platform/log.ts';
 import { exceededRateLimit } from '../../platform/rate-limit/rate-limiter.ts';
 import { openMailCatcher } from '../../testing/mail-catcher.ts';
@@ -21,10 +20,9 @@ beforeAll(async () => {
   catcher = await openMailCatcher();
   const log = createLog('test', 'silent');
   const { databaseUrl } = test.options;
-  const signal = changeSignal(databaseUrl, log, [mailChannel]);
   const from = 'noreply@brinkmeent.example';
-  const runner = runMails({ databaseUrl, transport: smtpTransport(catcher.url), from, signal, log });
-  stop = () => runner.close().then(signal.close);
+  const handler = sendMailHandler({ database: test.payload.db.pool, transport: smtpTransport(catcher.url), from, log });
+  stop = runJobs({ databaseUrl, handlers: [handler], concurrency: 3, log }).close;
   const data = {
     formRecipient: 'info@brinkmeent.example',
     globalData: { companyName: 'Brinkmeent', eMailAddress: 'info@brinkmeent.example' },

@@ -13,14 +13,12 @@ export const locks = {
   publication: 7_345_005,
   /** Held by the process that runs scheduled publications. */
   scheduledPublications: 7_345_006,
-  /** Held by the process that deletes expired submissions. */
-  submissionRetention: 7_345_010,
   /** Held by the transaction that writes the search tables. */
   searchTables: 7_345_011,
   /** Held by the process that updates the search index. */
   indexing: 7_345_012,
-  /** Held by the process that deletes unused and withdrawn accounts. */
-  accountErasure: 7_345_013,
+  /** With a hash of its id: the lease of a running job runner. */
+  jobRunner: 7_345_014,
   /** With a hash of the mailbox: counts confirmations one at a time. */
   confirmationMail: 7_345_021,
   /** With a hash of the address: starts or ends one newsletter subscription at a time. */

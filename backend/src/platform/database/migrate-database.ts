@@ -1,5 +1,6 @@
 import type { Migration, SanitizedConfig } from 'payload';
 import { Client } from 'pg';
+import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { locks } from './locks.ts';
 import { migrations } from './migrations/index.ts';
@@ -8,7 +9,7 @@ import { migrations } from './migrations/index.ts';
 export type MigrationOutcome = { applied: string[] } | { problem: string };
 
 /**
- * Applies missing migrations. Refuses a database that newer code has migrated. `config` must refer to the same database and is called
+ * Applies missing migrations, also those of the job queue. Refuses a database that newer code has migrated. `config` must refer to the same database and is called
  * only if a migration is missing.
  */
 export async function migrateDatabase(databaseUrl: string, config: () => Promise<SanitizedConfig>): Promise<MigrationOutcome> {
@@ -27,6 +28,7 @@ export async function migrateDatabase(databaseUrl: string, config: () => Promise
     if (unknown.length > 0) {
       return { problem: `database: a newer version of Plantsoen migrated it (${unknown.join(', ')}); nothing was changed` };
     }
+    await migrateJobs(databaseUrl);
     const pending = migrations.filter(({ name }) => !before.includes(name)).map(({ name }) => name);
     if (pending.length > 0) await apply(await config());
     return { applied: pending };

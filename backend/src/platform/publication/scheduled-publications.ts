@@ -1,28 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { locks } from '../database/locks.ts';
-import type { Log } from '../log.ts';
 
-const everyMs = 20_000;
 const mostAtOnce = 50;
-
-/** Runs scheduled publications when they are due. Several processes may do so concurrently. */
-export function runScheduledPublications(payload: Payload, log: Log): { stop: () => void } {
-  let isRunning = false;
-  const run = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await carryOutScheduled(payload);
-    } catch (error) {
-      log.warn({ err: error }, 'scheduled publications failed; they will be retried');
-    } finally {
-      isRunning = false;
-    }
-  };
-  const timer = setInterval(run, everyMs).unref();
-  return { stop: () => clearInterval(timer) };
-}
 
 /**
  * Runs due publications, unless another process holds the lock. Payload selects jobs before it marks them, so two processes may take the

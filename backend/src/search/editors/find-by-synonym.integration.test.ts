@@ -5,7 +5,9 @@ import { createLog } from '../../platform/log.ts';
 import { openApi, type TestApi } from '../../testing/open-api.ts';
 import { postgresSearch } from '../engine/postgres-search.ts';
 import { rebuildIndex } from '../indexing/rebuild-index.ts';
-import { searchChannels, startSearch } from '../search-lifecycle.ts';
+import { announceSearches } from '../search-tag.ts';
+import { keepSynonyms } from './keep-synonyms.ts';
+import { synonymChannel } from './stored-synonyms.ts';
 
 const log = createLog('test', 'silent');
 const question = `query ($siteId: Int!, $query: String!, $submitted: Boolean) {
@@ -20,8 +22,8 @@ beforeAll(async () => {
   api = await openApi(database);
   const engine = postgresSearch(api.payload.db.pool);
   await rebuildIndex(database.url, engine);
-  const signal = changeSignal(database.url, log, searchChannels);
-  const keeper = startSearch({ payload: api.payload, engine, databaseUrl: database.url, signal, log });
+  const signal = changeSignal(database.url, log, [synonymChannel]);
+  const keeper = keepSynonyms({ payload: api.payload, engine, signal, log, onKept: () => announceSearches(api.payload) });
   end = async () => {
     await keeper.close();
     await signal.close();

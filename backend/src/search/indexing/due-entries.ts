@@ -27,3 +27,8 @@ export async function putOff(client: ClientBase, dueIds: readonly string[]): Pro
     [dueIds],
   );
 }
+
+/** Whether entries are due later, because they have failed. */
+export async function hasPostponed(database: Pick<ClientBase, 'query'>): Promise<boolean> {
+  return (await database.query('select from search_due where due_at > now() limit 1')).rowCount === 1;
+}

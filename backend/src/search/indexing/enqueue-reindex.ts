@@ -1,9 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { EntryKey } from '../../platform/addresses/address.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { queuedJob } from '../../platform/jobs/queue-job.ts';
 
-/** PostgreSQL channel that notifies of due entries. */
-export const searchChannel = 'plantsoen_search';
+/** Updates the index for all due entries. */
+export const updateIndexJob = defineJob('update-search-index');
 
 /**
  * Marks changed entries as due, in the transaction that publishes the change. `first` are entries that an editor has just
@@ -72,5 +74,5 @@ async function write(db: SqlExecutor, due: SQL): Promise<void> {
       written as (
         insert into search_due (site_id, collection, entry_id, background)
         select site_id, collection, entry_id, bool_and(background) from due group by site_id, collection, entry_id returning id)
-    select pg_notify(${searchChannel}, '') from written limit 1`);
+    select ${queuedJob(updateIndexJob, sql`'{}'::json`)} from (select from written limit 1) as one`);
 }

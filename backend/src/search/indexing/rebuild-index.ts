@@ -5,11 +5,12 @@ import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { announce } from '../../platform/changes/announce.ts';
 import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import { queueJob } from '../../platform/jobs/queue-job.ts';
 import type { SearchDocument, SearchEngine } from '../search-engine.ts';
 import { searchTag } from '../search-tag.ts';
 import { allDocuments } from './documents-of.ts';
 import { forgetDue } from './due-entries.ts';
-import { searchChannel } from './enqueue-reindex.ts';
+import { updateIndexJob } from './enqueue-reindex.ts';
 
 /**
  * Rebuilds the whole index from published content, and returns the number of documents. Searches use the former index meanwhile.
@@ -39,7 +40,7 @@ export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngin
       locales.map(({ siteId }) => searchTag(siteId)),
     );
     await client.query('select pg_advisory_unlock($1)', [locks.indexing]);
-    await client.query(`select pg_notify($1, '')`, [searchChannel]);
+    await queueJob(sql, updateIndexJob, {});
     return count;
   } finally {
     client.release(true);

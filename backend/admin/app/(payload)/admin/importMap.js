@@ -40,7 +40,9 @@ import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from 
 import { Mark as Mark_9b1111e127a140f9a4bf9efca67b3dcf } from '../../../components/mark.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { TranslationsLink as TranslationsLink_fafc2924b94a4b6489b2ec7f4dedd900 } from '../../../components/translations/translations-link.tsx'
+import { JobsLink as JobsLink_87ff043607e4bf2cda81cef1c3a0616b } from '../../../components/jobs/jobs-link.tsx'
 import { LogInView as LogInView_06ab91d7ca2369fdb1cd631b2f20ef11 } from '../../../components/account/log-in-view.tsx'
+import { JobsView as JobsView_ce308a2ea2c4f2715af3fc778ee5b28a } from '../../../components/jobs/jobs-view.tsx'
 import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -88,7 +90,9 @@ export const importMap = {
   "/components/mark.tsx#Mark": Mark_9b1111e127a140f9a4bf9efca67b3dcf,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/translations/translations-link.tsx#TranslationsLink": TranslationsLink_fafc2924b94a4b6489b2ec7f4dedd900,
+  "/components/jobs/jobs-link.tsx#JobsLink": JobsLink_87ff043607e4bf2cda81cef1c3a0616b,
   "/components/account/log-in-view.tsx#LogInView": LogInView_06ab91d7ca2369fdb1cd631b2f20ef11,
+  "/components/jobs/jobs-view.tsx#JobsView": JobsView_ce308a2ea2c4f2715af3fc778ee5b28a,
   "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -43,6 +43,7 @@ import * as migration_20261123_155000_drop_catalogue_version from './20261123_15
 import * as migration_20261123_160000_catalogue_variants from './20261123_160000_catalogue_variants.ts';
 import * as migration_20261123_160800_editor_log_in from './20261123_160800_editor_log_in.ts';
 import * as migration_20261123_221000_confirmed_refreshes from './20261123_221000_confirmed_refreshes.ts';
+import * as migration_20261126_060000_job_queue from './20261126_060000_job_queue.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -90,4 +91,5 @@ export const migrations = [
   { name: '20261123_160000_catalogue_variants', up: migration_20261123_160000_catalogue_variants.up, down: migration_20261123_160000_catalogue_variants.down },
   { name: '20261123_160800_editor_log_in', up: migration_20261123_160800_editor_log_in.up, down: migration_20261123_160800_editor_log_in.down },
   { name: '20261123_221000_confirmed_refreshes', up: migration_20261123_221000_confirmed_refreshes.up, down: migration_20261123_221000_confirmed_refreshes.down },
+  { name: '20261126_060000_job_queue', up: migration_20261126_060000_job_queue.up, down: migration_20261126_060000_job_queue.down },
 ];

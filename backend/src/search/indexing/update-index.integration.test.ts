@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import { type MemoryEngine, memoryEngine } from '../../testing/memory-engine.ts';
+import { crashRunners } from '../../testing/run-queued-jobs.ts';
 import { openSearchInstance, type SearchInstance } from '../../testing/search-instance.ts';
 import type { SearchDocument } from '../search-engine.ts';
 import type { IndexWriter } from './index-entries.ts';
@@ -19,8 +20,8 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 /** Starts an instance. `writer` replaces methods of the engine for indexing, but not for searching. */
-async function launch(writer: Partial<IndexWriter> = {}, lookEveryMs = 3_600_000): Promise<SearchInstance> {
-  const instance = await openSearchInstance(database, { searchEngine: engine, engine: { ...engine, ...writer }, lookEveryMs });
+async function launch(writer: Partial<IndexWriter> = {}): Promise<SearchInstance> {
+  const instance = await openSearchInstance(database, { searchEngine: engine, engine: { ...engine, ...writer } });
   instances.push(instance);
   return instance;
 }
@@ -41,7 +42,7 @@ it('SEA-01 a faulty entry does not block others, and is retried later', async ()
     if (isBroken && documents.some(({ title }) => title === 'Stuk')) throw new Error('too much for me');
     return engine.put(documents);
   };
-  const instance = await launch({ put }, 50);
+  const instance = await launch({ put });
   await publish(instance, 'Stuk');
   for (const title of ['Heel', 'Gaaf']) await publish(instance, title);
   await expect.poll(indexed).toEqual(expect.arrayContaining(['Heel', 'Gaaf']));
@@ -61,12 +62,10 @@ it('SEA-01 the entries of a crashed process are indexed by another one', async (
   const dying = await launch({ put });
   await publish(dying, 'Nalatenschap');
   await expect.poll(() => isInHand).toBe(true);
-  const heir = await launch({}, 100);
+  const heir = await launch();
   await publish(heir, 'Erfdeel');
   expect(indexed()).not.toContain('Erfdeel');
-  await heir.payload.db.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plantsoen search' and state = 'idle in transaction'",
-  );
+  await crashRunners(heir.payload.db.pool);
   await expect.poll(indexed).toEqual(expect.arrayContaining(['Nalatenschap', 'Erfdeel']));
   await expect.poll(() => due(heir)).toEqual([]);
   end();

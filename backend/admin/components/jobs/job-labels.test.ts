@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { jobHandlers } from '../../../src/composition/job-handlers.ts';
+import { createLog } from '../../../src/platform/log.ts';
+import { jobNames } from './job-labels.ts';
+
+it('names every kind of job in the overview of jobs', () => {
+  const configuration = { mailFrom: 'info@brinkmeent.example', mailingService: undefined };
+  const parts = { payload: { db: {} }, engine: {}, transport: {}, configuration, log: createLog('test', 'silent') };
+  const { mails, others } = jobHandlers(parts as never);
+  expect(Object.keys(jobNames)).toEqual([...mails, ...others].map(({ kind }) => kind.name));
+});

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload';
+import { accountRequestHandler } from '../account/account-requests.ts';
+import { cleanUpAccounts } from '../account/accounts.cleanup-job.ts';
+import { pruneSessions } from '../account/sessions/end-sessions.ts';
+import { deleteExpiredHandoffs } from '../crossing/handoff-codes.ts';
+import { deleteExpiredProtection } from '../forms/protection/protection.cleanup-job.ts';
+import { cleanUpSubmissions } from '../forms/submissions/submissions.cleanup-job.ts';
+import { deleteExpiredMails } from '../mail/mail-repository.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
+import { sendMailHandler } from '../mail/send-mail.ts';
+import { signUpHandler } from '../newsletter/queued-sign-up.ts';
+import { cleanUpSubscriptions } from '../newsletter/subscriptions.cleanup-job.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
+import { pruneChanges } from '../platform/changes/change-log.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
+import { type JobHandler, scheduledJob } from '../platform/jobs/job.ts';
+import { deleteExpiredJobs } from '../platform/jobs/stored-jobs.ts';
+import type { Log } from '../platform/log.ts';
+import { carryOutScheduled } from '../platform/publication/scheduled-publications.ts';
+import { deleteExpiredQuotations } from '../quotation/quotations.cleanup-job.ts';
+import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts';
+import { updateIndexHandler } from '../search/indexing/update-index.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
+
+export type JobParts = {
+  payload: Payload;
+  engine: SearchEngine;
+  transport: MailTransport;
+  configuration: Pick<Configuration, 'mailFrom' | 'mailingService'>;
+  log: Log;
+};
+
+/**
+ * Returns the handlers of all background jobs. Emails have their own runner, so that a slow mail server does not delay other jobs,
+ * and a long job no email.
+ */
+export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: JobHandler[] } {
+  const { payload, engine, transport, configuration, log } = parts;
+  const { pool } = payload.db;
+  const mails = [sendMailHandler({ database: pool, transport, from: configuration.mailFrom, log })];
+  const queued = [
+    ...mails,
+    accountRequestHandler(payload),
+    signUpHandler(configuration.mailingService),
+    updateIndexHandler({ pool, engine, log }),
+    ...scheduledJobs(parts),
+  ];
+  const deleteJobs = async () => void (await deleteExpiredJobs(await requestSql({ payload, transactionID: undefined }), queued));
+  const others = [...queued.slice(mails.length), scheduledJob('delete-expired-jobs', hourly, deleteJobs)];
+  return { mails, others };
+}
+
+const everyMinute = '* * * * *';
+/** Not at the full hour, when scheduled publications are most likely. */
+const hourly = '17 * * * *';
+
+/** Returns the scheduled publications and the clean-ups, each with its schedule. */
+function scheduledJobs({ payload, transport, log }: JobParts): JobHandler[] {
+  const { pool } = payload.db;
+  const sql = instrumentedSql(pool);
+  return [
+    scheduledJob('run-scheduled-publications', everyMinute, () => carryOutScheduled(payload)),
+    scheduledJob('delete-expired-submissions', everyMinute, () => cleanUpSubmissions(payload, log)),
+    scheduledJob('delete-expired-accounts', hourly, () => cleanUpAccounts(payload, log)),
+    scheduledJob('delete-expired-subscriptions', hourly, () => cleanUpSubscriptions(payload, log)),
+    scheduledJob('delete-expired-mails', hourly, async () => {
+      await deleteExpiredMails(pool);
+      await transport.prune();
+    }),
+    scheduledJob('delete-expired-changes', hourly, () => pruneChanges(sql)),
+    scheduledJob('delete-expired-form-tokens', hourly, () => deleteExpiredProtection(sql)),
+    scheduledJob('delete-expired-quotations', hourly, () => deleteExpiredQuotations(sql)),
+    scheduledJob('delete-expired-sessions', hourly, () => pruneSessions(sql)),
+    scheduledJob('delete-expired-handoffs', hourly, () => deleteExpiredHandoffs(sql)),
+    scheduledJob('delete-expired-searches', hourly, () => deleteExpiredSearches(sql)),
+  ];
+}

@@ -1,0 +1,80 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
+import { announce } from '../../platform/changes/announce.ts';
+import { locks } from '../../platform/database/locks.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import { JobFailure, type JobHandler, jobHandler } from '../../platform/jobs/job.ts';
+import { queueJobOnce } from '../../platform/jobs/queue-job.ts';
+import type { Log } from '../../platform/log.ts';
+import { searchTag } from '../search-tag.ts';
+import { type DueEntry, dueEntries, forgetDue, hasPostponed, putOff } from './due-entries.ts';
+import { updateIndexJob } from './enqueue-reindex.ts';
+import { type IndexWriter, indexApart } from './index-entries.ts';
+
+export type UpdateIndexParts = { pool: Pool; engine: IndexWriter; log: Log };
+
+/** Numbers of indexed entries and of those that failed. */
+type Batch = { taken: number; failed: number };
+
+const batchSize = 100;
+
+/** Seconds after which a job tries again while another one, or a rebuild, writes the index. */
+const againAfterSeconds = 1;
+
+/**
+ * Returns the handler that keeps the index in line with published content. It indexes due entries in batches until none is due.
+ * One process writes at a time; a job that finds the index locked leaves its entries to a later one. Entries are due until the
+ * engine has stored them, so that no crash loses any. The job fails, and is retried, if an entry fails.
+ */
+export function updateIndexHandler({ pool, engine, log }: UpdateIndexParts): JobHandler {
+  return jobHandler(updateIndexJob, async (_, { number, signal }) => {
+    let hasFailed = false;
+    for (let batch: Batch | undefined; batch?.taken !== 0; ) {
+      signal.throwIfAborted();
+      batch = await indexBatch();
+      if (!batch) return queueJobOnce(drizzle({ client: pool }) as unknown as SqlExecutor, updateIndexJob, againAfterSeconds);
+      hasFailed ||= batch.failed > 0;
+    }
+    // The first attempt of a later job does not answer for entries that an earlier one has postponed.
+    const isUnfinished = hasFailed || (number > 1 && (await hasPostponed(pool)));
+    if (isUnfinished) throw new JobFailure('some entries could not be indexed');
+  });
+
+  /** Indexes the next due entries. Returns undefined if the index is locked. */
+  async function indexBatch(): Promise<Batch | undefined> {
+    const client = await pool.connect();
+    let failure: unknown;
+    try {
+      await client.query('begin');
+      // A timeout during a slow request to the engine would close the connection and release the lock.
+      await client.query('set local idle_in_transaction_session_timeout = 0');
+      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [locks.indexing]);
+      const due = rows[0]?.ours ? await dueEntries(client, batchSize) : undefined;
+      const failed = due?.length ? await index(client, due) : 0;
+      await client.query('commit');
+      return due && { taken: due.length, failed };
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      // After a failure, closing the connection rolls back the transaction.
+      client.release(failure !== undefined);
+    }
+  }
+
+  /** Indexes entries, postpones the failed ones, and returns their number. */
+  async function index(client: PoolClient, due: readonly DueEntry[]): Promise<number> {
+    const { done, failed } = await indexApart(instrumentedSql(pool), engine, due);
+    const idsOf = (entries: readonly DueEntry[]) => entries.map(({ dueId }) => dueId);
+    await forgetDue(client, idsOf(done));
+    await putOff(client, idsOf(failed.map(({ entry }) => entry)));
+    const sites = new Set(done.map(({ siteId }) => siteId));
+    await announce(drizzle({ client }) as unknown as SqlExecutor, [...sites].map(searchTag));
+    for (const { entry, error } of failed) {
+      const { siteId, collection, id, attempts } = entry;
+      log.error({ err: error, siteId, collection, id, attempts: attempts + 1 }, 'an entry was not indexed; it will be retried');
+    }
+    return failed.length;
+  }
+}

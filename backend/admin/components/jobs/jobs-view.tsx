@@ -46,7 +46,13 @@ export async function JobsView({ initPageResult, params, searchParams }: AdminVi
             </button>
           </form>
         )}
-        {jobs.length === 0 ? <p>{text('none')}</p> : <JobsTable jobs={jobs} i18n={req.i18n} />}
+        {jobs.length === 0 ? (
+          <p>{text('none')}</p>
+        ) : (
+          <div className="plantsoen-scroll">
+            <JobsTable jobs={jobs} i18n={req.i18n} />
+          </div>
+        )}
       </div>
     </DefaultTemplate>
   );

@@ -1,3 +1,4 @@
+import { withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
@@ -140,6 +141,29 @@ describe('publishing changes addresses', () => {
     const uri: string = products.data.products.hits[0].uri;
     expect(uri).toMatch(/^producten\/bakken\//);
     expect(await entry(uri.replace('bakken', 'afvalbakken'))).toMatchObject({ movedTo: uri, permanent: true });
+  });
+
+  it('MEM-01 closes all entries below a page with the page, as withdrawn, and opens them with it again', async () => {
+    const uris = ['duurzaamheid', 'duurzaamheid/materialen', 'duurzaamheid/materialen/hardhout'];
+    const typenames = () => Promise.all(uris.map(async (uri) => (await entry(uri)).__typename));
+    const [top, ...below] = await Promise.all(uris.map(idOf));
+    const restrict = (membersOnly: boolean) =>
+      api.payload.update({
+        collection: 'pages',
+        id: top as number,
+        locale: 'nl',
+        data: { membersOnly, _status: 'published' } as never,
+        ...asEditor,
+      });
+    expect(await typenames()).toEqual(['Page', 'Page', 'Page']);
+
+    await restrict(true);
+    expect(await typenames()).toEqual(['EntryForMembers', 'EntryForMembers', 'EntryForMembers']);
+    const { rows } = await api.payload.db.pool.query<{ tags: string[] }>('select tags from change order by id desc limit 1');
+    expect(rows[0]?.tags).toEqual(expect.arrayContaining(below.map((id) => withdrawalOf(`Page:1:${id}`))));
+
+    await restrict(false);
+    expect(await typenames()).toEqual(['Page', 'Page', 'Page']);
   });
 
   it('SEC-09 changes and announces content when a draft is published, not when it is saved', async () => {

@@ -12,6 +12,7 @@ export type Address = EntryKey & {
   /** Address of the parent, for breadcrumbs; absent for the home page and its direct children. */
   parentPath: string | undefined;
   title: string;
+  /** Whether the entry, or one above it, is for members only. */
   membersOnly: boolean;
 };
 

@@ -67,6 +67,7 @@ async function placeBelow(db: SqlExecutor, rules: readonly AddressRule[], entry:
   }
 }
 
+/** Whether nothing has changed that entries below inherit: the path, the title in their breadcrumbs, the restriction to members. */
 function sameAddresses(before: ReadonlyMap<SiteId, Address>, after: ReadonlyMap<SiteId, Address>): boolean {
   if (before.size !== after.size) return false;
   return [...after].every(([siteId, wanted]) => {

@@ -27,13 +27,16 @@ export type PublishedEntry = {
   type: string | undefined;
 };
 
+/** Collection of an entry, with the parent relation that determines its address, as a column of the collection's table. */
+type ParentRule =
+  | { collection: 'pages' | 'categories'; parent: { collection: AddressedCollection; column: 'parent_id' } }
+  | { collection: 'products'; parent: { collection: AddressedCollection; column: 'category_id' } }
+  | { collection: AddressedCollection; parent?: undefined };
+
 /** Rule that derives the addresses of a domain's entries. */
-export type AddressRule = {
-  collection: AddressedCollection;
+export type AddressRule = ParentRule & {
   /** Name of the type in the contract, for its cache identity. */
   typename: string;
-  /** Parent relation that determines the address, as a column of the collection's table. */
-  parent?: { collection: AddressedCollection; column: string };
   /** Additional columns to read: whether the entry is for members, and the page type. */
   hasMembersOnly?: boolean;
   hasType?: boolean;

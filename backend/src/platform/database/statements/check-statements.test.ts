@@ -1,0 +1,56 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../../../../scripts/root.ts';
+import { migratedDatabase, statementFaults } from './check-statements.ts';
+import { readStatements } from './read-statements.ts';
+import type { StatementText } from './sql-evaluator.ts';
+
+/** Files with a statement whose tables are known only at run time. */
+const runtimeTables: readonly string[] = [
+  // The versions of a collection, where it has them.
+  'backend/src/platform/publication/payload-patches/one-writer-at-a-time.ts',
+  // The table of any collection or global, by Payload's own map.
+  'backend/src/platform/publication/payload-patches/updated-at.ts',
+  // The foreign keys that the database has.
+  'backend/src/references/referring-documents.ts',
+];
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database.close());
+
+it('every statement of the backend fits the tables', async () => {
+  const statements = readStatements(root);
+  expect(statements.length).toBeGreaterThan(250);
+  const faults = await statementFaults(database, statements);
+  const fileOf = (fault: string) => fault.slice(0, fault.indexOf(':'));
+  expect([...new Set(faults.map(fileOf))].filter((file) => runtimeTables.includes(file)).sort()).toEqual(runtimeTables);
+  expect(faults.filter((fault) => !runtimeTables.includes(fileOf(fault)))).toEqual([]);
+});
+
+const faultsOf = (...texts: StatementText[]) => statementFaults(database, [{ file: 'news.ts', line: 3, texts }]);
+
+it('reports an unknown column with its file and line', async () => {
+  expect(await faultsOf({ text: 'select p.headline from news p where p.id = $1', choices: [] })).toEqual([
+    'news.ts:3: column p.headline does not exist',
+  ]);
+});
+
+it('accepts alternatives that exclude each other', async () => {
+  const faults = await faultsOf(
+    { text: 'select p.members_only from pages p', choices: ['pages', 'members_only'] },
+    { text: 'select p.members_only from news p', choices: ['news', 'members_only'] },
+    { text: 'select false from news p', choices: ['news', 'false'] },
+  );
+  expect(faults).toEqual([]);
+});
+
+it('reports an alternative that is wrong in every text', async () => {
+  const faults = await faultsOf(
+    { text: 'select p.series from products p', choices: ['products'] },
+    { text: 'select p.series from news p', choices: ['news'] },
+  );
+  expect(faults).toEqual(['news.ts:3: column p.series does not exist']);
+});

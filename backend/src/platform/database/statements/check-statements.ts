@@ -21,7 +21,7 @@ export async function migratedDatabase(): Promise<PGlite> {
 }
 
 /** Matches statements that name columns, or whose text is unknown. */
-const isQuery = /^\s*(with|select|insert|update|delete|null)\b/;
+const isQuery = /^[\s(]*(with|select|insert|update|delete|null)\b/;
 
 /**
  * Returns what PostgreSQL finds wrong in statements, one line each. Alternatives of a statement may exclude each other, such as a table and

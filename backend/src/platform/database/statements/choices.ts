@@ -5,7 +5,7 @@ export class Choices {
   readonly #choices: Choice[] = [];
 
   /** Returns the current one of the values. Equal keys get the same one. */
-  choose<Value>(key: string, values: readonly [Value, ...Value[]] | readonly Value[]): Value {
+  choose<Value>(key: string, values: readonly Value[]): Value {
     let choice = this.#choices.find((known) => known.key === key);
     if (!choice) {
       choice = { key, index: 0, count: values.length };

@@ -166,7 +166,8 @@ export class SqlEvaluator {
     if (!values) return undefined;
     const name = ts.isPropertyAccessExpression(node) ? node.name : node;
     const symbol = ts.isIdentifier(name) ? this.#types.symbol(name) : undefined;
-    return this.#choices.choose(symbol ? `symbol ${symbol.id}` : placeOf(node), values);
+    // A condition may narrow the type, so a name has one choice per set of values.
+    return this.#choices.choose(symbol ? `symbol ${symbol.id} ${values}` : placeOf(node), values);
   }
 }
 

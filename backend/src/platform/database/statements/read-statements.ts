@@ -6,12 +6,14 @@ import { descendants, SqlEvaluator, type StatementText } from './sql-evaluator.t
 /** Statement at its place, with a text per combination of its alternatives. */
 export type Statement = { file: string; line: number; texts: StatementText[] };
 
-/** Matches the files of the programs. Test databases are created by statements without columns. */
+const root = join(import.meta.dirname, '../../../../..');
+
+/** Whether a file belongs to the programs. Test databases are created by statements without columns. */
 const isProgram = (file: string) =>
   file.startsWith('backend/src/') && !/\/(migrations|statements|testing)\/|\/test-database\.ts$|\.test\.ts$/.test(file);
 
 /** Returns the SQL statements of the backend's programs: the first arguments of `query` and `execute`. */
-export function readStatements(root: string): Statement[] {
+export function readStatements(): Statement[] {
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProjects: [join(root, 'backend/tsconfig.json')] }).getProjects();

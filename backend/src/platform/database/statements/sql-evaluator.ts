@@ -27,12 +27,14 @@ export class SqlEvaluator {
     this.#types = new NodeTypes(project);
   }
 
-  /** Returns the texts that an expression may have, one per combination of its alternatives. */
+  /** Returns the texts that an expression may have, one per combination of its alternatives. Throws if it has too many. */
   texts(node: ts.Node): StatementText[] {
     this.#choices = new Choices();
     const texts: StatementText[] = [];
-    do texts.push({ text: this.#text({ node, scope: new Map() }), choices: this.#choices.taken() });
-    while (texts.length < maxTexts && this.#choices.advance());
+    do {
+      if (texts.length === maxTexts) throw new Error(`more than ${maxTexts} texts of ${node.getText()}`);
+      texts.push({ text: this.#text({ node, scope: new Map() }), choices: this.#choices.taken() });
+    } while (this.#choices.advance());
     return texts;
   }
 

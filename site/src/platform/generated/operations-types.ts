@@ -395,144 +395,6 @@ export type ProfileFragment = { __typename: 'Viewer', id: number, firstName: str
 
 export type SessionsFragment = { __typename: 'Viewer', id: number, sessions: Array<{ key: string, device: string | null, network: string | null, beganAt: string, usedAt: string, isCurrent: boolean }> } & { ' $fragmentName'?: 'SessionsFragment' };
 
-type AccountOutcome_AccountDone_Fragment = { __typename: 'AccountDone', message: string } & { ' $fragmentName'?: 'AccountOutcome_AccountDone_Fragment' };
-
-type AccountOutcome_AccountRefusal_Fragment = (
-  { __typename: 'AccountRefusal' }
-  & { ' $fragmentRefs'?: { 'RefusedActionFragment': RefusedActionFragment } }
-) & { ' $fragmentName'?: 'AccountOutcome_AccountRefusal_Fragment' };
-
-export type AccountOutcomeFragment =
-  | AccountOutcome_AccountDone_Fragment
-  | AccountOutcome_AccountRefusal_Fragment
-;
-
-export type UpdateViewerMutationVariables = Exact<{
-  siteId: number;
-  viewer: ViewerInput;
-}>;
-
-
-export type UpdateViewerMutation = { updateViewer:
-    | { __typename: 'ViewerUpdated', user: { __typename: 'Viewer', id: number, newEmail: string | null } }
-    | (
-      { __typename: 'AccountRefusal' }
-      & { ' $fragmentRefs'?: { 'RefusedActionFragment': RefusedActionFragment } }
-    )
-   };
-
-export type ConfirmEmailMutationVariables = Exact<{
-  siteId: number;
-  token: string;
-}>;
-
-
-export type ConfirmEmailMutation = { confirmEmail:
-    | (
-      { __typename: 'AccountDone' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
-    )
-    | (
-      { __typename: 'AccountRefusal' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
-    )
-   };
-
-export type DeleteAccountMutationVariables = Exact<{
-  siteId: number;
-  password: string;
-}>;
-
-
-export type DeleteAccountMutation = { deleteAccount:
-    | (
-      { __typename: 'AccountDone' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
-    )
-    | (
-      { __typename: 'AccountRefusal' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
-    )
-   };
-
-export type ExportedAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExportedAccountQuery = { viewer: { __typename: 'Viewer', id: number, export: string } | null };
-
-export type ChangeFavouriteMutationVariables = Exact<{
-  productId: number;
-  isFavourite: boolean;
-}>;
-
-
-export type ChangeFavouriteMutation = { changeFavourite:
-    | (
-      { __typename: 'AccountDone' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
-    )
-    | (
-      { __typename: 'AccountRefusal' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
-    )
-   };
-
-export type ForgottenPasswordMutationVariables = Exact<{
-  siteId: number;
-  email: string;
-}>;
-
-
-export type ForgottenPasswordMutation = { forgottenPassword:
-    | (
-      { __typename: 'AccountDone' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
-    )
-    | (
-      { __typename: 'AccountRefusal' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
-    )
-   };
-
-export type SetPasswordMutationVariables = Exact<{
-  siteId: number;
-  token: string;
-  newPassword: string;
-  confirmPassword: string;
-}>;
-
-
-export type SetPasswordMutation = { setPassword:
-    | (
-      { __typename: 'AccountDone' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
-    )
-    | (
-      { __typename: 'AccountRefusal' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
-    )
-   };
-
-export type UpdatePasswordMutationVariables = Exact<{
-  currentPassword: string;
-  newPassword: string;
-  confirmPassword: string;
-}>;
-
-
-export type UpdatePasswordMutation = { updatePassword:
-    | (
-      { __typename: 'AccountDone' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
-    )
-    | (
-      { __typename: 'AccountRefusal' }
-      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
-    )
-   };
-
-export type RefusedActionFragment = { reason: AccountRefusalReason, retryAfter: number | null, problems: Array<{ handle: string | null, key: string, amount: number | null }> } & { ' $fragmentName'?: 'RefusedActionFragment' };
-
 export type RegisterMutationVariables = Exact<{
   siteId: number;
   registration: RegistrationInput;
@@ -626,10 +488,143 @@ export type EndSessionMutation = { endSession:
     )
    };
 
-export type ColourChartFragment = { __typename: 'ColourGroup', id: number, siteId: number, title: string, standard: boolean, colours: Array<(
-    { __typename: 'Colour', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'ColourSwatchFragment': ColourSwatchFragment } }
-  )> } & { ' $fragmentName'?: 'ColourChartFragment' };
+export type ForgottenPasswordMutationVariables = Exact<{
+  siteId: number;
+  email: string;
+}>;
+
+
+export type ForgottenPasswordMutation = { forgottenPassword:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type SetPasswordMutationVariables = Exact<{
+  siteId: number;
+  token: string;
+  newPassword: string;
+  confirmPassword: string;
+}>;
+
+
+export type SetPasswordMutation = { setPassword:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type UpdatePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}>;
+
+
+export type UpdatePasswordMutation = { updatePassword:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type UpdateViewerMutationVariables = Exact<{
+  siteId: number;
+  viewer: ViewerInput;
+}>;
+
+
+export type UpdateViewerMutation = { updateViewer:
+    | { __typename: 'ViewerUpdated', user: { __typename: 'Viewer', id: number, newEmail: string | null } }
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'RefusedActionFragment': RefusedActionFragment } }
+    )
+   };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  siteId: number;
+  password: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type ExportedAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportedAccountQuery = { viewer: { __typename: 'Viewer', id: number, export: string } | null };
+
+export type ChangeFavouriteMutationVariables = Exact<{
+  productId: number;
+  isFavourite: boolean;
+}>;
+
+
+export type ChangeFavouriteMutation = { changeFavourite:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+type AccountOutcome_AccountDone_Fragment = { __typename: 'AccountDone', message: string } & { ' $fragmentName'?: 'AccountOutcome_AccountDone_Fragment' };
+
+type AccountOutcome_AccountRefusal_Fragment = (
+  { __typename: 'AccountRefusal' }
+  & { ' $fragmentRefs'?: { 'RefusedActionFragment': RefusedActionFragment } }
+) & { ' $fragmentName'?: 'AccountOutcome_AccountRefusal_Fragment' };
+
+export type AccountOutcomeFragment =
+  | AccountOutcome_AccountDone_Fragment
+  | AccountOutcome_AccountRefusal_Fragment
+;
+
+export type RefusedActionFragment = { reason: AccountRefusalReason, retryAfter: number | null, problems: Array<{ handle: string | null, key: string, amount: number | null }> } & { ' $fragmentName'?: 'RefusedActionFragment' };
 
 export type ColourChartPageQueryVariables = Exact<{
   siteId: number;
@@ -671,18 +666,19 @@ export type ColourChartPageQuery = { entry:
     & { ' $fragmentRefs'?: { 'ColourChartFragment': ColourChartFragment } }
   )>, algemeen: { ' $fragmentRefs'?: { 'SamplesPageFragment': SamplesPageFragment } } };
 
-export type ColourPanelFragment = { __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, lightReflectance: number | null, group: string, system: string | null, finishes: Array<string>, standard: boolean, surcharge: number | null, factValues: Array<string>, productCount: number } & { ' $fragmentName'?: 'ColourPanelFragment' };
+export type ColourChartFragment = { __typename: 'ColourGroup', id: number, siteId: number, title: string, standard: boolean, colours: Array<(
+    { __typename: 'Colour', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ColourSwatchFragment': ColourSwatchFragment } }
+  )> } & { ' $fragmentName'?: 'ColourChartFragment' };
 
 export type ColourSwatchFragment = (
   { __typename: 'Colour', siteId: number, id: number, code: string, title: string, hex: string, lightReflectance: number | null }
   & { ' $fragmentRefs'?: { 'ColourPanelFragment': ColourPanelFragment } }
 ) & { ' $fragmentName'?: 'ColourSwatchFragment' };
 
+export type ColourPanelFragment = { __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, lightReflectance: number | null, group: string, system: string | null, finishes: Array<string>, standard: boolean, surcharge: number | null, factValues: Array<string>, productCount: number } & { ' $fragmentName'?: 'ColourPanelFragment' };
+
 export type SamplesPageFragment = { globals: { samplesUri: string | null } } & { ' $fragmentName'?: 'SamplesPageFragment' };
-
-export type ContactActionsFragment = { globals: { globalData: { phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactActionsFragment' };
-
-export type ContactDetailsFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null, phoneNumber: string | null, salesPhoneNumber: string | null, administrationPhoneNumber: string | null, whatsapp: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactDetailsFragment' };
 
 export type ContactPageQueryVariables = Exact<{
   siteId: number;
@@ -720,6 +716,10 @@ export type ContactPageQuery = { entry:
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , algemeen: { ' $fragmentRefs'?: { 'ContactActionsFragment': ContactActionsFragment;'ContactDetailsFragment': ContactDetailsFragment;'OfficePlaceFragment': OfficePlaceFragment } } };
+
+export type ContactDetailsFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null, phoneNumber: string | null, salesPhoneNumber: string | null, administrationPhoneNumber: string | null, whatsapp: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactDetailsFragment' };
+
+export type ContactActionsFragment = { globals: { globalData: { phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactActionsFragment' };
 
 export type OfficePlaceFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, latitude: number | null, longitude: number | null } } } & { ' $fragmentName'?: 'OfficePlaceFragment' };
 
@@ -961,6 +961,8 @@ export type FaqPageQuery = { entry:
     & { ' $fragmentRefs'?: { 'QuestionListFragment': QuestionListFragment } }
   )> };
 
+export type QuestionListFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } } & { ' $fragmentName'?: 'QuestionListFragment' };
+
 export type FaqQuestionPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -999,8 +1001,6 @@ export type FaqQuestionPageQuery = { entry:
   , faqQuestions: Array<{ __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } }> };
 
 export type FaqQuestionPageFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string }, related: Array<{ title: string, uri: string }> } & { ' $fragmentName'?: 'FaqQuestionPageFragment' };
-
-export type QuestionListFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } } & { ' $fragmentName'?: 'QuestionListFragment' };
 
 export type FavouritesPageQueryVariables = Exact<{
   siteId: number;
@@ -1094,6 +1094,14 @@ export type FormTokensQueryVariables = Exact<{
 
 export type FormTokensQuery = { formTokens: { csrfToken: { value: string }, captchas: Array<{ handle: CaptchaKind, name: string, value: string }> } | null };
 
+export type SeoMetadataQueryVariables = Exact<{
+  uri: string;
+  siteId: number;
+}>;
+
+
+export type SeoMetadataQuery = { seoMetadata: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaScriptContainer: string, metaJsonLdContainer: string } | null };
+
 type PageMetadata_FaqQuestion_Fragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_FaqQuestion_Fragment' };
 
 type PageMetadata_NewsArticle_Fragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_NewsArticle_Fragment' };
@@ -1115,14 +1123,6 @@ export type PageMetadataFragment =
   | PageMetadata_Project_Fragment
 ;
 
-export type SeoMetadataQueryVariables = Exact<{
-  uri: string;
-  siteId: number;
-}>;
-
-
-export type SeoMetadataQuery = { seoMetadata: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaScriptContainer: string, metaJsonLdContainer: string } | null };
-
 export type SitemapQueryVariables = Exact<{
   siteId: number;
   after?: string | null | undefined;
@@ -1132,8 +1132,6 @@ export type SitemapQueryVariables = Exact<{
 export type SitemapQuery = { sitemap: Array<{ uri: string, changedAt: string, alternates: Array<{ siteId: number, uri: string }> }> };
 
 export type CallToActionFragment = { text: string, ariaLabel: string | null, url: string | null, element: { uri: string } | null } & { ' $fragmentName'?: 'CallToActionFragment' };
-
-export type PrintHeadFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null, globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'PrintHeadFragment' };
 
 export type ShellQueryVariables = Exact<{
   siteId: number;
@@ -1151,11 +1149,13 @@ export type ShellQuery = { navigation: Array<(
     & { ' $fragmentRefs'?: { 'SiteFooterFragment': SiteFooterFragment;'PrintHeadFragment': PrintHeadFragment } }
   ) };
 
+export type MenuEntryFragment = { __typename: 'NavigationEntry', id: number, siteId: number, kind: NavigationKind, title: string, uri: string | null, url: string | null, openInNewTab: boolean } & { ' $fragmentName'?: 'MenuEntryFragment' };
+
+export type PrintHeadFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null, globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'PrintHeadFragment' };
+
 export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }>, privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
 
 export type SiteHeaderFragment = { globals: { logo: { url: string, title: string, width: number, height: number } | null, darkLogo: { url: string, title: string, width: number, height: number } | null, topNavigation: Array<{ url: string, target: string, customText: string }>, globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null } } } & { ' $fragmentName'?: 'SiteHeaderFragment' };
-
-export type MenuEntryFragment = { __typename: 'NavigationEntry', id: number, siteId: number, kind: NavigationKind, title: string, uri: string | null, url: string | null, openInNewTab: boolean } & { ' $fragmentName'?: 'MenuEntryFragment' };
 
 export type MenuPicturesQueryVariables = Exact<{
   siteId: number;
@@ -1283,8 +1283,6 @@ export type NewsArticlePageFragment = (
   > }
   & { ' $fragmentRefs'?: { 'ArticleSubjectsFragment': ArticleSubjectsFragment } }
 ) & { ' $fragmentName'?: 'NewsArticlePageFragment' };
-
-export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
 
 export type NewsFeedQueryVariables = Exact<{
   siteId: number;
@@ -1415,12 +1413,7 @@ export type NewsListQuery = { document: { total: number, news: Array<(
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
 
-export type NewsletterCaptchasQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewsletterCaptchasQuery = { newsletterCaptchas: Array<{ handle: CaptchaKind, name: string, siteKey: string | null }> };
-
-export type PrivacyPolicyFragment = { uri: string } & { ' $fragmentName'?: 'PrivacyPolicyFragment' };
+export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   siteId: number;
@@ -1483,6 +1476,11 @@ export type NewsletterAnswerFragment =
   | NewsletterAnswer_RefusedSubmission_Fragment
 ;
 
+export type NewsletterCaptchasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterCaptchasQuery = { newsletterCaptchas: Array<{ handle: CaptchaKind, name: string, siteKey: string | null }> };
+
 export type NewsletterThanksPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -1521,6 +1519,8 @@ export type NewsletterThanksPageQuery = { newsletterNeedsConfirmation: boolean, 
   , algemeen: { ' $fragmentRefs'?: { 'NewsletterStateFragment': NewsletterStateFragment } } };
 
 export type NewsletterStateFragment = { globals: { privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null } } & { ' $fragmentName'?: 'NewsletterStateFragment' };
+
+export type PrivacyPolicyFragment = { uri: string } & { ' $fragmentName'?: 'PrivacyPolicyFragment' };
 
 export type OfflineCompanyQueryVariables = Exact<{
   siteId: number;
@@ -2000,37 +2000,6 @@ export type SpecificationTextFragment = { __typename: 'Product', id: number, sit
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, countryName: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 
-export type ProjectListQueryVariables = Exact<{
-  siteId: number;
-  facts?: Array<FactFilter> | FactFilter | null | undefined;
-  search?: string | null | undefined;
-  first: number;
-}>;
-
-
-export type ProjectListQuery = { projects: { ' $fragmentRefs'?: { 'ProjectListFragment': ProjectListFragment } } };
-
-export type MoreProjectsQueryVariables = Exact<{
-  siteId: number;
-  facts?: Array<FactFilter> | FactFilter | null | undefined;
-  search?: string | null | undefined;
-  first: number;
-  offset: number;
-}>;
-
-
-export type MoreProjectsQuery = { projects: { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } } };
-
-export type ProjectListFragment = (
-  { total: number, totalUnfiltered: number, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }>, markers: Array<{ ' $fragmentRefs'?: { 'ProjectMarkerFragment': ProjectMarkerFragment } }> }
-  & { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } }
-) & { ' $fragmentName'?: 'ProjectListFragment' };
-
-export type ProjectHitsFragment = { hits: Array<(
-    { __typename: 'Project', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
-  )> } & { ' $fragmentName'?: 'ProjectHitsFragment' };
-
 export type ProjectsPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -2069,6 +2038,37 @@ export type ProjectsPageQuery = { entry:
    };
 
 export type ProjectsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null } & { ' $fragmentName'?: 'ProjectsPageFragment' };
+
+export type ProjectListQueryVariables = Exact<{
+  siteId: number;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type ProjectListQuery = { projects: { ' $fragmentRefs'?: { 'ProjectListFragment': ProjectListFragment } } };
+
+export type MoreProjectsQueryVariables = Exact<{
+  siteId: number;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type MoreProjectsQuery = { projects: { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } } };
+
+export type ProjectListFragment = (
+  { total: number, totalUnfiltered: number, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }>, markers: Array<{ ' $fragmentRefs'?: { 'ProjectMarkerFragment': ProjectMarkerFragment } }> }
+  & { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } }
+) & { ' $fragmentName'?: 'ProjectListFragment' };
+
+export type ProjectHitsFragment = { hits: Array<(
+    { __typename: 'Project', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
+  )> } & { ' $fragmentName'?: 'ProjectHitsFragment' };
 
 export type ProjectMarkerFragment = { projectId: number, title: string, uri: string, latitude: number, longitude: number } & { ' $fragmentName'?: 'ProjectMarkerFragment' };
 
@@ -2254,6 +2254,17 @@ export type QuotationProductsQuery = { productsById: Array<(
 
 export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
+export type SharedQuotationListQueryVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: (
+        { __typename: 'Product', id: number, siteId: number }
+        & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
+      ) | null }> } | null };
+
 export type ShareQuotationListMutationVariables = Exact<{
   siteId: number;
   list: Array<QuotationLineInput> | QuotationLineInput;
@@ -2272,17 +2283,6 @@ export type RevokeSharedQuotationListMutationVariables = Exact<{
 
 
 export type RevokeSharedQuotationListMutation = { revokeSharedQuotationList: boolean };
-
-export type SharedQuotationListQueryVariables = Exact<{
-  siteId: number;
-  token: string;
-}>;
-
-
-export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: (
-        { __typename: 'Product', id: number, siteId: number }
-        & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
-      ) | null }> } | null };
 
 export type MemberQuotationListQueryVariables = Exact<{
   siteId: number;
@@ -2328,8 +2328,6 @@ export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'Quota
 
 export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
 
-export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
-
 export type SearchResultsQueryVariables = Exact<{
   siteId: number;
   query: string;
@@ -2344,6 +2342,8 @@ export type SearchResultsQuery = { search: { corrected: string | null, suggestio
         { key: string, excerpt: string | null, excerptMarks: Array<{ start: number, end: number }> }
         & { ' $fragmentRefs'?: { 'SearchHitFragment': SearchHitFragment } }
       )> }> } };
+
+export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchPanelQueryVariables = Exact<{
   siteId: number;

@@ -4,13 +4,16 @@ import { useFocusAfterRemoval } from '../design/use-focus-after-removal.ts';
 import { notify } from '../notifications/notify.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { FavouriteRowFragment } from '../platform/generated/operations-types.ts';
+import { domainMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { MembersNotice } from '../products/MembersNotice.tsx';
 import styles from './FavouriteList.module.css';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import { useFavourites } from './favourites.ts';
-import { usePageMessages } from './page-messages.ts';
+import type texts from './page/messages/nl.json';
 import { useFavouriteChange } from './use-favourite-change.ts';
+
+const usePageMessages = domainMessages<typeof texts>('favourites/page');
 
 /** Lists the favourites of a member, the latest first (FAV-03). A removal can be undone. */
 export function FavouriteList({ products }: { products: readonly FragmentOf<FavouriteRowFragment>[] }) {

@@ -4,10 +4,13 @@ import { Modal } from '../design/modal/Modal.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { LogInBox } from '../platform/generated/operations.ts';
 import type { LogInBoxQuery } from '../platform/generated/operations-types.ts';
+import { domainMessages } from '../platform/messages/page-messages.tsx';
 import { type Site, useSite } from '../platform/rendering/site-context.tsx';
 import { returnQuery } from '../platform/routing/safe-return-to.ts';
 import styles from './LogInModal.module.css';
-import { useLogInMessages } from './log-in-messages.ts';
+import type texts from './log-in/messages/nl.json';
+
+const useLogInMessages = domainMessages<typeof texts>('favourites/log-in');
 
 const answers = new Map<number, Promise<LogInBoxQuery | undefined>>();
 

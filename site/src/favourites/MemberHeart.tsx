@@ -6,9 +6,8 @@ import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import styles from './FavouriteHeart.module.css';
 import type { FavouriteHeartProps } from './FavouriteHeart.tsx';
 import { useFavourites } from './favourites.ts';
-import { useMemberMessages } from './member-messages.ts';
 import { useMessages } from './messages.ts';
-import { useFavouriteChange } from './use-favourite-change.ts';
+import { useFavouriteChange, useMemberMessages } from './use-favourite-change.ts';
 
 type MemberHeartProps = FavouriteHeartProps & {
   /** Called when the product is removed from the favourites. The promise resolves to whether that was saved. */

@@ -1,8 +1,12 @@
 import { notify } from '../notifications/notify.ts';
+import { domainMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { changeFavourite } from './change-favourite.ts';
 import { changedFavourites, useFavourites } from './favourites.ts';
-import { useMemberMessages } from './member-messages.ts';
+import type texts from './member/messages/nl.json';
+
+/** Texts of the favourite buttons for members. */
+export const useMemberMessages = domainMessages<typeof texts>('favourites/member');
 
 /**
  * Returns a function that changes a favourite and resolves to whether it was saved. A failure is reported to the member (ERR-05).

@@ -1,7 +1,10 @@
 import { Icon, type IconName } from '../design/Icon.tsx';
-import { useMessages } from './messages.ts';
+import { domainMessages } from '../platform/messages/page-messages.tsx';
+import type texts from './messages/nl.json';
 import { dismiss, type Notification, type Toast } from './notify.ts';
 import styles from './Toast.module.css';
+
+const useMessages = domainMessages<typeof texts>('notifications');
 
 const icons: Record<Notification['kind'], IconName> = { success: 'check', error: 'alert', notice: 'information' };
 

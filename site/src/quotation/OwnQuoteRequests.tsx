@@ -7,11 +7,15 @@ import { notify } from '../notifications/notify.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import { QuoteRequestAgain } from '../platform/generated/operations.ts';
 import type { OwnQuoteRequestsFragment } from '../platform/generated/operations-types.ts';
+import { domainMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { useImportSharedList } from './list/shared/use-import-shared-list.ts';
 import { memberLines } from './member/member-lines.ts';
-import { useMessages } from './member/messages.ts';
+import type texts from './member/messages/nl.json';
 import styles from './OwnQuoteRequests.module.css';
+
+/** Texts of a member's quote requests. */
+const useMessages = domainMessages<typeof texts>('quotation/member');
 
 type OwnQuoteRequestsProps = { viewer: FragmentOf<OwnQuoteRequestsFragment> };
 

@@ -1,7 +1,14 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { memberLists, parametersOf, whereOf } from '../../../src/account/member-lists.ts';
-import { labelFor } from '../../../src/platform/payload/label.ts';
-import { memberLabels as labels } from './member-labels.ts';
+import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+
+/** Texts above the list of members. */
+const labels = {
+  lists: { nl: 'Lijsten', en: 'Lists', de: 'Listen' },
+  all: { nl: 'Alle leden', en: 'All members', de: 'Alle Mitglieder' },
+  waiting: { nl: 'Wachten op goedkeuring', en: 'Waiting for approval', de: 'Warten auf Freigabe' },
+  disabled: { nl: 'Geblokkeerd', en: 'Disabled', de: 'Gesperrt' },
+} as const satisfies Record<string, Label>;
 
 const list = '/admin/collections/members';
 

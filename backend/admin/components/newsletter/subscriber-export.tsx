@@ -1,7 +1,16 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import type { BeforeListTableServerProps } from 'payload';
-import { labelFor } from '../../../src/platform/payload/label.ts';
-import { subscriberLabels as labels } from './subscriber-labels.ts';
+import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+
+/** Texts about subscribers to the newsletter. */
+const labels = {
+  export: { nl: 'Exporteren als CSV', en: 'Export as CSV', de: 'Als CSV exportieren' },
+  hint: {
+    nl: 'Wie bevestigd heeft, met de link om af te melden die onder elke nieuwsbrief hoort. Uw export komt in het logboek van inzage.',
+    en: 'All confirmed subscribers, with the unsubscribe links that newsletters need. The access log records your export.',
+    de: 'Wer bestätigt hat, mit dem Abmeldelink, der unter jeden Newsletter gehört. Ihr Export wird im Zugriffsprotokoll vermerkt.',
+  },
+} as const satisfies Record<string, Label>;
 
 /** Renders the export of subscribers of each site above their list. */
 export function SubscriberExport({ i18n }: BeforeListTableServerProps) {

@@ -1,5 +1,5 @@
 import { SideSection } from '../../design/headings/SideSection.tsx';
-import { useStateMessages } from './messages.ts';
+import { useStateMessages } from './NewsletterState.tsx';
 
 /** Shows that a sign-up must be confirmed by an email link, and what to do if no email arrives (NWS-03). */
 export function ConfirmationNotice() {

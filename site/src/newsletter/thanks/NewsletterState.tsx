@@ -5,14 +5,17 @@ import { TimeToken, usePostedForm } from '../../forms/posted.ts';
 import type { PostedForm } from '../../forms/posted-form.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { NewsletterStateFragment } from '../../platform/generated/operations-types.ts';
+import { domainMessages } from '../../platform/messages/page-messages.tsx';
 import { useMessages } from '../messages.ts';
 import { newsletterHandles } from '../newsletter-handles.ts';
 import { problemWords } from '../problem-words.ts';
 import { SignUpForm } from '../SignUpForm.tsx';
-import { useStateMessages } from './messages.ts';
+import type texts from './messages/nl.json';
 import styles from './NewsletterState.module.css';
 import { stateTitle } from './newsletter-state.ts';
 import { TokenForm } from './TokenForm.tsx';
+
+export const useStateMessages = domainMessages<typeof texts>('newsletter/thanks');
 
 type NewsletterStateProps = {
   sets: FragmentOf<NewsletterStateFragment>;

@@ -1,5 +1,5 @@
 import { spawnNode } from '../scripts/node-child.mjs';
-import { packageFile } from '../scripts/package-file.ts';
+import { packageFile } from '../scripts/root.ts';
 import type { SiteAddress } from './get.ts';
 
 export type Load = { connections: number; headers?: Record<string, string> } & ({ seconds: number } | { requests: number });

@@ -1,7 +1,13 @@
-import { brokenByChoice } from './choice-rules.ts';
 import { asFiles, asList, asName, asPhone, asText, fitsField, valueIn } from './field-values.ts';
 import { brokenByFiles } from './file-rules.ts';
-import { type FormField, type NameField, type NamePartKey, namePartKeys, type PhoneField } from './form-definition.ts';
+import {
+  type FormField,
+  type FormOption,
+  type NameField,
+  type NamePartKey,
+  namePartKeys,
+  type PhoneField,
+} from './form-definition.ts';
 import type { FormProblem } from './form-problem.ts';
 import type { FieldValue, FormValues } from './form-values.ts';
 import { characterLimit, limits, wordLimit } from './limits.ts';
@@ -79,4 +85,20 @@ function phoneProblem(field: PhoneField, value: FieldValue | undefined): (Broken
   if (field.countryEnabled && country && brokenByChoice([country], field.countryOptions))
     return { key: 'noOption', part: 'country' };
   return undefined;
+}
+
+/**
+ * Returns the problem of a choice: each must be one of the options, once, and at most `most` of them. Lists longer than a form can offer
+ * are refused without a check of their items.
+ */
+function brokenByChoice(
+  choices: readonly string[],
+  options: readonly Pick<FormOption, 'value'>[],
+  most?: number | null,
+): Broken | undefined {
+  if (choices.length > Math.max(limits.choices, options.length)) return { key: 'noOption' };
+  const values = new Set(options.map(({ value }) => value));
+  const fits = choices.every((choice) => values.has(choice)) && new Set(choices).size === choices.length;
+  if (!fits) return { key: 'noOption' };
+  return most && choices.length > most ? { key: 'tooManyChoices', amount: most } : undefined;
 }

@@ -4,8 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join, relative } from 'node:path';
 import { withFileLock } from './file-lock.ts';
 import { ending, spawnNode } from './node-child.mjs';
-import { packageFile } from './package-file.ts';
-import { root } from './root.ts';
+import { packageFile, root } from './root.ts';
 
 export type Build = {
   name: string;

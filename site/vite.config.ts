@@ -2,15 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { breakpoints } from './build/breakpoints-plugin.ts';
-import { bundledScripts } from './build/bundled-plugin.ts';
+import { bundledScripts, supportRange } from './build/bundled-plugin.ts';
 import { compressClientFiles } from './build/compress-plugin.ts';
 import { leanModelViewer } from './build/lean-viewer-plugin.ts';
 import { plainStyles } from './build/plain-styles-plugin.ts';
 import { shortClassNames } from './build/short-class-names-plugin.ts';
 import { startByScript } from './build/start-script-plugin.ts';
-import { supportRange } from './build/support-range.ts';
-import { wholeStyles } from './build/whole-styles-plugin.ts';
+import { breakpoints, wholeStyles } from './build/style-plugins.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

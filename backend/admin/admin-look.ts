@@ -20,7 +20,7 @@ export const adminLook: Config['admin'] = {
     },
     graphics: {
       Logo: '/components/logo.tsx#Logo',
-      Icon: '/components/mark.tsx#Mark',
+      Icon: '/components/logo.tsx#Mark',
     },
   },
   // Payload collects the components of tabs, but not those of their pills.

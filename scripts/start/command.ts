@@ -1,7 +1,11 @@
 import { ending, spawnNode } from '../node-child.mjs';
 import { eachLine, lastWords } from './child-output.ts';
-import { StartProblem } from './problem.ts';
 import type { Terminal } from './terminal.ts';
+
+/** Reason to end the start that the user can understand and fix; the message is one line. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}
 
 /**
  * Runs one of our programs to its end. Its messages for people go only to the terminal, because they may contain a password; log entries

@@ -4,7 +4,7 @@ import { LaunchProblem } from '../../backend/src/platform/database/embedded/laun
 import { builds, isBuilt } from '../builds.ts';
 import { failWith } from '../node-runtime.mjs';
 import { readSettings, type Settings, withEnvFile } from '../settings.mjs';
-import { StartProblem } from './problem.ts';
+import { StartProblem } from './command.ts';
 import { createStack } from './stack.ts';
 import { openTerminal } from './terminal.ts';
 

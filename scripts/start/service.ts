@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ending, spawnNode } from '../node-child.mjs';
 import { backOff } from './back-off.ts';
 import { eachLine, lastWords } from './child-output.ts';
-import { StartProblem } from './problem.ts';
+import { StartProblem } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 export type ServiceDefinition = {

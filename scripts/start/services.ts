@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { ensureSecrets } from '../../backend/src/platform/secrets.ts';
-import { packageFile } from '../package-file.ts';
-import { root } from '../root.ts';
+import { packageFile, root } from '../root.ts';
 import type { Settings } from '../settings.mjs';
 import type { ServiceDefinition } from './service.ts';
 

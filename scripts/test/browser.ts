@@ -1,6 +1,6 @@
 // Finds or installs a Chromium for the browser tests.
 import { existsSync } from 'node:fs';
-import { packageFile } from '../package-file.ts';
+import { packageFile } from '../root.ts';
 import { attempt, firstThatWorks, installDebianPackages } from './system-programs.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builds, runBuild } from '../builds.ts';
-import { packageFile } from '../package-file.ts';
-import { root } from '../root.ts';
+import { packageFile, root } from '../root.ts';
 import { failure, type Outcome, type Stage, succeeded } from './stage.ts';
 import { inParallel, runTool } from './tools.ts';
 

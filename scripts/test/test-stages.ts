@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { packageFile } from '../package-file.ts';
+import { packageFile } from '../root.ts';
 import { findBrowser } from './browser.ts';
-import { findEngines } from './engines.ts';
-import { findJava } from './java.ts';
 import { failure, type Outcome, type Stage } from './stage.ts';
+import { findEngines, findJava } from './test-programs.ts';
 import { runTool } from './tools.ts';
 
 /** Runs a test tool that writes a JSON report, and counts its tests. A failure outside of any test counts as one. */

@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
 import { showWindowFirst } from './platform/navigation/first-frame.ts';
-import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
+import { focusContentAfterNavigation } from './platform/navigation/focus-tracking.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
 import { noteLoadedRouteData } from './platform/navigation/loaded-route-data.ts';

@@ -1,3 +1,4 @@
+import { paths, unindexedKeys } from '@plantsoen/contract/paths.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
 import { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
 import { type Api, apiSend } from '../../src/platform/data/api-send.server.ts';
@@ -8,7 +9,6 @@ import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-addr
 import { answerText, type HttpContext } from '../http/http-context.ts';
 import type { Log } from '../log.ts';
 import { Page } from '../pages/page.ts';
-import { robotsText } from './robots.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const cacheBytes = 16 * 1024 * 1024;
@@ -99,4 +99,18 @@ const latestOf = (entries: readonly SitemapEntry[]) =>
 function xmlFile(text: string): Page {
   const headers = ['Content-Type', 'application/xml; charset=utf-8', 'Cache-Control', 'public, no-cache'];
   return new Page(200, [...headers, 'X-Content-Type-Options', 'nosniff'], Buffer.from(text));
+}
+
+/** Error pages are crawlable, because they carry their own noindex. */
+const failures: readonly string[] = ['notFound', 'serviceUnavailable'];
+
+/**
+ * Returns the text of robots.txt: the sitemap and the excluded paths on the domain of a locale, and a full disallow on other hosts
+ * (SEO-02).
+ */
+function robotsText({ indexable, bases, locale }: SiteAddress): string {
+  if (!indexable) return 'User-agent: *\nDisallow: /\n';
+  const closed = unindexedKeys.filter((key) => !failures.includes(key)).map((key) => paths[key][locale]);
+  const disallowed = ['/graphql', ...new Set(closed)].map((path) => `Disallow: ${path}\n`).join('');
+  return `User-agent: *\n${disallowed}\nSitemap: ${bases[locale]}/sitemap.xml\n`;
 }

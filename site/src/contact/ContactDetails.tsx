@@ -6,7 +6,11 @@ import type { ContactDetailsFragment } from '../platform/generated/operations-ty
 import styles from './ContactDetails.module.css';
 import { MailAddress } from './MailAddress.tsx';
 import { useMessages } from './messages.ts';
-import { whatsappHref } from './whatsapp-href.ts';
+
+/** Returns the address that starts a WhatsApp conversation with a number. */
+function whatsappHref(number: string): string {
+  return `https://wa.me/${telHref(number).replace(/\D/g, '')}`;
+}
 
 /** Renders the address, phone numbers and email address of the company (CON-06). */
 export function ContactDetails({ sets }: { sets: FragmentOf<ContactDetailsFragment> }) {

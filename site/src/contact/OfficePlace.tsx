@@ -4,7 +4,11 @@ import type { OfficePlaceFragment } from '../platform/generated/operations-types
 import { MapDrawing } from '../projects/MapDrawing.tsx';
 import { useMessages } from './messages.ts';
 import styles from './OfficePlace.module.css';
-import { routeHref } from './route-href.ts';
+
+/** Returns the address of directions to a place on OpenStreetMap. */
+function routeHref(latitude: number, longitude: number): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}
 
 /** Renders the office on a map with a link to directions (CON-06); nothing if its coordinates are unknown. */
 export function OfficePlace({ sets }: { sets: FragmentOf<OfficePlaceFragment> }) {

@@ -1,10 +1,8 @@
 import { keepProjectName, keptProjectName } from '../quotation/project-name.ts';
 import { changeQuotationList } from '../quotation/quotation-list.ts';
 import { union } from '../quotation/quotation-rules.ts';
-import { isAsLeft } from './left-list.ts';
-import { listThatCame, listToTake } from './list-along.ts';
 import { keptListCode, listCodeIn } from './list-code.ts';
-import { postCrossing } from './post-crossing.ts';
+import { isAsLeft, listThatCame, listToTake, postCrossing } from './transferred-list.ts';
 
 /**
  * Fetches the transferred list. If this domain's list has not changed since the visitor left, it is replaced, so that removed

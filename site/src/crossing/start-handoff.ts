@@ -1,9 +1,7 @@
 import { localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { readConsent } from '../consent/consent-cookie.ts';
 import { isMembers, storedMark } from '../session/session-mark.ts';
-import { noteLeftList } from './left-list.ts';
-import { listToTake } from './list-along.ts';
-import { postCrossing } from './post-crossing.ts';
+import { listToTake, noteLeftList, postCrossing } from './transferred-list.ts';
 
 /** Maximum number of characters that the backend stores. */
 const maxListLength = 200_000;

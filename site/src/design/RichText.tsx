@@ -1,6 +1,17 @@
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { phrasingHtml } from './phrasing-html.ts';
 import styles from './RichText.module.css';
+
+const phrasingTags = 'a|abbr|b|br|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u';
+const otherTag = new RegExp(`</?(?!(?:${phrasingTags})\\b)[a-z][^>]*>`, 'gi');
+const blockEnd = /<\/(?:p|li|h\d|div|blockquote|pre|dt|dd|tr)>/gi;
+
+/** Returns sanitised HTML without tags that are invalid in phrasing content. Each paragraph and list item becomes a line. */
+export function phrasingHtml(html: string): string {
+  return html
+    .replace(blockEnd, '<br>')
+    .replace(otherTag, '')
+    .replace(/(?:\s*<br>)+\s*$/i, '');
+}
 
 /** Renders HTML from editors, which the backend has sanitised (SEC-02). */
 export function RichText({ html, className }: { html: string; className?: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import { maxQueryLength } from '../search/longest-query.ts';
+import { maxQueryLength } from '../search/search-query.ts';
 import { filteredHref } from './filtered-href.ts';
 import type { Filters } from './filters.ts';
 import { useMessages } from './messages.ts';

@@ -6,13 +6,12 @@ import { ServerPart } from '../platform/rendering/ServerPart.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { headerLook } from './header/header-look.ts';
 import { SiteHeader } from './header/SiteHeader.tsx';
-import type { LayoutData } from './layout-data.ts';
 import { menuItems } from './menu/menu.ts';
 import { useMessages } from './messages.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './SiteShell.module.css';
 import { footerPart, printHeadPart } from './server-parts.tsx';
-import type { Shell } from './shell.ts';
+import type { LayoutData, Shell } from './shell.ts';
 
 type SiteShellProps = {
   shell: Shell;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ShownEntry } from '../platform/routing/shown-entry.ts';
+import { ShownEntry } from '../platform/routing/current-entry.ts';
 import { renderView } from '../platform/testing/render-view.tsx';
 import { PinButton } from './PinButton.tsx';
 

@@ -2,10 +2,9 @@ import { Icon } from '../design/Icon.tsx';
 import { canonicalUrl } from '../metadata/canonical-url.ts';
 import { read } from '../platform/data/fragment.ts';
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
-import { useShownEntry } from '../platform/routing/shown-entry.ts';
+import { useShownEntry } from '../platform/routing/current-entry.ts';
 import { useMessages } from './messages.ts';
 import styles from './PinButton.module.css';
-import { pinHref } from './pin-href.ts';
 
 type PinnedPicture = { id: number; alt: string; crop: { url: string } };
 
@@ -41,4 +40,10 @@ export function PinButton({ picture, atFoot = false }: PinButtonProps) {
       <Icon name="pin" />
     </a>
   );
+}
+
+/** Returns the Pinterest address that pins a picture, with the page's address and a description (BLK-20). */
+export function pinHref(pageUrl: string, pictureUrl: string, description: string): string {
+  const query = new URLSearchParams({ url: pageUrl, media: new URL(pictureUrl, pageUrl).href, description });
+  return `https://www.pinterest.com/pin/create/button/?${query}`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pinHref } from './pin-href.ts';
+import { pinHref } from './PinButton.tsx';
 import { reportPins } from './report-pins.ts';
 
 afterEach(() => vi.unstubAllGlobals());

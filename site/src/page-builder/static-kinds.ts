@@ -1,6 +1,5 @@
 import { read } from '../platform/data/fragment.ts';
 import type { BlocksFragment, HtmlBlockFragment, ImageBlockFragment } from '../platform/generated/operations-types.ts';
-import { hasEmbeds } from './blocks/html/has-embeds.ts';
 import { isServerOnlyBlock } from './server-only-block.ts';
 
 type Kind = BlocksFragment['__typename'];
@@ -35,4 +34,9 @@ export function isStatic(block: BlocksFragment): block is StaticBlockData {
   if (block.__typename === 'ImageBlock') return read<ImageBlockFragment>(block).images.length < 2;
   if (block.__typename === 'HtmlBlock') return !hasEmbeds(read<HtmlBlockFragment>(block).html);
   return names.has(block.__typename);
+}
+
+/** Whether the HTML of a block contains embeds, which scripts can show. */
+export function hasEmbeds(html: string): boolean {
+  return html.includes(' data-embed="');
 }

@@ -21,9 +21,8 @@ import { DeferredView } from '../platform/rendering/DeferredView.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
-import { currentEntry, currentPathKey } from '../platform/routing/current-entry.ts';
+import { currentEntry, currentPathKey, ShownEntry } from '../platform/routing/current-entry.ts';
 import { loadShell } from '../platform/routing/load-shell.ts';
-import { ShownEntry } from '../platform/routing/shown-entry.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadShell(Shell, shellOf, context),

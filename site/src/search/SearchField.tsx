@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { maxQueryLength } from './longest-query.ts';
 import { useMessages } from './messages.ts';
 import styles from './SearchField.module.css';
+import { maxQueryLength } from './search-query.ts';
 
 export type SearchPlace = 'menu' | 'bar' | 'page' | 'errorPage';
 

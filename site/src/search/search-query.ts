@@ -1,5 +1,7 @@
 import { stringifySearch } from '../platform/rendering/search-text.ts';
-import { maxQueryLength } from './longest-query.ts';
+
+/** Maximum length of a search query in characters. */
+export const maxQueryLength = 200;
 
 /** Returns a valid query: one line without control characters, limited to the maximum length. */
 export function cleanQuery(text: string | null | undefined): string {

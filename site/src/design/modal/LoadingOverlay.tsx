@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import layout from '../foundation/layout.module.css';
-import { lockScroll } from './lock-scroll.ts';
 import { type OverlayLogo, OverlayScene } from './OverlayScene.tsx';
 
 type LoadingOverlayProps = {
@@ -39,4 +38,17 @@ export function LoadingOverlay({ isBusy, label, logo }: LoadingOverlayProps) {
     </div>,
     body,
   );
+}
+
+/** Makes the whole page inert except one child of its body. Returns a function that undoes this and restores the focus. */
+function lockScroll(but: HTMLElement): () => void {
+  const focused = document.activeElement;
+  const held = [...document.body.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child !== but && !child.inert,
+  );
+  for (const child of held) child.inert = true;
+  return () => {
+    for (const child of held) child.inert = false;
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
 }

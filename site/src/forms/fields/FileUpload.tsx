@@ -3,13 +3,23 @@ import { asFiles } from '@plantsoen/form-rules/field-values.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { formatFileSize } from '../../downloads/file-size.ts';
+import type { Translate } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { FileUploadContent } from '../form-content.ts';
+import type nl from '../messages/nl.json';
 import { useMessages } from '../messages.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './FileUpload.module.css';
 import { useFormFrame, useInitial } from './field-frame.ts';
-import { fileKinds } from './file-kinds.ts';
+
+/** Returns the allowed file types and the size limit in words: 'PDF, DWG or PNG, up to 25 MB'. */
+function fileKinds(t: Translate<typeof nl>, { accept, maxMb }: Pick<FileUploadContent, 'accept' | 'maxMb'>): string {
+  const kinds = accept.map((ending) => ending.replace(/^\./, '').toUpperCase());
+  const last = kinds.pop();
+  const size = `${maxMb}`;
+  if (!last) return t('fileSize', { size });
+  return t('fileKinds', { size, kinds: kinds.length === 0 ? last : t('or', { list: kinds.join(', '), last }) });
+}
 
 /** Renders a file upload. Files can be chosen or dropped, also in several steps, up to the limit (FRM-10). */
 export function FileUpload({ field }: { field: FileUploadContent }) {

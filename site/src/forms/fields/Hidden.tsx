@@ -4,10 +4,9 @@ import { canonicalUrl } from '../../metadata/canonical-url.ts';
 import { read } from '../../platform/data/fragment.ts';
 import type { PageMetadataFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useShownEntry } from '../../platform/routing/shown-entry.ts';
+import { useShownEntry } from '../../platform/routing/current-entry.ts';
 import type { HiddenContent } from '../form-content.ts';
 import { useInitial } from './field-frame.ts';
-import { hiddenValue } from './hidden-value.ts';
 
 /**
  * Renders a hidden input: a fixed text, or data of the page and the browser (FRM-03). The browser adds the values that only it
@@ -28,4 +27,20 @@ export function Hidden({ field }: { field: HiddenContent }) {
     });
   }, [defaultOption]);
   return <input ref={ref} type="hidden" name={handle} defaultValue={value} suppressHydrationWarning />;
+}
+
+/** Returns the value of a hidden field that only the browser can determine; undefined for other values. */
+async function hiddenValue(option: HiddenContent['defaultOption']): Promise<string | undefined> {
+  switch (option) {
+    case 'currentUrl':
+      return location.href.split('#')[0];
+    case 'referrer':
+      return document.referrer;
+    case 'date':
+      return new Date().toISOString().slice(0, 10);
+    case 'quotationList':
+      return (await import('./list-in-words.ts')).listInWords();
+    default:
+      return undefined;
+  }
 }

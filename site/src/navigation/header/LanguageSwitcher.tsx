@@ -3,8 +3,8 @@ import { homeUri } from '@plantsoen/contract/paths.ts';
 import { sharedQuery } from '../../platform/locale/shared-query.ts';
 import { useShownQuery } from '../../platform/navigation/shown-query.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import type { LayoutData } from '../layout-data.ts';
 import { useMessages } from '../messages.ts';
+import type { LayoutData } from '../shell.ts';
 import styles from './LanguageSwitcher.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LayoutData } from '../layout-data.ts';
+import type { LayoutData } from '../shell.ts';
 import { headerLook } from './header-look.ts';
 
 const page: LayoutData = { __typename: 'Page', uri: 'x', breadcrumbs: [], routeTranslations: [] };

@@ -1,5 +1,5 @@
 import { contentPageKeys, type PathKey } from '@plantsoen/contract/paths.ts';
-import type { LayoutData } from '../layout-data.ts';
+import type { LayoutData } from '../shell.ts';
 
 export type HeaderLook = 'solid' | 'overHero' | 'product';
 

@@ -1,10 +1,9 @@
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../messages.ts';
-import { currentItem } from './current-item.ts';
 import styles from './MainMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import type { MenuItem } from './menu.ts';
+import { currentItem, type MenuItem } from './menu.ts';
 import type { MenuCategories } from './menu-pictures.ts';
 
 type MainMenuProps = { items: readonly MenuItem[]; categories: MenuCategories; pageUri: string | undefined };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntryFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { currentItem } from './current-item.ts';
+import { currentItem } from './menu.ts';
 
 type MenuLinkProps = {
   item: MenuEntryFragment;

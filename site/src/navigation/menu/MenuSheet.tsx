@@ -5,14 +5,13 @@ import { useBeforeNavigation } from '../../platform/navigation/before-navigation
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { QuotationCount } from '../../quotation/QuotationCount.tsx';
 import { SearchField } from '../../search/SearchField.tsx';
-import { fixPage } from '../fixed-page.ts';
 import { AccountLink } from '../header/AccountLink.tsx';
 import { LanguageSwitcher } from '../header/LanguageSwitcher.tsx';
 import { type TopLink, TopLinks } from '../header/TopLinks.tsx';
 import { ListLink } from '../ListLink.tsx';
 import { LogoLink, type LogoPicture } from '../LogoLink.tsx';
-import type { LayoutData } from '../layout-data.ts';
 import { useMessages } from '../messages.ts';
+import type { LayoutData } from '../shell.ts';
 import buttons from './IconButton.module.css';
 import { MenuAccordion } from './MenuAccordion.tsx';
 import styles from './MenuSheet.module.css';
@@ -118,4 +117,18 @@ export function MenuSheet(props: MenuSheetProps) {
       </dialog>
     </>
   );
+}
+
+/** Fixes the page in place behind an overlay. Returns a function that undoes this and restores the scroll position (NAV-06). */
+function fixPage(): () => void {
+  const top = window.scrollY;
+  const { style } = document.body;
+  Object.assign(style, { position: 'fixed', insetInline: '0', top: `${-top}px` });
+  let isFixed = true;
+  return () => {
+    if (!isFixed) return;
+    isFixed = false;
+    Object.assign(style, { position: '', insetInline: '', top: '' });
+    window.scrollTo({ top, behavior: 'instant' });
+  };
 }

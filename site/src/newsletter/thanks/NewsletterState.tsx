@@ -1,19 +1,20 @@
 import { cleanSignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { ReactNode } from 'react';
+import { Button } from '../../design/Button.tsx';
 import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { TimeToken, usePostedForm } from '../../forms/posted.ts';
 import type { PostedForm } from '../../forms/posted-form.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { NewsletterStateFragment } from '../../platform/generated/operations-types.ts';
 import { domainMessages } from '../../platform/messages/page-messages.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from '../messages.ts';
-import { newsletterHandles } from '../newsletter-handles.ts';
+import { newsletterHandles, type TokenName } from '../newsletter-handles.ts';
 import { problemWords } from '../problem-words.ts';
 import { SignUpForm } from '../SignUpForm.tsx';
 import type texts from './messages/nl.json';
 import styles from './NewsletterState.module.css';
 import { stateTitle } from './newsletter-state.ts';
-import { TokenForm } from './TokenForm.tsx';
 
 export const useStateMessages = domainMessages<typeof texts>('newsletter/thanks');
 
@@ -113,5 +114,22 @@ function SignUp(form: Omit<Parameters<typeof SignUpForm>[0], 't' | 'children'>) 
     <SignUpForm {...form} t={t}>
       <TimeToken />
     </SignUpForm>
+  );
+}
+
+type TokenFormProps = { name: TokenName; token: string; label: string };
+
+/**
+ * Renders the button that runs the action of an email link (SEC-06). Links of the page send no referrer, which would contain the
+ * token.
+ */
+function TokenForm({ name, token, label }: TokenFormProps) {
+  const { hrefOf } = useSite();
+  return (
+    <form action={hrefOf('newsletterThanks')} method="post">
+      <meta name="referrer" content="no-referrer" />
+      <input type="hidden" name={name} value={token} />
+      <Button type="submit">{label}</Button>
+    </form>
   );
 }

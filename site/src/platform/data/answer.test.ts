@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from './answer.ts';
-import { collectTags } from './answer-tags.ts';
+import { collectTags } from './cached-send.server.ts';
 import { normalisedError } from './data-error.ts';
 
 describe('ERR-04 answers are validated', () => {

@@ -3,8 +3,7 @@ import { SeoMetadata } from '../generated/operations.ts';
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import { type Answer, readAnswer } from './answer.ts';
 import { DataError } from './data-error.ts';
-import { requestBody } from './graphql-request.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, requestBody } from './operation.ts';
 import { postText } from './post-text.server.ts';
 import type { Send } from './query.ts';
 

@@ -1,7 +1,7 @@
 import { readAnswer } from './answer.ts';
 import { DataError } from './data-error.ts';
 import { endedSession, leadsToHeader } from './ended-session.ts';
-import { requestBody } from './graphql-request.ts';
+import { requestBody } from './operation.ts';
 import type { Send } from './query.ts';
 import { changesHeader, siteChanges } from './site-changes.ts';
 

@@ -1,6 +1,6 @@
+import { cacheIdentity } from '@plantsoen/contract/cache-identity.ts';
 import type { TaggedCache } from '../caching/tagged-cache.ts';
 import type { Answer } from './answer.ts';
-import { collectTags } from './answer-tags.ts';
 import type { Send } from './query.ts';
 
 export type DataCache = TaggedCache<Answer>;
@@ -35,4 +35,15 @@ function tagsOf(answer: Answer): Set<string> {
   const tags = new Set(answer.tags);
   collectTags(answer.data, tags);
   return tags;
+}
+
+/** Collects the cache identity of every record in an answer's data (API-06). */
+export function collectTags(value: unknown, tags: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectTags(item, tags);
+  } else if (typeof value === 'object' && value !== null) {
+    const tag = cacheIdentity(value);
+    if (tag) tags.add(tag);
+    for (const child of Object.values(value)) if (typeof child === 'object') collectTags(child, tags);
+  }
 }

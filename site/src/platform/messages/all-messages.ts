@@ -1,6 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Messages } from './message.ts';
-import { retryWithBackoff } from './retry-with-backoff.ts';
 
 type Files = Record<string, Messages>;
 
@@ -20,3 +19,7 @@ function load(locale: LocaleCode): Promise<Files> {
       return import('./all-messages-de.ts').then(({ files }) => files);
   }
 }
+
+/** Loads a resource and retries failures after 1 s, 2 s, 4 s and so on. */
+export const retryWithBackoff = <Loaded>(load: () => Promise<Loaded>, pause = 1000): Promise<Loaded> =>
+  load().catch(() => new Promise((resolve) => setTimeout(resolve, pause)).then(() => retryWithBackoff(load, 2 * pause)));

@@ -1,4 +1,5 @@
 import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
+import { createContext, useContext } from 'react';
 import type { FragmentOf } from '../data/fragment.ts';
 import type { PageMetadataFragment } from '../generated/operations-types.ts';
 
@@ -25,4 +26,12 @@ export function currentEntry({ matches }: Matches): PageEntry | undefined {
 /** Returns the key of the current path; undefined for an unknown path. */
 export function currentPathKey({ matches }: Matches): PathKey | undefined {
   return matchPath(matches.at(-1)?.pathname ?? '', 'en')?.key;
+}
+
+/** The entry of the current page, for nested views. */
+export const ShownEntry = createContext<PageEntry | undefined>(undefined);
+
+/** Returns the entry of the page that a view is part of; undefined on pages without one. */
+export function useShownEntry(): PageEntry | undefined {
+  return useContext(ShownEntry);
 }

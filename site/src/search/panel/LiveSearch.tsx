@@ -3,12 +3,10 @@ import { read } from '../../platform/data/fragment.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
 import { useMobileClass } from '../../platform/interface-state.ts';
 import { cleanQuery } from '../search-query.ts';
-import { listenDeferred } from './deferred-listeners.ts';
 import { keyAct } from './panel-keys.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useFoundProducts } from './use-found-products.ts';
-import { followVisualViewport } from './visual-viewport.ts';
 
 /** Number of hits in the panel (SEA-03). */
 const hitsInPanel = { mobile: 6, desktop: 10 };
@@ -104,4 +102,41 @@ function closeAround(search: HTMLElement): void {
   const around = search.closest<HTMLElement>('[popover], dialog');
   if (around instanceof HTMLDialogElement) around.close();
   else around?.hidePopover();
+}
+
+/** Delay in ms after which a search reacts to keys and outside clicks (SEA-03). */
+const lateness = 500;
+
+type Listeners = { key(event: KeyboardEvent): void; clickBeside(): void };
+
+/** Listens to the keys of a search and to outside clicks, after a delay. Returns a function that removes the listeners. */
+function listenDeferred(search: HTMLElement, { key, clickBeside }: Listeners): () => void {
+  const click = ({ target }: MouseEvent) => {
+    if (target instanceof Node && !search.contains(target)) clickBeside();
+  };
+  const timer = setTimeout(() => {
+    search.addEventListener('keydown', key);
+    document.addEventListener('click', click);
+  }, lateness);
+  return () => {
+    clearTimeout(timer);
+    search.removeEventListener('keydown', key);
+    document.removeEventListener('click', click);
+  };
+}
+
+/**
+ * Sets `--keyboard` to the height in px that an on-screen keyboard covers, so that all results can be scrolled into view. Returns
+ * a function that stops this. A zoomed page counts as without keyboard.
+ */
+function followVisualViewport(search: HTMLElement): () => void {
+  const viewport = window.visualViewport;
+  const fit = () => {
+    if (!viewport) return;
+    const covered = viewport.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - viewport.height));
+    search.style.setProperty('--keyboard', `${covered}px`);
+  };
+  viewport?.addEventListener('resize', fit);
+  fit();
+  return () => viewport?.removeEventListener('resize', fit);
 }

@@ -37,7 +37,7 @@ import { SubmissionExport as SubmissionExport_3414ffd1fdd32f57cb81e508a79614ae }
 import { SubscriberExport as SubscriberExport_f62f6106bbdac076e4f698578ddbc1e1 } from '../../../components/newsletter/subscriber-export.tsx'
 import { AccountSecurity as AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b } from '../../../components/account/account-security.tsx'
 import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from '../../../components/account/member-filters.tsx'
-import { Mark as Mark_9b1111e127a140f9a4bf9efca67b3dcf } from '../../../components/mark.tsx'
+import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { TranslationsLink as TranslationsLink_fafc2924b94a4b6489b2ec7f4dedd900 } from '../../../components/translations/translations-link.tsx'
 import { JobsLink as JobsLink_87ff043607e4bf2cda81cef1c3a0616b } from '../../../components/jobs/jobs-link.tsx'
@@ -87,7 +87,7 @@ export const importMap = {
   "/components/newsletter/subscriber-export.tsx#SubscriberExport": SubscriberExport_f62f6106bbdac076e4f698578ddbc1e1,
   "/components/account/account-security.tsx#AccountSecurity": AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b,
   "/components/account/member-filters.tsx#MemberFilters": MemberFilters_29b59312940d0a4458a3a71c4ba7295d,
-  "/components/mark.tsx#Mark": Mark_9b1111e127a140f9a4bf9efca67b3dcf,
+  "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/translations/translations-link.tsx#TranslationsLink": TranslationsLink_fafc2924b94a4b6489b2ec7f4dedd900,
   "/components/jobs/jobs-link.tsx#JobsLink": JobsLink_87ff043607e4bf2cda81cef1c3a0616b,

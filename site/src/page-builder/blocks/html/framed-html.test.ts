@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { hasEmbeds } from '../../static-kinds.ts';
 import { framedHtml } from './framed-html.ts';
-import { hasEmbeds } from './has-embeds.ts';
 
 const frames = { id: 'block-7', table: 'Table', classNames: { table: 't', scroller: 's', embed: 'e' } };
 const framed = (html: string) => framedHtml(html, frames);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentItem } from './current-item.ts';
+import { currentItem } from './menu.ts';
 
 test('NAV-03 a menu item is current on its own page and on the pages below it', () => {
   expect(currentItem('producten', 'producten')).toBe('page');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returningHere } from './returning-here.ts';
+import { returningHere } from './return-links.ts';
 
 test("ACC-15 a followed link to log-in contains the visitor's current page and state", () => {
   const current = new URL('https://www.example.nl/producten/bank/?variant=B-2&colour=ral-7016');

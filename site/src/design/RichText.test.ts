@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phrasingHtml } from './phrasing-html.ts';
+import { phrasingHtml } from './RichText.tsx';
 
 test('FRM-03 a label keeps the words and links of its HTML and turns paragraphs into lines', () => {
   expect(phrasingHtml('<p>I accept the <a href="/privacy/">policy</a>.</p><p class="x"><strong>Really</strong></p>')).toBe(

@@ -1,2 +1,0 @@
-/** Maximum length of a search query in characters. */
-export const maxQueryLength = 200;

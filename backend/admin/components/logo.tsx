@@ -1,5 +1,5 @@
 /** Renders the product's logo: a tree and a bench on the ground line. */
-function Mark() {
+export function Mark() {
   return (
     <svg className="plantsoen-mark" viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <path d="M3 27h26" stroke="currentColor" strokeWidth="2" />

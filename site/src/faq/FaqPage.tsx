@@ -9,7 +9,6 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
 import styles from './FaqPage.module.css';
 import { useMessages } from './messages.ts';
-import { byTopic } from './question-topics.ts';
 
 /**
  * Renders all questions by topic with collapsed answers (CON-04). The id of an answer is the last part of its question's address.
@@ -65,4 +64,16 @@ export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>)
       </div>
     </>
   );
+}
+
+/** Groups questions by topic. Topics and questions keep the given order. */
+export function byTopic<Question extends { topic: { id: number; title: string } }>(questions: readonly Question[]) {
+  const topics = new Map<number, { id: number; title: string; questions: Question[] }>();
+  for (const question of questions) {
+    const { id, title } = question.topic;
+    const topic = topics.get(id) ?? { id, title, questions: [] };
+    topics.set(id, topic);
+    topic.questions.push(question);
+  }
+  return [...topics.values()];
 }

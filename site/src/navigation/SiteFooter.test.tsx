@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../platform/testing/render-view.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
+import { SiteFooter, yearRange } from './SiteFooter.tsx';
 
 const sets = {
   footer: {
@@ -48,4 +48,9 @@ test('NAV-08 the footer has logos, contact data, social links, sections, the quo
   expect(html).toMatch(/href="https:\/\/i\.example\/" target="_blank" rel="noopener"/);
   expect(html.match(/--drawing:url\(\/media\/elevations\/bench\.svg/g)).toHaveLength(1);
   expect(html).toContain('--length-mm:2900;--gap-mm:1100;--tallest-mm:835');
+});
+
+test('NAV-08 the copyright years start in 2021', () => {
+  expect(yearRange(new Date('2026-11-21T12:00:00Z'))).toBe('2021–2026');
+  expect(yearRange(new Date('2021-06-01T12:00:00Z'))).toBe('2021');
 });

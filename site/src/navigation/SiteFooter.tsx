@@ -10,7 +10,6 @@ import { FooterSection } from './footer/FooterSection.tsx';
 import { FooterStreet } from './footer/FooterStreet.tsx';
 import { useFooterMessages } from './footer/footer-messages.ts';
 import { SocialLinks } from './footer/SocialLinks.tsx';
-import { yearRange } from './footer/year-range.ts';
 import { callToActionHref } from './link-href.ts';
 import styles from './SiteFooter.module.css';
 import { telHref } from './tel-href.ts';
@@ -121,4 +120,12 @@ function QuotePrompt({ prompt }: QuotePromptProps) {
       )}
     </div>
   );
+}
+
+const firstYear = 2021;
+
+/** Returns the years of the copyright line (NAV-08). */
+export function yearRange(now: Date): string {
+  const year = now.getFullYear();
+  return year > firstYear ? `${firstYear}–${year}` : String(firstYear);
 }

@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { interactiveView } from './interactive-views.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
 import { StaticPart } from './StaticPart.tsx';
-import { isServerOnlyBlock } from './server-only-block.ts';
-import { type InteractiveBlockData, isStatic } from './static-kinds.ts';
+import { type InteractiveBlockData, isServerOnlyBlock, isStatic } from './static-kinds.ts';
 import { staticView } from './static-view.tsx';
 import { unknownBlock } from './unknown-block.ts';
 

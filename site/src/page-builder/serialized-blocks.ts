@@ -1,8 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { beginWithStatement } from './begin-with-statement.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
-import type { ServerOnlyBlock } from './server-only-block.ts';
-import { isStatic } from './static-kinds.ts';
+import { isStatic, type ServerOnlyBlock } from './static-kinds.ts';
 
 /**
  * Returns the page data for serialization, with static blocks reduced to their type and identity. Their HTML is already in the

@@ -1,6 +1,5 @@
 import { read } from '../platform/data/fragment.ts';
 import type { BlocksFragment, HtmlBlockFragment, ImageBlockFragment } from '../platform/generated/operations-types.ts';
-import { isServerOnlyBlock } from './server-only-block.ts';
 
 type Kind = BlocksFragment['__typename'];
 
@@ -39,4 +38,15 @@ export function isStatic(block: BlocksFragment): block is StaticBlockData {
 /** Whether the HTML of a block contains embeds, which scripts can show. */
 export function hasEmbeds(html: string): boolean {
   return html.includes(' data-embed="');
+}
+
+/** Serialized data of a static block whose HTML the page already contains. */
+export type ServerOnlyBlock = Pick<StaticBlockData, '__typename' | 'id' | 'siteId'> & {
+  leftInPage: true;
+  /** Whether the block is the statement of its page if it comes first. */
+  isStatement: boolean;
+};
+
+export function isServerOnlyBlock(block: object): block is ServerOnlyBlock {
+  return 'leftInPage' in block;
 }

@@ -1,7 +1,7 @@
 import type { AccountAction } from '../account-answer.ts';
 import { postedAnswer } from '../answer-words.ts';
-import { usePostedAccountForm } from '../posted-account-form.ts';
 import { FormMessage } from './FormMessage.tsx';
+import { usePostedAccountForm } from './use-account-form.ts';
 
 /** Shows the messages of completed actions that led to this page. */
 export function DoneMessages({ of }: { of: readonly AccountAction[] }) {

@@ -1,11 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usePostedForm } from '../../forms/posted.ts';
 import { enhanceWith } from '../../platform/rendering/enhance.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import type { AccountAction, AccountAnswer } from '../account-answer.ts';
+import { type AccountAction, type AccountAnswer, accountHandle, type PostedAccountForm } from '../account-answer.ts';
 import { failed } from '../account-refusal.ts';
 import { postedAnswer } from '../answer-words.ts';
-import { usePostedAccountForm } from '../posted-account-form.ts';
 import type { AccountFormFrame } from './account-form-context.ts';
+
+/** Returns the posted account form as the server has answered it. It is dropped when the visitor leaves the page. */
+export function usePostedAccountForm(action: AccountAction): PostedAccountForm | undefined {
+  return usePostedForm(accountHandle(action));
+}
 
 type State = { answer: AccountAnswer | undefined; isSending: boolean; round: number };
 

@@ -1,7 +1,15 @@
 import { Icon } from '../../design/Icon.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import styles from './FooterSection.module.css';
-import { footerSectionParts } from './footer-section.ts';
+
+/** Section of the footer: its heading, if it starts with one, and the rest. */
+export type FooterSectionParts = { heading: string | undefined; html: string };
+
+/** Splits the sanitized HTML of a footer section into its first heading, as escaped text, and the rest. */
+export function footerSectionParts(html: string): FooterSectionParts {
+  const [whole = '', , heading] = /^\s*<(h[2-6])[^>]*>([^<]*)<\/\1>/.exec(html) ?? [];
+  return heading ? { heading, html: html.slice(whole.length) } : { heading: undefined, html };
+}
 
 /**
  * Renders a section of the footer. On phones its heading is a disclosure. The list follows the disclosure instead of being inside

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Elevation, type ElevationSource } from '../../design/pictures/Elevation.tsx';
 import styles from './FooterStreet.module.css';
-import { gapMm, lengthMm, streetOf } from './street.ts';
 
 type FooterStreetProps = { elevations: readonly ElevationSource[] };
 
@@ -24,4 +23,23 @@ export function FooterStreet({ elevations }: FooterStreetProps) {
       ))}
     </div>
   );
+}
+
+/** Minimum length in mm. A shorter street would leave wide windows empty. */
+const shortest = 24_000;
+
+/** Gap between two elevations in mm. */
+export const gapMm = 1100;
+
+/** Returns the elevations along the footer. A short street is mirrored repeatedly until it is long enough. */
+export function streetOf<Thing extends { widthMm: number }>(things: readonly Thing[]): Thing[] {
+  const street = [...things];
+  if (things.length < 2) return street;
+  for (let way = things.toReversed(); lengthMm(street) < shortest; way = way.toReversed()) street.push(...way.slice(1));
+  return street;
+}
+
+/** Returns the length of a street in mm, with half a gap at each end. */
+export function lengthMm(street: readonly { widthMm: number }[]): number {
+  return street.reduce((sum, { widthMm }) => sum + widthMm + gapMm, 0);
 }

@@ -1,3 +1,5 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
 /** Header with the position of the change log, and the position of the last change of a type that lists show, as in '42, 17'. */
 export const changesHeader = 'x-changes';
 
@@ -30,4 +32,13 @@ export function changesText(position: number, lastChangeOf: (type: string) => nu
 export function isOutdated(loaded: unknown, isList?: (data: unknown) => boolean): boolean {
   if (typeof loaded !== 'object' || loaded === null || !('changes' in loaded)) return false;
   return Number(loaded.changes) < (isList?.(loaded) ? heardForLists : heard);
+}
+
+/** Drops outdated pages from the cache before each navigation; lists only if a type they show has changed (PAG-02). */
+export function forgetOutdatedPages(router: AnyRouter): void {
+  router.subscribe('onBeforeLoad', () => {
+    router.clearCache({
+      filter: ({ loaderData, staticData }) => isOutdated(loaderData, staticData?.isList),
+    });
+  });
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Countdown } from './countdown.ts';
-import { type RunningCountdown, runCountdown } from './run-countdown.ts';
+import { afterStep, beginning, type Countdown, type RunningCountdown, runCountdown, stepMilliseconds } from './run-countdown.ts';
 
 class Root extends EventTarget {
   contains = () => false;
@@ -137,4 +136,27 @@ test('BLK-11 a stopped countdown no longer changes', () => {
   pass(20_000);
   page.dispatchEvent(new Event('visibilitychange'));
   expect(told).toBe(2);
+});
+
+function after(steps: number, from: Countdown, slides = 4): Countdown {
+  let at = from;
+  for (let step = 0; step < steps; step += 1) at = afterStep(at, slides);
+  return at;
+}
+
+test('BLK-11 the line shrinks from 100 to 1 percent by one percent per step', () => {
+  expect(after(1, beginning(0))).toEqual({ slide: 0, percent: 99 });
+  expect(after(50, beginning(0))).toEqual({ slide: 0, percent: 50 });
+  expect(after(99, beginning(0))).toEqual({ slide: 0, percent: 1 });
+});
+
+test('BLK-11 a hundred steps of 100 ms, ten seconds, advance to the next slide', () => {
+  expect(stepMilliseconds).toBe(100);
+  expect(after(100, beginning(0))).toEqual({ slide: 1, percent: 100 });
+  expect(after(300, beginning(0))).toEqual({ slide: 3, percent: 100 });
+});
+
+test('BLK-11 the first slide follows the last one', () => {
+  expect(after(100, beginning(3))).toEqual({ slide: 0, percent: 100 });
+  expect(after(200, beginning(1), 2)).toEqual({ slide: 1, percent: 100 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTopic } from './question-topics.ts';
+import { byTopic } from './FaqPage.tsx';
 
 const question = (id: number, topicId: number) => ({ id, topic: { id: topicId, title: `topic ${topicId}` } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerSectionParts } from './footer-section.ts';
+import { footerSectionParts } from './FooterSection.tsx';
 
 test('NAV-08 a section of the footer is split into its heading and the rest', () => {
   expect(footerSectionParts('<h3>Service</h3><ul><li>Stalen</li></ul>')).toEqual({

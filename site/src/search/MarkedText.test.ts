@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedParts } from './marked-parts.ts';
+import { markedParts } from './MarkedText.tsx';
 
 const written = (text: string, marks: { start: number; end: number }[]) =>
   markedParts(text, marks)

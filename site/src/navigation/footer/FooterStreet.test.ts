@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthMm, streetOf } from './street.ts';
+import { lengthMm, streetOf } from './FooterStreet.tsx';
 
 const things = (...widths: number[]) => widths.map((widthMm) => ({ widthMm }));
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeldOut } from './held-out.ts';
-import { labelledQueries } from './labelled-set.ts';
+import { isHeldOut, labelledQueries } from './labelled-set.ts';
 import { judge, scoreOf } from './quality.ts';
 import { columnOf, verdictOn, wantedOf } from './wanted.ts';
 

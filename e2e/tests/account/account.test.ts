@@ -4,8 +4,7 @@ import { expectAccessible, expectNoFault } from '../../axe.ts';
 import { expect, otherVisitor, test, untilStarted, unwatched } from '../../browser.ts';
 import { mailTo } from '../../mails.ts';
 import { logIn, newAccount, sharedAccount } from '../../member.ts';
-import { noteOverlay } from '../../overlay.ts';
-import { connectBy } from '../../page-watch.ts';
+import { connectBy, noteOverlay } from '../../page-watch.ts';
 
 test.use({ visitor: 'both' });
 test.describe.configure({ mode: 'parallel' });

@@ -4,8 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible, expectNoFault } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
 import { mailsTo, mailTo } from '../../mails.ts';
-import { noteOverlay } from '../../overlay.ts';
-import { connectBy } from '../../page-watch.ts';
+import { connectBy, noteOverlay } from '../../page-watch.ts';
 import { fillInRequest, put, rows, sendButton, stored } from '../../quotation.ts';
 
 test.describe.configure({ mode: 'parallel' });

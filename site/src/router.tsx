@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageFailed, PageNotFound } from './errors/ErrorPageOnDemand.tsx';
+import { PageFailed } from './errors/PageFailed.tsx';
+import { PageNotFound } from './errors/PageNotFound.tsx';
 import { withoutStaticBlocks } from './page-builder/serialized-blocks.ts';
 import { localisedPaths } from './platform/locale/rewrite.ts';
 import { mayRouterScroll } from './platform/navigation/initial-scroll.ts';

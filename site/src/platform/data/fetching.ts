@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { type ExternalStore, externalStore } from '../external-store.ts';
 import { type NormalisedError, normalisedError } from './data-error.ts';
 
@@ -62,15 +61,4 @@ export class Fetching<Data> {
   #change(changed: Partial<FetchState<Data>>): void {
     this.state.set({ ...this.state.get(), ...changed });
   }
-}
-
-export type Fetch<Data> = FetchState<Data> & { run(ask: Ask<Data>): Promise<Data | undefined>; abort(): void };
-
-/**
- * Requests data in the browser: `run((signal) => query(Operation, variables, signal))`. Unmounting or hiding the view aborts the request.
- */
-export function useFetch<Data>(minimumDelay?: number): Fetch<Data> {
-  const [fetching] = useState(() => new Fetching<Data>(minimumDelay));
-  useEffect(() => fetching.abort, [fetching]);
-  return { ...fetching.state.use(), run: fetching.run, abort: fetching.abort };
 }

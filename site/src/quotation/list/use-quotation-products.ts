@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFetch } from '../../platform/data/fetching.ts';
+import { useFetch } from '../../platform/data/use-fetch.ts';
 import { read } from '../../platform/data/fragment.ts';
 import { QuotationProducts as operation } from '../../platform/generated/operations.ts';
 import type { QuotationProductFragment } from '../../platform/generated/operations-types.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFetch } from '../../platform/data/fetching.ts';
+import { useFetch } from '../../platform/data/use-fetch.ts';
 import { siteChanges } from '../../platform/data/site-changes.ts';
 import { SearchPanel } from '../../platform/generated/operations.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Incomplete words, as they are typed. A third is held out from tuning (`held-out.ts`). */
+/** Incomplete words, as they are typed. A third is held out from tuning (`labelled-set.ts`). */
 export const beginnings: Labels = {
   nl: {
     parkb: 'park-bench',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Article numbers, also misspelt or in other notations, and norms. A third is held out from tuning (`held-out.ts`). */
+/** Article numbers, also misspelt or in other notations, and norms. A third is held out from tuning (`labelled-set.ts`). */
 export const codes: Labels = {
   nl: {
     'BM-1010': 'BM-1010',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Colours by name, number and everyday word. A third is held out from tuning (`held-out.ts`). */
+/** Colours by name, number and everyday word. A third is held out from tuning (`labelled-set.ts`). */
 export const colours: Labels = {
   nl: {
     'RAL 7016': 'ral-7016',

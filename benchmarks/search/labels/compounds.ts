@@ -1,7 +1,7 @@
 import type { Labels } from '../labelled-set.ts';
 
 /**
- * Parts of compound words, and compounds that are split or joined differently. A third is held out from tuning (`held-out.ts`).
+ * Parts of compound words, and compounds that are split or joined differently. A third is held out from tuning (`labelled-set.ts`).
  */
 export const compounds: Labels = {
   nl: {

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Words in other inflections than in titles. A third is held out from tuning (`held-out.ts`). */
+/** Words in other inflections than in titles. A third is held out from tuning (`labelled-set.ts`). */
 export const inflections: Labels = {
   nl: {
     parkbanken: 'park-bench',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Questions in plain language. A third is held out from tuning (`held-out.ts`). */
+/** Questions in plain language. A third is held out from tuning (`labelled-set.ts`). */
 export const questions: Labels = {
   nl: {
     'welke bank is geschikt voor ouderen?': 'comfort-bench',

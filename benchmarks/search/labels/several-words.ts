@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Several words that narrow the result, in any order. A third is held out from tuning (`held-out.ts`). */
+/** Several words that narrow the result, in any order. A third is held out from tuning (`labelled-set.ts`). */
 export const severalWords: Labels = {
   nl: {
     'parkbank hardhout 2400': 'park-bench & fsc-hardwood & 2400mm',

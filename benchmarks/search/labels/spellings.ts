@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Umlauts, accents, hyphens, capitals and regional spellings. A third is held out from tuning (`held-out.ts`). */
+/** Umlauts, accents, hyphens, capitals and regional spellings. A third is held out from tuning (`labelled-set.ts`). */
 export const spellings: Labels = {
   nl: {
     pergolas: 'pergola',

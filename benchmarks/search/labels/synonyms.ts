@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Names that the trade and its customers use, and titles do not. A third is held out from tuning (`held-out.ts`). */
+/** Names that the trade and its customers use, and titles do not. A third is held out from tuning (`labelled-set.ts`). */
 export const synonyms: Labels = {
   nl: {
     prullenbak: 'litter-bin | smart-bin',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labelled-set.ts';
 
-/** Words with typing errors. A third is held out from tuning (`held-out.ts`). */
+/** Words with typing errors. A third is held out from tuning (`labelled-set.ts`). */
 export const typingErrors: Labels = {
   nl: {
     parkbnak: 'park-bench',

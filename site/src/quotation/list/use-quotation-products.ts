@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useFetch } from '../../platform/data/use-fetch.ts';
 import { read } from '../../platform/data/fragment.ts';
+import { useFetch } from '../../platform/data/use-fetch.ts';
 import { QuotationProducts as operation } from '../../platform/generated/operations.ts';
 import type { QuotationProductFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useFetch } from '../../platform/data/use-fetch.ts';
 import { siteChanges } from '../../platform/data/site-changes.ts';
+import { useFetch } from '../../platform/data/use-fetch.ts';
 import { SearchPanel } from '../../platform/generated/operations.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { FoundBefore, type FoundProducts } from './found-products.ts';

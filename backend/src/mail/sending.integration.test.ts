@@ -71,14 +71,16 @@ test('FRM-14 loses no email during an outage of the mail server, and retries unt
   };
   await expect.poll(attempts).toBeGreaterThan(1);
   expect((await mails.jobs())[0]).toMatchObject({ last_error: expect.stringContaining('ECONNREFUSED'), max_attempts: 25 });
-  await mails.catcher.comeBack();
   mails.catcher.refuse(451);
+  await mails.catcher.comeBack();
   const before = await attempts();
   await expect.poll(attempts).toBeGreaterThan(before + 1);
   mails.catcher.refuse();
-  await makeJobsDue(mails.pool);
-  await mails.catcher.mailTo('wacht@example.nl');
-  await expect.poll(mails.unsent).toBe(0);
+  const unsentAfterRetry = async () => {
+    await makeJobsDue(mails.pool);
+    return mails.unsent();
+  };
+  await expect.poll(unsentAfterRetry).toBe(0);
   expect(mails.catcher.mailsTo('wacht@example.nl').length).toBe(1);
 });
 

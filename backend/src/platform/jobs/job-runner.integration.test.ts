@@ -134,7 +134,13 @@ it('continues after the database has closed all connections', async () => {
   await pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  await queueJob(db, noteJob, { text: 'after' });
+  // The test's own pool may still contain a closed connection.
+  const queue = () =>
+    queueJob(db, noteJob, { text: 'after' }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(queue).toBe(true);
   await expect.poll(() => notes, { timeout: 20_000 }).toEqual(['before', 'after']);
 });
 

@@ -23,7 +23,7 @@ const shutdownTimeoutMs = 8000;
 
 /**
  * Runs the queued jobs that have a handler here until it is closed: new ones upon notification, others at their next attempt. Any
- * number of runners and processes may do so. After an error of the database it starts anew. `close` waits up to 8 s for running jobs.
+ * number of runners and processes may do so. After an error of the database it restarts. `close` waits up to 8 s for running jobs.
  */
 export function runJobs({ databaseUrl, handlers, concurrency, log }: JobRunnerParts): { close(): Promise<void> } {
   const ending = new AbortController();

@@ -1,3 +1,4 @@
+import { oneLine } from '../platform/one-line.ts';
 import { headerNames, type Mail, mailLimits } from './mail.ts';
 import { isMailAddress } from './mail-address.ts';
 
@@ -12,15 +13,6 @@ export type MailContent = {
   attachments: { filename: string; contentType: string; content: string }[];
   headers: Record<string, string>;
 };
-
-/** Matches line breaks, control characters and characters that change the writing direction. */
-const controls = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
-
-/** Returns a text on one line for headers, cut to `longest` characters. A line break would start another header. */
-export function oneLine(text: string, longest: number): string {
-  const line = text.toWellFormed().replace(controls, ' ').replace(/\s+/g, ' ').trim();
-  return Array.from(line).slice(0, longest).join('');
-}
 
 /** Removes control characters that PostgreSQL or mail programs do not accept; keeps line breaks and tabs. */
 function body(text: string): string {

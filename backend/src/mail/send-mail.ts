@@ -47,7 +47,7 @@ export function sendMailHandler({ database, transport, from, log }: SendMailPart
 }
 
 /** Whether an error means that the server has permanently refused this email, as opposed to an outage. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
 }

@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isEditor } from '../../../src/platform/access/roles.ts';
@@ -6,12 +5,14 @@ import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { draftedCollections, isDrafted } from '../../../src/platform/publication/drafted-collections.ts';
 import { rowsPerPage, translationOrders, translationsBehind } from '../../../src/translations/translation-overview.ts';
+import { Overview } from '../overview.tsx';
 import { kindLabels, translationsLabels } from './translations-labels.ts';
 import { TranslationsTable } from './translations-table.tsx';
 
 /** Renders the overview of translations: entries that are missing or older in English and German than in Dutch. */
-export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { permissions, req, visibleEntities, locale } = initPageResult;
+export async function TranslationsView(view: AdminViewServerProps) {
+  const { searchParams } = view;
+  const { req } = view.initPageResult;
   if (!isEditor(req.user)) redirect('/admin/login');
   const given = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
   const kind = isDrafted(given('kind')) ? given('kind') : '';
@@ -26,33 +27,21 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
   const text = (name: keyof typeof translationsLabels) => labelFor(req, translationsLabels[name]);
   const page = { kind, sort: order, offset };
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <div className="plantsoen-overview gutter--left gutter--right">
-        <h1>{text('title')}</h1>
-        <p>{text('intro')}</p>
-        <p>
-          {['', ...draftedCollections].map((one) => (
-            <a key={one} href={hrefWith({ ...page, kind: one, offset: 0 })} aria-current={one === kind ? 'page' : undefined}>
-              {isDrafted(one) ? labelFor(req, kindLabels[one]) : text('all')}
-            </a>
-          ))}
-        </p>
-        {rows.length === 0 ? <p>{text('none')}</p> : <TranslationsTable rows={rows} i18n={req.i18n} page={page} />}
-        <p>
-          {offset > 0 && <a href={hrefWith({ ...page, offset: Math.max(0, offset - rowsPerPage) })}>{text('previous')}</a>}
-          {offset + rows.length < total && <a href={hrefWith({ ...page, offset: offset + rowsPerPage })}>{text('next')}</a>}
-        </p>
-      </div>
-    </DefaultTemplate>
+    <Overview view={view} title={text('title')}>
+      <p>{text('intro')}</p>
+      <p>
+        {['', ...draftedCollections].map((one) => (
+          <a key={one} href={hrefWith({ ...page, kind: one, offset: 0 })} aria-current={one === kind ? 'page' : undefined}>
+            {isDrafted(one) ? labelFor(req, kindLabels[one]) : text('all')}
+          </a>
+        ))}
+      </p>
+      {rows.length === 0 ? <p>{text('none')}</p> : <TranslationsTable rows={rows} i18n={req.i18n} page={page} />}
+      <p>
+        {offset > 0 && <a href={hrefWith({ ...page, offset: Math.max(0, offset - rowsPerPage) })}>{text('previous')}</a>}
+        {offset + rows.length < total && <a href={hrefWith({ ...page, offset: offset + rowsPerPage })}>{text('next')}</a>}
+      </p>
+    </Overview>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Task, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
+import { oneLine } from '../one-line.ts';
 import { JobFailure, type JobHandler } from './job.ts';
 
 /**
@@ -36,14 +37,7 @@ function task({ kind, run }: JobHandler, { pool, log }: Parts): Task {
 const forbidRetries = (pool: Pool, id: string) =>
   pool.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [id]);
 
-/** Returns a message that PostgreSQL can store, with at most 500 characters. */
+/** Returns a message that PostgreSQL can store. */
 function storableMessage(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return (
-    message
-      .toWellFormed()
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .slice(0, 500)
-      .trim() || 'unknown error'
-  );
+  return oneLine(error instanceof Error ? error.message : String(error), 500) || 'unknown error';
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { browserslistToTargets, type Selector, transform } from 'lightningcss';
+import type { ESTree, Plugin } from 'vite';
+import sitePackage from '../package.json' with { type: 'json' };
 
-/**
- * Matches scoped class names. A hash that begins with a hyphen does not match, because style sheets may write it with escapes.
- */
-export const scopedName = /(?<![\w-])(?:_\d[\w-]{5}|[A-Za-z_][\w-]{5})_[A-Za-z]\w*/g;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Returns four letters for a scoped class name, the same in every build. */
@@ -13,36 +11,63 @@ export function shortName(scoped: string): string {
   return [0, 1, 2, 3].map((place) => letters[bytes.readUInt16BE(place * 2) % letters.length]).join('');
 }
 
+const targets = browserslistToTargets(sitePackage.browserslist.map((query) => query.replace(' >= ', ' ')));
+
+/** Returns a minified style sheet whose classes have the new names that `names` gives them by their old ones. Other names stay. */
+export function renameClasses(css: string, names: ReadonlyMap<string, string>): string {
+  const rename = (selector: Selector): Selector => {
+    for (const part of selector) {
+      if (part.type === 'class') part.name = names.get(part.name) ?? part.name;
+      if (part.type === 'pseudo-class' && part.kind !== 'host' && 'selectors' in part) part.selectors.forEach(rename);
+    }
+    return selector;
+  };
+  const visitor = { Selector: rename };
+  return transform({ filename: 'style.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString();
+}
+
+/** Returns the string literals that the script of a CSS module exports by name: `export const cell = "W0auba_cell bleeding"`. */
+function classLists({ body }: ESTree.Program) {
+  return body
+    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? [node.declaration] : []))
+    .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'Literal' && typeof init.value === 'string' ? [{ ...init, value: init.value }] : []));
+}
+
 /**
  * Shortens the class names of CSS modules to four letters. Vite's CSS transformer cannot shorten `[hash]_[local]`, which costs
  * half a kilobyte per page in brotli. The client and server builds produce the same names. Throws an error if two classes get the
  * same name.
  */
 export function shortClassNames(): Plugin {
-  const known = new Map<string, string>();
+  const shortNames = new Map<string, string>();
+  const owners = new Map<string, string>();
   const shorten = (scoped: string) => {
     const short = shortName(scoped);
-    const other = known.get(short);
-    if (other !== undefined && other !== scoped)
-      throw new Error(`the classes ${other} and ${scoped} have the same short name: rename one`);
-    known.set(short, scoped);
+    const owner = owners.get(short) ?? scoped;
+    if (owner !== scoped) throw new Error(`the classes ${owner} and ${scoped} have the same short name: rename one`);
+    owners.set(short, scoped);
+    shortNames.set(scoped, short);
     return short;
   };
   return {
     name: 'plantsoen:short-class-names',
+    apply: 'build',
     enforce: 'post',
     transform: {
       filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code: code.replaceAll(scopedName, shorten), map: null }),
+      handler(code) {
+        let shortened = code;
+        for (const { start, end, value } of classLists(this.parse(code)).reverse())
+          shortened = `${shortened.slice(0, start)}'${value.split(' ').map(shorten).join(' ')}'${shortened.slice(end)}`;
+        return { code: shortened, map: null };
+      },
     },
     generateBundle(_options, bundle) {
-      const scoped = new Set(known.values());
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
         const source = typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString();
-        const keyframes = new Set([...source.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
-        const isClass = (name: string) => scoped.has(name) && !keyframes.has(name);
-        file.source = source.replaceAll(scopedName, (name) => (isClass(name) ? shortName(name) : name));
+        file.source = renameClasses(source, shortNames);
       }
     },
   };

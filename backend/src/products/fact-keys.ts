@@ -1,3 +1,5 @@
+import { factsOfSupply } from './supply-figures.ts';
+
 /** Keys of the facts that are derived from a product's own fields and variants. */
 export const factsOfFields = [
   'material',
@@ -7,9 +9,9 @@ export const factsOfFields = [
   'heightMm',
   'weightKg',
   'colour',
-  'leadTimeWeeks',
   'recycledContentPercent',
   'highlight',
+  ...factsOfSupply,
 ] as const;
 
 export type FactOfFields = (typeof factsOfFields)[number];

@@ -64,9 +64,6 @@ const variants = list(`
 export const productDetailStatement = `
   select p.id, l.description, case when $4 then l.extended_information end as "extendedInformation",
     coalesce(p.any_ral, false) as "anyRal", ${lines('norms')} as norms, ${lines('certificates')} as certificates,
-    json_build_object('embedDepthMm', p.embed_depth_mm, 'leadTimeStandardWeeks', p.lead_time_standard_weeks,
-      'leadTimeSpecialWeeks', p.lead_time_special_weeks, 'warrantyYears', p.warranty_years, 'sparePartsYears', p.spare_parts_years,
-      'designYear', p.design_year, 'madeIn', p.made_in) as supply,
     json_build_object('co2eKg', p.environmental_co2e_kg, 'mkiEur', p.environmental_mki_eur,
       'recycledContentPercent', p.environmental_recycled_content_percent,
       'detachabilityPercent', p.environmental_detachability_percent, 'dataQuality', l.environmental_data_quality,

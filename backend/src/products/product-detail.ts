@@ -5,7 +5,7 @@ import type { LinkedFile } from '../downloads/file-link.ts';
 import { knowPictures, type RowsPictures } from '../media/image-loader.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import type { EnvironmentalFigures, Mounting, ProductMaterial, Supply, Variant } from '../platform/generated/contract.ts';
+import type { EnvironmentalFigures, Mounting, ProductMaterial, Variant } from '../platform/generated/contract.ts';
 import type { RichText } from '../platform/rich-text/rich-text.ts';
 import { knowCards, type RowsCards } from './catalogue/product-card.ts';
 import { productDetailStatement } from './product-detail-statement.ts';
@@ -35,7 +35,6 @@ export type ProductDetail = {
   anyRal: boolean;
   norms: string[];
   certificates: string[];
-  supply: Supply;
   environmental: StoredFigures;
   drawing: { id: number; hash: string; width: number; height: number; alt: string | null } | null;
   model: (LinkedFile & { id: number; size: number }) | null;

@@ -60,7 +60,7 @@ export const productResolvers: Resolvers = {
       context.tags.list('Fact', product.siteId);
       return specifications(product.siteId, (await productDetail(context, product)).specifications);
     },
-    supply: async (product, _, context) => (await productDetail(context, product)).supply,
+    supply: async (product, _, context) => (await card(context, product)).supply,
     environmental: async (product, _, context) => environmentalFigures((await productDetail(context, product)).environmental),
     norms: async (product, _, context) => (await productDetail(context, product)).norms,
     certificates: async (product, _, context) => (await productDetail(context, product)).certificates,

@@ -81,8 +81,8 @@ it('CAT-10 shows each variant’s own figures in a quotation list, its PDF and i
     const line = lines[place];
     expect(line?.weightKg, variant.sku).toBe(variant.weightKg);
     expect(line?.figures, variant.sku).toMatchObject({ co2eKg: variant.co2eKgA1A3, mkiEur: variant.mkiEur });
-    const { standardColour, specialColour } = product.leadTimeWeeks;
-    expect(line?.leadTimeWeeks, variant.sku).toBe(product.anyRal ? specialColour : standardColour);
+    const { leadTimeStandardWeeks, leadTimeSpecialWeeks } = product;
+    expect(line?.leadTimeWeeks, variant.sku).toBe(product.anyRal ? leadTimeSpecialWeeks : leadTimeStandardWeeks);
     const sheet = `;${variant.sku};`;
     expect(
       csv.find((row) => row.includes(sheet)),

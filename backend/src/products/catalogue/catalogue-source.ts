@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { relationId, relationIds } from '../../platform/api/records.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { Product } from '../../platform/generated/payload-types.ts';
+import { pickSupplyFigures } from '../supply-figures.ts';
 import { elevationOf } from './elevation-of.ts';
 import type { FactSource, VariantSource } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';
@@ -52,6 +53,7 @@ function cardOf(product: Product, categoryId: number): Omit<CatalogueSource['car
     weightKg: product.weightKg ?? null,
     productImageId: relationIds(product.productImages)[0] ?? null,
     impressionImageId: relationId(product.impressionImage) ?? null,
+    supply: { embedDepthMm: product.embedDepthMm ?? null, ...pickSupplyFigures(product), madeIn: product.madeIn ?? null },
   };
 }
 
@@ -112,7 +114,7 @@ async function factSource(db: SqlExecutor, product: Product): Promise<FactSource
     series: product.series,
     newProduct: product.newProduct ?? false,
     featuredProduct: product.featuredProduct ?? false,
-    leadTimeStandardWeeks: product.leadTimeStandardWeeks,
+    supply: product,
     recycledContentPercent: product.environmental?.recycledContentPercent,
     materialKeys: [...materials.values()],
     mountingKeys: [...mountings.values()],

@@ -13,7 +13,7 @@ const bench: FactSource = {
   series: 'Meent',
   newProduct: false,
   featuredProduct: true,
-  leadTimeStandardWeeks: 6,
+  supply: { leadTimeStandardWeeks: 6, warrantyYears: 5 },
   recycledContentPercent: 0,
   materialKeys: ['fsc-hardwood'],
   mountingKeys: ['in-ground', 'surface'],

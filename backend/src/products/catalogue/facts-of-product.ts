@@ -1,5 +1,6 @@
 import type { FactValues } from '../../facets/faceted-row.ts';
 import type { FactOfFields } from '../fact-keys.ts';
+import { type SupplyFigure, supplyFacts } from '../supply-figures.ts';
 import type { CatalogueVariant } from './catalogue-row.ts';
 
 /** The data from which a product's filterable facts are derived, independent of the content model. */
@@ -10,7 +11,7 @@ export type FactSource = {
   series?: string | null;
   newProduct: boolean;
   featuredProduct: boolean;
-  leadTimeStandardWeeks?: number | null;
+  supply: { [Name in SupplyFigure]?: number | null };
   recycledContentPercent?: number | null;
   materialKeys: readonly string[];
   mountingKeys: readonly string[];
@@ -57,9 +58,9 @@ export function factsOfProduct(source: FactSource): FactValues {
     heightMm: measures(source, 'heightMm'),
     weightKg: measures(source, 'weightKg'),
     colour: [...source.colourKeys, ...(source.anyRal ? ['any-ral'] : [])],
-    leadTimeWeeks: one(source.leadTimeStandardWeeks),
     recycledContentPercent: one(source.recycledContentPercent),
     highlight: [...(source.newProduct ? ['new'] : []), ...(source.featuredProduct ? ['featured'] : [])],
+    ...supplyFacts(source.supply),
   };
   const facts: Record<string, string[] | number[]> = ownFacts;
   const stated = [source.dictionary, ...source.variants.map(({ dictionary }) => dictionary)].flat();

@@ -1,7 +1,7 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { knowPictures, picturesAsJson, type RowsPictures } from '../../media/image-loader.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
-import type { Elevation } from '../../platform/generated/contract.ts';
+import type { Elevation, Supply } from '../../platform/generated/contract.ts';
 
 /** The data of a product card, precomputed in the catalogue, without prices. Pictures are IDs of the media library. */
 export type ProductCard = {
@@ -19,6 +19,7 @@ export type ProductCard = {
   productImageId: number | null;
   impressionImageId: number | null;
   elevation: Elevation | null;
+  supply: Supply;
 };
 
 /** A card with its category; undefined if the category is not live in the site. */

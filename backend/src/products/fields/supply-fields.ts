@@ -2,34 +2,12 @@ import type { Field } from 'payload';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import { text, texts } from '../../platform/payload/fields/text-fields.ts';
-
-const weeks = { min: 0, max: 104 };
-const years = { min: 0, max: 100 };
+import { supplyFigureNames, supplyFigures } from '../supply-figures.ts';
 
 /** Returns the fields for lead time, warranty, origin and certificates of a product. */
 export function productSupply(): Field[] {
   return [
-    wholeNumber(
-      'leadTimeStandardWeeks',
-      {
-        nl: 'Levertijd standaardkleur (weken)',
-        en: 'Lead time, standard colour (weeks)',
-        de: 'Lieferzeit Standardfarbe (Wochen)',
-      },
-      weeks,
-    ),
-    wholeNumber(
-      'leadTimeSpecialWeeks',
-      { nl: 'Levertijd andere kleur (weken)', en: 'Lead time, other colour (weeks)', de: 'Lieferzeit andere Farbe (Wochen)' },
-      weeks,
-    ),
-    wholeNumber('warrantyYears', { nl: 'Garantie (jaren)', en: 'Warranty (years)', de: 'Garantie (Jahre)' }, years),
-    wholeNumber(
-      'sparePartsYears',
-      { nl: 'Reserveonderdelen (jaren)', en: 'Spare parts (years)', de: 'Ersatzteile (Jahre)' },
-      years,
-    ),
-    wholeNumber('designYear', { nl: 'Ontwerpjaar', en: 'Year of design', de: 'Entwurfsjahr' }, { min: 1800, max: 2200 }),
+    ...supplyFigureNames.map((name) => wholeNumber(name, supplyFigures[name].label, supplyFigures[name])),
     text(
       'madeIn',
       { nl: 'Gemaakt in (landcode)', en: 'Made in (country code)', de: 'Hergestellt in (Ländercode)' },

@@ -1,3 +1,4 @@
+import type { SupplyFigure } from '../../products/supply-figures.ts';
 import { type DemoText, readDemo, type Texts } from './demo-content.ts';
 
 /** The attributes of a demo product. Most are only displayed, and some are filterable. */
@@ -21,7 +22,7 @@ export type DemoVariant = {
 
 export type DemoMaterialShare = { id: string; kg: number };
 
-export type DemoProduct = {
+export type DemoProduct = { [Name in SupplyFigure]?: number } & {
   sku: string;
   slug: Texts;
   category: string;
@@ -43,9 +44,6 @@ export type DemoProduct = {
   attributes: DemoAttributes;
   accessibility: { wheelchairSpaceBeside?: boolean | string };
   variants: DemoVariant[];
-  leadTimeWeeks: { standardColour: number; specialColour: number };
-  warrantyYears: number;
-  sparePartsYears: number;
   sustainability: {
     co2eKgA1A3: number;
     mkiEur: number;
@@ -63,7 +61,6 @@ export type DemoProduct = {
   isNew: boolean;
   featured: boolean;
   stock: boolean;
-  designYear: number;
   madeIn: string;
   relatedSkus: string[];
   projects: string[];

@@ -1,10 +1,11 @@
+import type { Fact } from '../../platform/generated/payload-types.ts';
 import type { Texts } from './demo-content.ts';
 
 export type DemoFact = {
   key: string;
   title: Texts;
   kind: 'list' | 'range';
-  unit?: 'mm' | 'kg' | 'weeks' | '%' | 'l';
+  unit?: NonNullable<Fact['unit']>;
   /** Marks a fact that is displayed but not filterable. */
   shownOnly?: true;
   /** Names of the values of a list, in order. */

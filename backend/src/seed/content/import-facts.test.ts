@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { factsOfSupply } from '../../products/supply-figures.ts';
 import { demoProducts } from './demo-product.ts';
 import { factDictionary } from './fact-dictionary.ts';
 import { factPlans, factsOfDemoProduct } from './import-facts.ts';
@@ -25,9 +26,13 @@ it('CAT-02 makes fourteen facts of products filterable, in order', () => {
   ]);
 });
 
+it('CAT-02 offers a filter for every supply figure with a fact', () => {
+  expect(filters.map(({ key }) => key)).toEqual(expect.arrayContaining(factsOfSupply));
+});
+
 it('CAT-02 displays other facts without making them filterable', () => {
   const plans = factPlans().map((plan) => plan.fields(new References()));
-  expect(plans.filter(({ filterable }) => filterable)).toHaveLength(14);
+  expect(plans.filter(({ filterable }) => filterable)).toHaveLength(filters.length);
   expect(plans.find(({ key }) => key === 'capacityL')).toMatchObject({ filterable: false, unit: 'l', kind: 'range' });
 });
 

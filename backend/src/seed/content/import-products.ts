@@ -1,3 +1,4 @@
+import { pickSupplyFigures } from '../../products/supply-figures.ts';
 import type { EntryPlan, Fields } from './blueprints.ts';
 import { inEveryLanguage } from './demo-content.ts';
 import { type DemoProduct, demoProducts } from './demo-product.ts';
@@ -80,11 +81,7 @@ function makeOf(product: DemoProduct, references: References): Fields<'products'
 
 function supplyOf(product: DemoProduct): Fields<'products'> {
   return {
-    leadTimeStandardWeeks: product.leadTimeWeeks.standardColour,
-    leadTimeSpecialWeeks: product.leadTimeWeeks.specialColour,
-    warrantyYears: product.warrantyYears,
-    sparePartsYears: product.sparePartsYears,
-    designYear: product.designYear,
+    ...pickSupplyFigures(product),
     madeIn: product.madeIn,
     sampleAvailable: product.sampleAvailable,
     stock: product.stock,

@@ -25,6 +25,13 @@ test('LOC-07 CAT-09 numbers and prices follow the locale', () => {
   expect(spaced(formatsOf('de').percent(13))).toBe('13 %');
 });
 
+test('LOC-07 quantities have the unit of the language, or its sign', () => {
+  expect(formatsOf('nl').quantity(24, 'months')).toBe('24 maanden');
+  expect(formatsOf('en').quantity(1, 'weeks')).toBe('1 week');
+  expect(formatsOf('de').quantity(1200, 'l')).toBe('1200 Liter');
+  expect(formatsOf('de').quantity(1200, 'mm')).toBe('1200 mm');
+});
+
 test('LOC-07 counts have group separators', () => {
   expect([0, 999, 1000].map(formatsOf('nl').count)).toEqual(['0', '999', '1.000']);
   expect(formatsOf('en').count(1000)).toBe('1,000');

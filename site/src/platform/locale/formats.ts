@@ -5,6 +5,8 @@ export type Formats = {
   number(value: number, fractionDigits?: number): string;
   /** A count with group separators; dimensions have none. */
   count(value: number): string;
+  /** A value with its unit: '24 months', short '24 mths'; '45 mm'. */
+  quantity(value: number, unit: string, unitDisplay?: 'short' | 'long'): string;
   /** 'D MMMM YYYY', in German 'D. MMMM YYYY', of an ISO date in the company's time zone. */
   date(iso: string): string;
   /** 'MMMM YYYY' of an ISO year and month. */
@@ -18,6 +20,8 @@ export type Formats = {
 };
 
 const languages: Readonly<Record<LocaleCode, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
+/** Units that have a name in each language. */
+const namedUnits: Partial<Record<string, string>> = { weeks: 'week', months: 'month', years: 'year', l: 'liter' };
 const timeZone = 'Europe/Amsterdam';
 
 const formats: Partial<Record<LocaleCode, Formats>> = {};
@@ -38,30 +42,29 @@ function atFirstUse<Made>(make: () => Made): () => Made {
 }
 
 function make(language: string): Formats {
-  const numbers = new Map<number | undefined, Intl.NumberFormat>();
+  const made: Record<string, Intl.NumberFormat> = {};
+  const numberFormat = (options: Intl.NumberFormatOptions) => {
+    const key = JSON.stringify(options);
+    made[key] ??= new Intl.NumberFormat(language, options);
+    return made[key];
+  };
   const date = atFirstUse(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone }));
-  const price = atFirstUse(
-    () => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
-  );
-  const percent = atFirstUse(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }));
   const month = atFirstUse(() => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
   const countries = atFirstUse(() => new Intl.DisplayNames(language, { type: 'region' }));
-  const numberFormat = (digits: number | undefined) => {
-    const made =
-      numbers.get(digits) ??
-      new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits ?? 3 });
-    numbers.set(digits, made);
-    return made;
-  };
-  const number: Formats['number'] = (value, fractionDigits) => numberFormat(fractionDigits).format(value);
+  const number: Formats['number'] = (value, digits) =>
+    numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits ?? 3 }).format(value);
   return {
     number,
     // Most counts are small and need no number formatter.
     count: (value) => (value < 1000 ? String(value) : number(value)),
+    quantity: (value, unit, unitDisplay = 'long') =>
+      unit in namedUnits
+        ? numberFormat({ style: 'unit', unit: namedUnits[unit], unitDisplay, useGrouping: false }).format(value)
+        : `${value} ${unit}`,
     date: (iso) => date().format(new Date(iso)),
     month: (iso) => month().format(new Date(iso)),
     country: (code) => (/^[A-Za-z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
-    price: (amount) => price().format(amount),
-    percent: (value) => percent().format(value / 100),
+    price: (amount) => numberFormat({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(amount),
+    percent: (value) => numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
   };
 }

@@ -29,7 +29,7 @@ export function QuotationTotals({ lines, details }: QuotationTotalsProps) {
           { label: t('lineCount'), value: lines.length },
           { label: t('pieceCount'), value: pieces(lines) },
           ...(weight ? [{ label: t(weight.isWhole ? 'totalWeight' : 'knownWeight'), value: kg(weight.value) }] : []),
-          ...(weeks === undefined ? [] : [{ label: t('longestLeadTime'), value: t('weeks', { count: weeks }) }]),
+          ...(weeks === undefined ? [] : [{ label: t('longestLeadTime'), value: format.quantity(weeks, 'weeks') }]),
           ...figure(
             ofList('co2e'),
             totalOf(details, ({ figures }) => figures?.co2eKg),

@@ -44,6 +44,7 @@ import * as migration_20261123_160000_catalogue_variants from './20261123_160000
 import * as migration_20261123_160800_editor_log_in from './20261123_160800_editor_log_in.ts';
 import * as migration_20261123_221000_confirmed_refreshes from './20261123_221000_confirmed_refreshes.ts';
 import * as migration_20261126_060000_job_queue from './20261126_060000_job_queue.ts';
+import * as migration_20261126_064000_supply_on_cards from './20261126_064000_supply_on_cards.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -92,4 +93,5 @@ export const migrations = [
   { name: '20261123_160800_editor_log_in', up: migration_20261123_160800_editor_log_in.up, down: migration_20261123_160800_editor_log_in.down },
   { name: '20261123_221000_confirmed_refreshes', up: migration_20261123_221000_confirmed_refreshes.up, down: migration_20261123_221000_confirmed_refreshes.down },
   { name: '20261126_060000_job_queue', up: migration_20261126_060000_job_queue.up, down: migration_20261126_060000_job_queue.down },
+  { name: '20261126_064000_supply_on_cards', up: migration_20261126_064000_supply_on_cards.up, down: migration_20261126_064000_supply_on_cards.down },
 ];

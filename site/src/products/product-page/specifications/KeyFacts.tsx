@@ -20,7 +20,7 @@ export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFrag
   const cells: TitleBlockCell[] = [];
   if (measure) cells.push({ label: measure.name, value: `${measure.value} mm` });
   if (weightKg !== null) cells.push({ label: t('weight'), value: `${format.number(weightKg)} kg` });
-  if (weeks !== null) cells.push({ label: t('leadTime'), value: t('weeks', { count: weeks }) });
-  if (supply.warrantyYears !== null) cells.push({ label: t('warranty'), value: t('years', { count: supply.warrantyYears }) });
+  if (weeks !== null) cells.push({ label: t('leadTime'), value: format.quantity(weeks, 'weeks') });
+  if (supply.warrantyYears !== null) cells.push({ label: t('warranty'), value: format.quantity(supply.warrantyYears, 'years') });
   return <TitleBlock cells={cells} columns={cells.length === 3 ? 3 : 4} />;
 }

@@ -4,6 +4,7 @@ import { notify } from '../../../notifications/notify.ts';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { SpecificationTextFragment } from '../../../platform/generated/operations-types.ts';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { useMessages as useCardMessages } from '../../messages.ts';
 import { useVariantSelection } from '../configuration/use-variant-selection.tsx';
 import { useMessages } from '../messages.ts';
 import actions from '../ProductActions.module.css';
@@ -15,9 +16,10 @@ export function SpecificationText({ product }: { product: FragmentOf<Specificati
   const { choice } = useVariantSelection();
   const { format, locale } = useSite();
   const t = useMessages();
+  const onCard = useCardMessages();
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy('clipboard' in navigator), []);
-  const text = specificationText(read<SpecificationTextFragment>(product), choice, { t, number: format.number, locale });
+  const text = specificationText(read<SpecificationTextFragment>(product), choice, { t, onCard, format, locale });
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => notify({ kind: 'success', text: t('textCopied') }),

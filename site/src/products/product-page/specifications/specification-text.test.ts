@@ -3,17 +3,21 @@ import { expect, test } from 'vitest';
 import type { SpecificationTextFragment } from '../../../platform/generated/operations-types.ts';
 import { formatsOf } from '../../../platform/locale/formats.ts';
 import { type Messages, write } from '../../../platform/messages/message.ts';
+import cardDe from '../../messages/de.json' with { type: 'json' };
+import cardEn from '../../messages/en.json' with { type: 'json' };
+import cardNl from '../../messages/nl.json' with { type: 'json' };
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import nl from '../messages/nl.json' with { type: 'json' };
 import { specificationText } from './specification-text.ts';
 
 const texts: Record<LocaleCode, Messages> = { nl, en, de };
+const cardTexts: Record<LocaleCode, Messages> = { nl: cardNl, en: cardEn, de: cardDe };
 
 function textIn(locale: LocaleCode, product: object, choice = {}) {
   const t = (key: keyof typeof nl, values = {}) => write(texts[locale][key] ?? key, locale, values);
-  const { number } = formatsOf(locale);
-  return specificationText(product as SpecificationTextFragment, choice, { t, number, locale });
+  const onCard = (key: keyof typeof cardNl) => write(cardTexts[locale][key] ?? key, locale);
+  return specificationText(product as SpecificationTextFragment, choice, { t, onCard, format: formatsOf(locale), locale });
 }
 
 const bench = {

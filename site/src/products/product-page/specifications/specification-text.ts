@@ -1,20 +1,24 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { SpecificationTextFragment } from '../../../platform/generated/operations-types.ts';
+import { read } from '../../../platform/data/fragment.ts';
+import type { SpecificationTextFragment, SupplyFragment } from '../../../platform/generated/operations-types.ts';
 import type { Formats } from '../../../platform/locale/formats.ts';
-import type { Translate } from '../../../platform/messages/page-messages.tsx';
 import { anyRalCode } from '../../lead-time.ts';
 import { colourName } from '../configuration/colour-name.ts';
 import { type Choice, inGround } from '../configuration/selection.ts';
-import type texts from '../messages/nl.json';
 import { materialsOf, withFigures } from './chosen-figures.ts';
+import { type FigureWords, statedFigures } from './supply-figures.ts';
 
-type Words = { t: Translate<typeof texts>; number: Formats['number']; locale: LocaleCode };
+type Words = FigureWords & { format: Formats; locale: LocaleCode };
 
 /**
  * Returns the text for a bill of quantities that describes the selected product. It contains known values only, in the order
  * customary in tenders, and always "or equal".
  */
-export function specificationText(product: SpecificationTextFragment, choice: Choice, { t, number, locale }: Words): string {
+export function specificationText(
+  product: SpecificationTextFragment,
+  choice: Choice,
+  { t, onCard, format, locale }: Words,
+): string {
   const variant = product.variants.find(({ sku }) => sku === choice.variant);
   const { lengthMm, widthMm, heightMm } = variant?.dimensions ?? product.dimensions;
   const { weightKg, specifications } = withFigures(product, variant);
@@ -26,14 +30,16 @@ export function specificationText(product: SpecificationTextFragment, choice: Ch
   const seat = specifications.filter(({ unit }) => unit === 'mm').map(({ name, value }) => `${within(name, locale)} ${value} mm`);
   const colour = product.colours.find(({ code }) => code === choice.colour);
   const mounting = product.mountings.find(({ key }) => key === choice.mounting);
-  const { embedDepthMm, warrantyYears, sparePartsYears } = product.supply;
+  const supply = read<SupplyFragment>(product.supply);
+  const { embedDepthMm, sparePartsYears } = supply;
+  const figures = statedFigures(supply, { t, onCard, format }).filter(({ specified }) => specified);
   const first = [
     t('specifiedType', { title: product.title, sku: variant?.sku ?? product.sku }),
     ...(measures.length === 0
       ? []
       : [`${measures.map(({ sign }) => sign).join('×')} ${measures.map(({ value }) => value).join('×')} mm`]),
     ...seat,
-    ...(weightKg === null ? [] : [t('specifiedWeight', { value: number(weightKg) })]),
+    ...(weightKg === null ? [] : [t('specifiedWeight', { value: format.number(weightKg) })]),
   ].join(', ');
   const materials = materialsOf(product, variant).map(({ title, standard }) => (standard ? `${title} (${standard})` : title));
   const parts = [
@@ -43,8 +49,8 @@ export function specificationText(product: SpecificationTextFragment, choice: Ch
     ...(choice.colour === anyRalCode ? [t('specifiedAnyColour')] : []),
     ...(mounting ? [t('specifiedMounting', { value: within(mounting.title, locale) })] : []),
     ...(embedDepthMm !== null && choice.mounting === inGround ? [t('specifiedDepth', { value: String(embedDepthMm) })] : []),
-    ...(sparePartsYears === null ? [] : [t('specifiedParts', { count: sparePartsYears })]),
-    ...(warrantyYears === null ? [] : [t('specifiedWarranty', { count: warrantyYears })]),
+    ...(sparePartsYears === null ? [] : [t('specifiedParts', { value: format.quantity(sparePartsYears, 'years') })]),
+    ...figures.map(({ label, value }) => `${within(label, locale)} ${value}`),
   ];
   return `${parts.join('; ')}. ${t('orEqual')}`;
 }

@@ -1,0 +1,42 @@
+import type { SupplyFragment } from '../../../platform/generated/operations-types.ts';
+import type { Formats } from '../../../platform/locale/formats.ts';
+import type { Translate } from '../../../platform/messages/page-messages.tsx';
+import type cardTexts from '../../messages/nl.json';
+import type texts from '../messages/nl.json';
+
+type FigureName = Exclude<keyof SupplyFragment, '__typename' | ' $fragmentName' | 'embedDepthMm' | 'madeIn'>;
+
+/** Labels of figures on cards are texts of the cards, so that lists do not load those of the product page. */
+type Figure = ({ label: keyof typeof texts; onCard?: false } | { label: keyof typeof cardTexts; onCard: true }) & {
+  /** Unit of the value; a year has none. */
+  unit?: 'weeks' | 'months' | 'years';
+  /** Whether the specification text contains label and value. */
+  specified?: boolean;
+};
+
+/** The figures of the supply terms, in the order of the product page. */
+const figures: Record<FigureName, Figure> = {
+  leadTimeStandardWeeks: { label: 'leadTimeStandard', unit: 'weeks' },
+  leadTimeSpecialWeeks: { label: 'leadTimeSpecial', unit: 'weeks' },
+  warrantyYears: { label: 'warranty', unit: 'years', specified: true },
+  sparePartsYears: { label: 'spareParts', unit: 'years' },
+  designYear: { label: 'designYear' },
+};
+
+const all = Object.entries(figures) as [FigureName, Figure][];
+
+export type FigureWords = {
+  t: Translate<typeof texts>;
+  onCard: Translate<typeof cardTexts>;
+  format: Pick<Formats, 'quantity'>;
+};
+
+/** Returns the figures that a product has, with label and formatted value, in the order of the product page. */
+export function statedFigures(supply: SupplyFragment, { t, onCard, format }: FigureWords) {
+  return all.flatMap(([name, figure]) => {
+    const value = supply[name] ?? null;
+    if (value === null) return [];
+    const label = figure.onCard ? onCard(figure.label) : t(figure.label);
+    return [{ label, value: figure.unit ? format.quantity(value, figure.unit) : String(value), specified: figure.specified }];
+  });
+}

@@ -52,6 +52,7 @@ export const factsCollection: CollectionConfig = {
         mm: { nl: 'mm', en: 'mm', de: 'mm' },
         kg: { nl: 'kg', en: 'kg', de: 'kg' },
         weeks: { nl: 'weken', en: 'weeks', de: 'Wochen' },
+        months: { nl: 'maanden', en: 'months', de: 'Monate' },
         '%': { nl: '%', en: '%', de: '%' },
         l: { nl: 'liter', en: 'litres', de: 'Liter' },
       },

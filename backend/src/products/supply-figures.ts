@@ -39,6 +39,12 @@ export const supplyFigures = {
     label: { nl: 'Reserveonderdelen (jaren)', en: 'Spare parts (years)', de: 'Ersatzteile (Jahre)' },
     ...years,
   },
+  maintenanceIntervalMonths: {
+    label: { nl: 'Onderhoud elke (maanden)', en: 'Maintenance every (months)', de: 'Wartung alle (Monate)' },
+    min: 1,
+    max: 240,
+    fact: 'maintenanceIntervalMonths',
+  },
   designYear: { label: { nl: 'Ontwerpjaar', en: 'Year of design', de: 'Entwurfsjahr' }, min: 1800, max: 2200 },
 } as const satisfies Record<SupplyFigure, Figure>;
 

@@ -10,6 +10,7 @@ const bench = {
   newProduct: true,
   featuredProduct: true,
   dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
+  supply: { maintenanceIntervalMonths: null },
   category: { title: 'Bänke mit Rückenlehne' },
   productImage: null,
   elevation: null,
@@ -29,6 +30,12 @@ test('CAT-03 CAT-04 CAT-08 a card links to its product and shows category, measu
   const html = renderView(card(), { locale: 'de' });
   expect(html).toContain('href="/de/produkte/sitzmoebel/meent-parkbank/"');
   expect(words(html)).toEqual(['Neu', 'Empfohlen', 'Meent Parkbank', 'Bänke mit Rückenlehne', '1800 × 640 × 835 mm']);
+});
+
+test('CAT-08 a card shows the maintenance interval of its product, if it has one', () => {
+  const supply = { maintenanceIntervalMonths: 24 };
+  expect(words(renderView(card({ supply }), { locale: 'de' }))).toContain('Wartung alle 24 Mon.');
+  expect(renderView(card({ supply: { maintenanceIntervalMonths: null } }), { locale: 'de' })).not.toContain('Wartung');
 });
 
 test('CAT-04 a card shows its badges in the language of the site, or none', () => {

@@ -7,6 +7,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { CardElevation } from './CardElevation.tsx';
 import { matchHref } from './match-href.ts';
 import { formatMeasures } from './measures.ts';
+import { useMessages } from './messages.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
 
@@ -25,11 +26,14 @@ type ProductCardProps = {
  * shows and links to the matching variant (CAT-11).
  */
 export function ProductCard({ product, crop }: ProductCardProps) {
-  const { id, title, uri, category, productImage, impressionImage, price, match, ...card } = read<ProductCardFragment>(product);
+  const { id, title, uri, category, productImage, impressionImage, supply, price, match, ...card } =
+    read<ProductCardFragment>(product);
   const dimensions = match?.variant?.dimensions ?? card.dimensions;
   // The elevation shows the measures of the product itself, so it is omitted for other variants.
   const elevation = formatMeasures(dimensions) === formatMeasures(card.dimensions) ? card.elevation : null;
-  const { localHref } = useSite();
+  const months = supply.maintenanceIntervalMonths;
+  const { localHref, format } = useSite();
+  const t = useMessages();
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-transition>
@@ -51,6 +55,7 @@ export function ProductCard({ product, crop }: ProductCardProps) {
       </h3>
       <p className={styles.detail}>{category.title}</p>
       <p className={styles.detail}>{formatMeasures(dimensions)}</p>
+      {months !== null && <p className={styles.detail}>{`${t('maintenance')} ${format.quantity(months, 'months', 'short')}`}</p>}
       {price && (
         <Suspense>
           <CardPrice price={price} />

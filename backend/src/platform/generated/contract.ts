@@ -2346,6 +2346,7 @@ export type Supply = {
   leadTimeSpecialWeeks?: Maybe<Scalars['Int']['output']>;
   warrantyYears?: Maybe<Scalars['Int']['output']>;
   sparePartsYears?: Maybe<Scalars['Int']['output']>;
+  maintenanceIntervalMonths?: Maybe<Scalars['Int']['output']>;
   designYear?: Maybe<Scalars['Int']['output']>;
   /** ISO 3166 alpha-2. */
   madeIn?: Maybe<Scalars['String']['output']>;
@@ -4541,6 +4542,7 @@ export type SupplyResolvers<ContextType = ApiContext, ParentType extends Resolve
   leadTimeSpecialWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   warrantyYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sparePartsYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maintenanceIntervalMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   designYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   madeIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

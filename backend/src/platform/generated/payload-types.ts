@@ -437,6 +437,7 @@ export interface Product {
   leadTimeSpecialWeeks?: number | null;
   warrantyYears?: number | null;
   sparePartsYears?: number | null;
+  maintenanceIntervalMonths?: number | null;
   designYear?: number | null;
   madeIn?: string | null;
   sampleAvailable?: boolean | null;
@@ -580,7 +581,7 @@ export interface Fact {
    */
   key: string;
   kind: 'list' | 'range';
-  unit?: ('mm' | 'kg' | 'weeks' | '%' | 'l') | null;
+  unit?: ('mm' | 'kg' | 'weeks' | 'months' | '%' | 'l') | null;
   filterable?: boolean | null;
   position?: number | null;
   updatedAt: string;
@@ -3739,6 +3740,7 @@ export interface ProductsSelect<T extends boolean = true> {
   leadTimeSpecialWeeks?: T;
   warrantyYears?: T;
   sparePartsYears?: T;
+  maintenanceIntervalMonths?: T;
   designYear?: T;
   madeIn?: T;
   sampleAvailable?: T;

@@ -55,6 +55,12 @@ const filterFacts: DemoFact[] = [
   },
   { key: 'weightKg', kind: 'range', unit: 'kg', title: { nl: 'Gewicht', en: 'Weight', de: 'Gewicht' } },
   {
+    key: 'maintenanceIntervalMonths',
+    kind: 'range',
+    unit: 'months',
+    title: { nl: 'Onderhoudsinterval', en: 'Maintenance interval', de: 'Wartungsintervall' },
+  },
+  {
     key: 'recycledContentPercent',
     kind: 'range',
     unit: '%',

@@ -126,6 +126,13 @@ describe('CAT-05 the product page', () => {
     expect(html).toContain('L×B×H 2400×640×835 mm');
   });
 
+  test('shows the supply figures that the product has', () => {
+    const html = page({ ...bench, supply: { ...bare.supply, warrantyYears: 5, maintenanceIntervalMonths: 24 } });
+    expect(html).toMatch(/Garantie<\/dt><dd[^>]*>5 jaar</);
+    expect(html).toMatch(/Onderhoud elke<\/dt><dd[^>]*>24 maanden</);
+    expect(html).not.toContain('Onderdelen leverbaar');
+  });
+
   test('draws dimension lines of proportional length', () => {
     const html = page(bench);
     expect([...html.matchAll(/--length:([\d.]+%)/g)].map(([, length]) => length)).toEqual(['75%', '100%']);

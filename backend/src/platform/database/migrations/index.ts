@@ -45,6 +45,7 @@ import * as migration_20261123_160800_editor_log_in from './20261123_160800_edit
 import * as migration_20261123_221000_confirmed_refreshes from './20261123_221000_confirmed_refreshes.ts';
 import * as migration_20261126_060000_job_queue from './20261126_060000_job_queue.ts';
 import * as migration_20261126_064000_supply_on_cards from './20261126_064000_supply_on_cards.ts';
+import * as migration_20261126_064826_maintenance_interval from './20261126_064826_maintenance_interval.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -94,4 +95,5 @@ export const migrations = [
   { name: '20261123_221000_confirmed_refreshes', up: migration_20261123_221000_confirmed_refreshes.up, down: migration_20261123_221000_confirmed_refreshes.down },
   { name: '20261126_060000_job_queue', up: migration_20261126_060000_job_queue.up, down: migration_20261126_060000_job_queue.down },
   { name: '20261126_064000_supply_on_cards', up: migration_20261126_064000_supply_on_cards.up, down: migration_20261126_064000_supply_on_cards.down },
+  { name: '20261126_064826_maintenance_interval', up: migration_20261126_064826_maintenance_interval.up, down: migration_20261126_064826_maintenance_interval.down },
 ];

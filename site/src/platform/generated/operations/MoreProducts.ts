@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const MoreProducts: Operation<types.MoreProductsQuery, types.MoreProductsQueryVariables> = { name: 'MoreProducts', id: '0b8f9849ef9e' };
+export const MoreProducts: Operation<types.MoreProductsQuery, types.MoreProductsQueryVariables> = { name: 'MoreProducts', id: '9f3cabb2b7e6' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const RegisterPage: Operation<types.RegisterPageQuery, types.RegisterPageQueryVariables> = { name: 'RegisterPage', id: '1b9965a0dd13' };
+export const RegisterPage: Operation<types.RegisterPageQuery, types.RegisterPageQueryVariables> = { name: 'RegisterPage', id: '41e8165cbd2c' };

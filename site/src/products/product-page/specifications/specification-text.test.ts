@@ -36,7 +36,7 @@ const bench = {
     { title: 'FSC-hardhout', standard: 'EN 350' },
     { title: 'Staal', standard: null },
   ],
-  supply: { embedDepthMm: 400, warrantyYears: 5, sparePartsYears: 15 },
+  supply: { embedDepthMm: 400, warrantyYears: 5, sparePartsYears: 15, maintenanceIntervalMonths: 24 },
 };
 const choice = { variant: 'BM-1010-02', colour: 'RAL 7016', mounting: 'in-ground' };
 
@@ -44,7 +44,7 @@ test('CAT-05 the specification text describes the selected product and ends with
   expect(textIn('nl', bench, choice)).toBe(
     'Meent parkbank, artikel BM-1010-02, L×B×H 2400×640×835 mm, zithoogte 455 mm, gewicht 79,5 kg; ' +
       'materiaal: FSC-hardhout (EN 350), Staal; kleur: RAL 7016 Antracietgrijs; montage: ingraven; inbouwdiepte 400 mm; ' +
-      'onderdelen ten minste 15 jaar leverbaar; garantie 5 jaar. Of gelijkwaardig.',
+      'onderdelen ten minste 15 jaar leverbaar; garantie 5 jaar; onderhoud elke 24 maanden. Of gelijkwaardig.',
   );
 });
 

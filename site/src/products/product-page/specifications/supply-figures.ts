@@ -20,6 +20,7 @@ const figures: Record<FigureName, Figure> = {
   leadTimeSpecialWeeks: { label: 'leadTimeSpecial', unit: 'weeks' },
   warrantyYears: { label: 'warranty', unit: 'years', specified: true },
   sparePartsYears: { label: 'spareParts', unit: 'years' },
+  maintenanceIntervalMonths: { label: 'maintenance', onCard: true, unit: 'months', specified: true },
   designYear: { label: 'designYear' },
 };
 

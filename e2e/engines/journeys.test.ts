@@ -53,6 +53,18 @@ for (const size of sizes)
       await visitor.isAt(seating);
     });
 
+    test('PAG-03 a reload keeps the scroll position', async ({ visitor }) => {
+      await visitor.open('/producten/');
+      await visitor.sees('h1');
+      await visitor.tab.run(() => scrollTo(0, 900));
+      await visitor.tab.run(() => {
+        document.body.dataset.old = 'true';
+        setTimeout(() => location.reload());
+      });
+      await visitor.until('the reload', () => document.body?.dataset.old).toBeUndefined();
+      await visitor.until('the scroll position', () => Math.round(scrollY)).toBe(900);
+    });
+
     test('CAT-02 a filter changes count and address, and Back removes it', async ({ visitor }) => {
       await visitor.open(seating);
       await visitor.sees('main h2', '6 producten');

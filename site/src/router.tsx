@@ -23,7 +23,8 @@ export function getRouter() {
     stringifySearch,
     // The router's types allow adapters only with Start, whose own configuration would add 1 kB to the browser code.
     ...{ serializationAdapters: [loaderData] },
-    scrollRestoration: mayRouterScroll,
+    // Documents need no script for it: browsers restore the position of a reloaded page themselves.
+    scrollRestoration: import.meta.env.SSR ? false : mayRouterScroll,
     defaultStaleTime: 30_000,
     defaultNotFoundComponent: ({ data }) =>
       isPageFailure(data) ? <PageFailed {...data} /> : <PageNotFound absence={data as Absence | undefined} />,

@@ -8,6 +8,17 @@ test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'd
 const list = '/producten/';
 const product = '/producten/zitmeubilair/meent-parkbank/';
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Holds the scripts of the page back. Returns a function that lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('PAG-01 a link works without an error before the page is interactive', async ({ page }) => {
@@ -42,14 +53,7 @@ test.describe('the scroll position after a navigation', () => {
   });
 
   test('PAG-03 stays as scrolled before the scripts load, and Back restores it', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -62,6 +66,18 @@ test.describe('the scroll position after a navigation', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(700);
+  });
+
+  test('PAG-03 is the same after a reload, before and after the scripts load', async ({ page }) => {
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect.poll(() => scrolled(page)).toBe(900);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(900);
   });
 
   test('PAG-03 is unchanged when only filters change', async ({ page }) => {

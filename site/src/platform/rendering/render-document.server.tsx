@@ -1,6 +1,5 @@
 import { type AnyRouter, isNotFound } from '@tanstack/react-router';
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
-import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import { type Absence, isPageFailure } from '../routing/page-failure.ts';
 import { currentRenderRequest } from './render-request.server.ts';
 import { renderToCompleteString } from './render-to-complete-string.server.ts';
@@ -34,8 +33,6 @@ function registerFrameworkScripts(router: AnyRouter): void {
     return tags;
   };
   for (const { children } of router.ssr?.manifest?.routes.__root__?.scripts ?? []) if (children) registerScript(children);
-  const restoration = getScrollRestorationScriptForRouter(router);
-  if (restoration) registerScript(`${restoration};document.currentScript.remove()`);
 }
 
 /**

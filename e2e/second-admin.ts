@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { runningDatabase } from '../backend/src/platform/database/embedded/running-database.ts';
+import { runningDatabase } from '../backend/src/platform/database/embedded/launch.ts';
 import { freePort, testStack } from './stack.ts';
 
 const start = fileURLToPath(new URL('../backend/admin/start.mjs', import.meta.url));

@@ -1,6 +1,6 @@
 // Runs a program of the backend on the database of the site, which may be running: npm run search:rebuild, npm run projections:rebuild
 import { join } from 'node:path';
-import { runningDatabase } from '../backend/src/platform/database/embedded/running-database.ts';
+import { runningDatabase } from '../backend/src/platform/database/embedded/launch.ts';
 import { builds, isBuilt } from './builds.ts';
 import { ending, spawnNode } from './node-child.mjs';
 import { failWith } from './node-runtime.mjs';

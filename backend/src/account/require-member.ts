@@ -1,6 +1,5 @@
 import { isMember } from '../platform/access/roles.ts';
-import type { ApiContext } from '../platform/api/context.ts';
-import { invalidAuthorization } from '../platform/api/viewer.ts';
+import { type ApiContext, invalidAuthorization } from '../platform/api/context.ts';
 import { memberById, type StoredMember } from './stored-members.ts';
 
 /** Returns the authenticated member. Throws an authorization error for all other callers (ACC-13). */

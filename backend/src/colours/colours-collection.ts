@@ -2,11 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { forMembers, publicAccess } from '../platform/access/collection-access.ts';
 import { checkbox } from '../platform/payload/fields/choice-fields.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
-import { hexColour } from '../platform/payload/fields/hex-colour-field.ts';
 import { requiredKey } from '../platform/payload/fields/key-field.ts';
 import { euros, number, position } from '../platform/payload/fields/number-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
-import { text, texts } from '../platform/payload/fields/text-fields.ts';
+import { hexColour, text, texts } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 

@@ -1,7 +1,7 @@
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { nl } from '@payloadcms/translations/languages/nl';
-import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, type LocaleCode, locales } from '@plantsoen/contract/locales.ts';
 import { buildConfig, type Config, type SanitizedConfig } from 'payload';
 import { membersCollection } from '../account/members-collection.ts';
 import { usersCollection } from '../account/users-collection.ts';
@@ -24,16 +24,14 @@ import { newsCollection } from '../news/news-collection.ts';
 import { subscribersCollection } from '../newsletter/subscribers-collection.ts';
 import { pagesCollection } from '../pages/pages-collection.ts';
 import { jobAccess } from '../platform/access/collection-access.ts';
-import { secureCookies } from '../platform/access/secure-cookies.ts';
 import type { MailingService, MemberSettings, Recaptcha } from '../platform/configuration.ts';
 import { databaseAdapter } from '../platform/database/database-adapter.ts';
 import type { FieldKeys } from '../platform/field-keys.ts';
 import { jobEndpoints } from '../platform/jobs/job-endpoints.ts';
 import type { Log } from '../platform/log.ts';
 import { withInstallation } from '../platform/payload/installation.ts';
-import { localization } from '../platform/payload/localization.ts';
 import { ownLocks } from '../platform/payload/own-locks.ts';
-import { tellRefusedValues } from '../platform/payload/refused-values.ts';
+import { tellRefusedValues } from '../platform/payload/refusal.ts';
 import { richTextEditor } from '../platform/payload/rich-text/editor.ts';
 import { payloadWords } from '../platform/payload/words/payload-words.ts';
 import { patchPublication, publishedByLanguage } from '../platform/publication/published-by-language.ts';
@@ -53,6 +51,20 @@ import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
 import { teamCollection } from '../team/team-collection.ts';
 import { withPreview } from './preview-links.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
+
+/** Limits the session cookie of the admin to https if the admin's address uses https. */
+function secureCookies(config: SanitizedConfig, adminUrl: string): void {
+  if (!adminUrl.startsWith('https:')) return;
+  for (const { auth } of config.collections) if (auth) auth.cookies.secure = true;
+}
+
+/** The languages of the content. No text falls back to another language (LOC-06). */
+const localization: NonNullable<Config['localization']> = {
+  locales: locales.map(({ code, name }) => ({ code, label: name })),
+  defaultLocale,
+  fallback: false,
+  defaultLocalePublishOption: 'active',
+};
 
 /** Maximum size of an upload in bytes. */
 const maxUpload = 100_000_000;

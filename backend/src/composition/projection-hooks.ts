@@ -10,10 +10,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import type { AddressedCollection } from '../platform/addresses/address.ts';
+import { globalTypenames } from '../platform/api/globals-cache.ts';
 import { relationId } from '../platform/api/records.ts';
-import { announce } from '../platform/changes/announce.ts';
-import { globalTypenames } from '../platform/changes/global-typenames.ts';
-import { type VisibleRecord, withdrawnTags } from '../platform/changes/withdrawn-tags.ts';
+import { announce, type VisibleRecord, withdrawnTags } from '../platform/changes/announce.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { productsWithDrawing } from '../products/catalogue/project-product.ts';

@@ -12,14 +12,13 @@ import { fileTransport, maxConnectionCount, smtpTransport } from '../mail/mail-t
 import { createCropMaker } from '../media/crop-maker.ts';
 import { mediaHandler } from '../media/media-handler.ts';
 import { signUpWithForm } from '../newsletter/sign-up-with-form.ts';
+import type { CallerOf } from '../platform/api/context.ts';
 import { headerOf } from '../platform/api/exchange.ts';
 import { graphqlHandler } from '../platform/api/graphql.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { acceptingMetadataToken } from '../platform/api/metadata-token.ts';
-import { databaseReadiness } from '../platform/api/readiness.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
-import { createApiServer } from '../platform/api/server.ts';
-import type { CallerOf } from '../platform/api/viewer.ts';
+import { createApiServer, databaseReadiness } from '../platform/api/server.ts';
 import { formChannel } from '../platform/changes/announce.ts';
 import { changeSignal } from '../platform/changes/change-signal.ts';
 import { changeStreamHandler } from '../platform/changes/change-stream.ts';

@@ -1,6 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { AddressedCollection } from '../platform/addresses/address.ts';
-import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
+import { type AddressedCollection, entryTypenames } from '../platform/addresses/address.ts';
 import { type FoundAddress, findAddress } from '../platform/addresses/find-address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 

@@ -1,7 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
+import { type AddressedCollection, type EntryKey, entryTypenames } from '../platform/addresses/address.ts';
 import { type LinkTarget, linkTarget } from '../platform/addresses/address-loader.ts';
-import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { EntrySource } from './entry-source.ts';
 

@@ -1,7 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
-import type { AddressedCollection } from '../platform/addresses/address.ts';
-import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
+import { type AddressedCollection, entryTypenames } from '../platform/addresses/address.ts';
 import type { Page } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { EntrySource, EntryTypename } from './entry-source.ts';

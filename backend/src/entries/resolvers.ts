@@ -1,4 +1,4 @@
-import { seesEntry } from '../platform/access/member-pages.ts';
+import { seesEntry } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { findElsewhere } from '../redirects/find-redirect.ts';

@@ -1,5 +1,4 @@
-import type { AddressRule } from '../platform/addresses/address.ts';
-import { uriIn } from '../platform/addresses/uri-in.ts';
+import { type AddressRule, uriIn } from '../platform/addresses/address.ts';
 
 export const faqQuestionAddressRule: AddressRule = {
   collection: 'faq',

@@ -3,7 +3,7 @@ import { messages } from '../account/account-messages.ts';
 import { done } from '../account/refusal.ts';
 import { isMember } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
-import { invalidAuthorization } from '../platform/api/viewer.ts';
+import { invalidAuthorization } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { productsById } from '../products/product-source.ts';
 import { changeFavourite, favouriteIds } from './change-favourite.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { maxPixels } from '../platform/uploads/max-pixels.ts';
+import { maxPixels } from '../platform/uploads/original-file.ts';
 import type { CropJob } from './crop-job.ts';
 import { whiteGround } from './white-ground.ts';
 

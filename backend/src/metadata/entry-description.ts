@@ -2,8 +2,7 @@ import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
 import { matchPath, type PathKey, pathOfUri, unindexedKeys } from '@plantsoen/contract/paths.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
 import { type ImageRecord, imageById, knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
-import type { AddressedCollection } from '../platform/addresses/address.ts';
-import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
+import { type AddressedCollection, entryTypenames } from '../platform/addresses/address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
 /** Description of an entry of any type, for search engines and social networks. */

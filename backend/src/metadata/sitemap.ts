@@ -1,6 +1,6 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOf, unindexedKeys, uriOfPath } from '@plantsoen/contract/paths.ts';
-import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
+import { entryTypenames } from '../platform/addresses/address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { SitemapEntry } from '../platform/generated/contract.ts';
 

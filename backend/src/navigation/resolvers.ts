@@ -1,6 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { liveEntry, slugOf } from '../entries/linked-entry.ts';
-import { seesEntry } from '../platform/access/member-pages.ts';
+import { seesEntry } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { cachedGlobal } from '../platform/api/globals-cache.ts';

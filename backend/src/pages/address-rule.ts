@@ -1,6 +1,5 @@
 import type { PathKey } from '@plantsoen/contract/paths.ts';
-import type { AddressRule } from '../platform/addresses/address.ts';
-import { uriIn } from '../platform/addresses/uri-in.ts';
+import { type AddressRule, uriIn } from '../platform/addresses/address.ts';
 import type { PageType } from '../platform/generated/contract.ts';
 
 /** The key of the fixed path of each page type. Content pages have their own slugs. */

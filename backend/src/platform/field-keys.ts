@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeOnce } from './write-once.ts';
+import { writeOnce } from './private-files.ts';
 
 /** A key of 256 bits, and the id that encrypted values refer to. */
 export type FieldKey = { id: string; key: Buffer };

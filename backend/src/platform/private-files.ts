@@ -1,5 +1,6 @@
-import { chmodSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Folders of the data folder that contain files of members, editors and visitors. */
 const privateFolders = ['media', 'crops', 'uploads', 'mails', 'logs'];
@@ -20,5 +21,20 @@ function closeFolder(folder: string): void {
     chmodSync(folder, 0o700);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+/** Writes a file that only its owner may read, unless it exists. Of several concurrent programs one writes, completely or not at all. */
+export function writeOnce(file: string, make: () => string): void {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, make(), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeOnce } from './write-once.ts';
+import { writeOnce } from './private-files.ts';
 
 export type Secrets = { serviceToken: string; payloadSecret: string };
 

@@ -1,5 +1,4 @@
-import type { AddressRule } from '../platform/addresses/address.ts';
-import { uriIn } from '../platform/addresses/uri-in.ts';
+import { type AddressRule, uriIn } from '../platform/addresses/address.ts';
 
 /** Address rule of categories. The parent of a category is the product overview, the parent of a subcategory is its category. */
 export const categoryAddressRule: AddressRule = {

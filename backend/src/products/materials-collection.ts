@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { publicAccess } from '../platform/access/collection-access.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
-import { hexColour } from '../platform/payload/fields/hex-colour-field.ts';
 import { requiredKey } from '../platform/payload/fields/key-field.ts';
 import { number } from '../platform/payload/fields/number-fields.ts';
-import { longText, text } from '../platform/payload/fields/text-fields.ts';
+import { hexColour, longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 
 /** The materials of products. */

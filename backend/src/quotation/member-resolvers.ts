@@ -1,6 +1,6 @@
 import { isMember } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
-import { invalidAuthorization } from '../platform/api/viewer.ts';
+import { invalidAuthorization } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';

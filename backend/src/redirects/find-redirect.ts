@@ -1,5 +1,5 @@
 import { localeCodes, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
-import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
+import { entryTypenames } from '../platform/addresses/address.ts';
 import { findMoved } from '../platform/addresses/find-address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { followRedirects, type Journey } from './follow-redirects.ts';

@@ -5,9 +5,8 @@ import { seesMemberContent } from '../platform/access/roles.ts';
 import { linkTarget } from '../platform/addresses/address-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { recordById, relationId } from '../platform/api/records.ts';
-import { collectLinks } from '../platform/rich-text/collect-links.ts';
 import { lexicalToHtml } from '../platform/rich-text/lexical-to-html.ts';
-import type { LinkTarget, RichText } from '../platform/rich-text/rich-text.ts';
+import { collectLinks, type LinkTarget, type RichText } from '../platform/rich-text/rich-text.ts';
 
 /**
  * Returns a rich text as sanitised HTML in a site's language; empty for no text. Links to entries use the entry's address in that

@@ -1,7 +1,6 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { type ImageRecord, imageById, knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
-import type { AddressedCollection } from '../platform/addresses/address.ts';
-import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
+import { type AddressedCollection, entryTypenames } from '../platform/addresses/address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { SearchHit as ContractHit } from '../platform/generated/contract.ts';
 import { searchedCollections } from './indexing/documents-of.ts';

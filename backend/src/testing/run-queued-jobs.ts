@@ -1,8 +1,8 @@
 import { runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { workerLogger } from '../platform/jobs/graphile-worker.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
 import { resultSettings, taskList } from '../platform/jobs/task-list.ts';
-import { workerLogger } from '../platform/jobs/worker-logger.ts';
 import { createLog } from '../platform/log.ts';
 
 const log = createLog('test', 'silent');

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runningDatabase } from '../../../backend/src/platform/database/embedded/running-database.ts';
+import { runningDatabase } from '../../../backend/src/platform/database/embedded/launch.ts';
 import { beginSession } from '../../editor.ts';
 import { startSecondAdmin } from '../../second-admin.ts';
 import { testStack } from '../../stack.ts';

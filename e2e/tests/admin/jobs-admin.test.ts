@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect as playwrightExpect, test } from '@playwright/test';
-import { withClient } from '../../../backend/src/platform/database/embedded/launch.ts';
-import { runningDatabase } from '../../../backend/src/platform/database/embedded/running-database.ts';
+import { runningDatabase, withClient } from '../../../backend/src/platform/database/embedded/launch.ts';
 import { enterAdmin } from '../../editor.ts';
 import { mailTo } from '../../mails.ts';
 import { testStack } from '../../stack.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/api/viewer.ts';
+import type { Caller } from '../../platform/api/context.ts';
 import type { Member } from '../../platform/generated/payload-types.ts';
 import { readAccess } from './access-token.ts';
 import { type SessionStore, sessionKeys } from './session-keys.ts';

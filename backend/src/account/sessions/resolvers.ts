@@ -1,6 +1,5 @@
 import { isMember } from '../../platform/access/roles.ts';
-import type { ApiContext } from '../../platform/api/context.ts';
-import { invalidAuthorization } from '../../platform/api/viewer.ts';
+import { type ApiContext, invalidAuthorization } from '../../platform/api/context.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { Resolvers } from '../../platform/generated/contract.ts';
 import { auditMember } from '../account-audit.ts';

@@ -1,7 +1,7 @@
 import type { Field, GroupField, SelectField } from 'payload';
-import { isAllowedUrl } from '../../platform/payload/fields/allowed-url.ts';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
+import { isAllowedUrl } from '../../platform/payload/fields/url-field.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../../platform/payload/rich-text/editor.ts';

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { type NamePartKey, namePartKeys } from '@plantsoen/form-rules/form-definition.ts';
 import type * as contract from '../../platform/generated/contract.ts';
 import type { StoredNameField, StoredPhoneField } from '../../platform/generated/payload-types.ts';
-import { plainText } from '../../platform/html/plain-text.ts';
+import { plainText } from '../../platform/html/sanitise-html.ts';
 import { countryName, dialCodes, isPhoneCountry } from '../definition/phone-countries.ts';
 import { formWords, namePartWords } from '../form-words.ts';
 import type { StoredField } from '../stored-form.ts';

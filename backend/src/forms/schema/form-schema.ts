@@ -2,7 +2,7 @@ import { extendSchema, type GraphQLFieldResolver, type GraphQLSchema, parse } fr
 import { siteIdArgument } from '../../platform/api/arguments.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
-import type { SchemaSource } from '../../platform/api/schema-source.ts';
+import type { SchemaSource } from '../../platform/api/schema.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
 import { formDefinition } from '../definition/form-definition.ts';
 import { latestOf } from '../latest-of.ts';

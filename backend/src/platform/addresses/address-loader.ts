@@ -1,8 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import { seesEntry } from '../access/member-pages.ts';
+import { seesEntry } from '../access/roles.ts';
 import type { ApiContext } from '../api/context.ts';
-import type { AddressedCollection, EntryKey } from './address.ts';
-import { entryTypenames } from './entry-typenames.ts';
+import { type AddressedCollection, type EntryKey, entryTypenames } from './address.ts';
 
 /** A published entry as the target of a link. */
 export type LinkTarget = EntryKey & { uri: string; title: string; membersOnly: boolean };

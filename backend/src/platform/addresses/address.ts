@@ -1,4 +1,5 @@
-import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { type PathKey, type PathParameters, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 
 /** Collections whose entries have an address. */
 export type AddressedCollection = 'pages' | 'categories' | 'products' | 'projects' | 'news' | 'faq';
@@ -43,3 +44,18 @@ export type AddressRule = ParentRule & {
   /** Returns the path and the parent's path; undefined if the entry needs a published parent and has none. */
   place(entry: PublishedEntry, parent: Address | undefined): { path: string; parentPath: string | undefined } | undefined;
 };
+
+/** Types of the contract by the collection of their entries. */
+export const entryTypenames = {
+  pages: 'Page',
+  categories: 'Category',
+  products: 'Product',
+  projects: 'Project',
+  news: 'NewsArticle',
+  faq: 'FaqQuestion',
+} as const satisfies Record<AddressedCollection, string>;
+
+/** Returns the contract's uri of a path key in a site. */
+export function uriIn(siteId: SiteId, key: PathKey, parameters: PathParameters = {}): string {
+  return uriOfPath(pathOf(key, localeOfSite(siteId), parameters));
+}

@@ -1,5 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import DataLoader from 'dataloader';
+import { GraphQLError } from 'graphql';
 import type { Payload, TypedUser } from 'payload';
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
@@ -89,3 +90,13 @@ export function createContext({
     },
   };
 }
+
+/** The authenticated caller, and the session of a member. */
+export type Caller = { viewer: Viewer | null; sessionId?: string };
+
+/** Returns the caller of an Authorization header; undefined for an invalid one. */
+export type CallerOf = (authorization: string | undefined) => Promise<Caller | undefined>;
+
+/** Returns the error with the message by which a client detects an ended session (ACC-13). */
+export const invalidAuthorization = () =>
+  new GraphQLError('Invalid Authorization Header', { extensions: { code: 'UNAUTHENTICATED' } });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import type { Log } from '../log.ts';
 
 /** Codes of expected failures. Their messages reach the caller; all other errors are masked. */
-export const expectedCodes = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED', 'UNAVAILABLE'] as const;
-export type ExpectedCode = (typeof expectedCodes)[number];
+const expectedCodes = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED', 'UNAVAILABLE'] as const;
+type ExpectedCode = (typeof expectedCodes)[number];
 
 function expectedError(code: ExpectedCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
@@ -13,3 +15,35 @@ export const badUserInput = (message: string) => expectedError('BAD_USER_INPUT',
 
 /** Returns an error for a part of the API that is temporarily unavailable. */
 export const unavailable = (message: string) => expectedError('UNAVAILABLE', message);
+
+/** Message for an unexpected failure (ACC-14). */
+const unexpectedMessage = 'Oops, Something went wrong';
+export const unexpectedCode = 'INTERNAL_SERVER_ERROR';
+
+const expected: ReadonlySet<unknown> = new Set(expectedCodes);
+
+/**
+ * Returns a mask that passes on refused requests and expected failures. Any other error is logged under an id with its locations and path
+ * (ERR-04), and replaced by that id.
+ */
+export function errorMask(log: Log): (error: unknown) => Error {
+  return (error) => {
+    const located = error instanceof GraphQLError ? error : undefined;
+    if (located && (expected.has(located.extensions.code) || isRequestError(located))) return located;
+    const id = randomUUID();
+    const { locations, path } = located ?? {};
+    log.error({ id, locations, path, err: located?.originalError ?? error }, 'unexpected GraphQL error');
+    return new GraphQLError(unexpectedMessage, {
+      nodes: located?.nodes,
+      path,
+      extensions: { code: unexpectedCode, id },
+    });
+  };
+}
+
+/**
+ * Whether an error was raised before execution: syntax, validation, variables or limits. Execution errors have a path or a foreign cause.
+ */
+function isRequestError({ path, originalError }: GraphQLError): boolean {
+  return path === undefined && (!originalError || (originalError instanceof GraphQLError && isRequestError(originalError)));
+}

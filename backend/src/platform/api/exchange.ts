@@ -34,3 +34,16 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 export function sendFailure(response: ServerResponse, status: number, code: string, message: string): void {
   sendJson(response, status, { errors: [{ message, extensions: { code } }] });
 }
+
+/** Returns the body of a request as text; undefined if it is longer than `limit` bytes. The rest is then not read. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -13,14 +13,13 @@ import {
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import type { Log } from '../log.ts';
-import { type ApiContext, createContext, type OpenPreview } from './context.ts';
+import { type ApiContext, type CallerOf, createContext, invalidAuthorization, type OpenPreview } from './context.ts';
+import { errorMask } from './errors.ts';
 import { type Exchange, headerOf } from './exchange.ts';
-import { errorMask } from './mask-errors.ts';
 import { operationLimitsRule, tokenLimit } from './operation-limits.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { PersistedOperations } from './persisted-operations.ts';
-import type { SchemaSource } from './schema-source.ts';
-import { type CallerOf, invalidAuthorization } from './viewer.ts';
+import type { SchemaSource } from './schema.ts';
 
 export type EngineParts = {
   schema: SchemaSource;

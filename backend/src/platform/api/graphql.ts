@@ -1,9 +1,8 @@
 import type { ExecutionResult } from 'graphql';
-import { type Handler, sendFailure, sendJson } from './exchange.ts';
+import { unexpectedCode } from './errors.ts';
+import { type Handler, readBody, sendFailure, sendJson } from './exchange.ts';
 import { createEngine, type EngineParts } from './graphql-engine.ts';
-import { unexpectedCode } from './mask-errors.ts';
 import { readOperationRequest } from './operation-request.ts';
-import { readBody } from './read-body.ts';
 
 /** Maximum body size in bytes. */
 /** A form with the longest texts and a quotation list of 100 lines fits. */

@@ -4,6 +4,13 @@ import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../generated/contract.ts';
 import type { ApiContext } from './context.ts';
 
+/** Source of the current schema. The schema may change; a running operation keeps the schema it started with. */
+export type SchemaSource = {
+  current(): GraphQLSchema;
+  /** Reloads the schema if a publication has changed it. */
+  refresh(): Promise<void>;
+};
+
 /**
  * Returns the contract with the resolvers of all domains. Throws for errors that would fail a request: a resolver that is missing in the
  * contract, and a root field or field with arguments without a resolver.

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { byteRange } from './byte-range.ts';
 import type { Exchange } from './exchange.ts';
 
 type Served = {
@@ -12,7 +11,7 @@ type Served = {
 };
 
 /** A content in memory. */
-export type ServedContent = Served & { content: string };
+type ServedContent = Served & { content: string };
 
 export type ServedFile = Served & {
   path: string;
@@ -110,4 +109,19 @@ function attachment(filename: string): string {
   const plain = filename.replace(/[^\w.-]/g, '_');
   const encoded = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+type ByteRange = { start: number; end: number };
+
+/**
+ * Returns the byte range of a Range header, both ends included; 'unsatisfiable' if it lies outside the file. Returns undefined for the
+ * whole file: without a header, and for anything but a single range.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? 'unsatisfiable' : { start, end };
 }

@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import type { Viewer } from './context.ts';
+import type { CallerOf, Viewer } from './context.ts';
 import { badUserInput } from './errors.ts';
 import { sendJson } from './exchange.ts';
 import { graphqlHandler } from './graphql.ts';
 import { acceptingMetadataToken } from './metadata-token.ts';
 import { createApiSchema } from './schema.ts';
 import { createApiServer } from './server.ts';
-import type { CallerOf } from './viewer.ts';
 
 const token = 'a'.repeat(64);
 const contract = `

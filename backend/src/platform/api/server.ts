@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import type { Log } from '../log.ts';
 import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from './exchange.ts';
-import { serviceTokenCheck } from './service-token.ts';
+import type { Sql } from './instrumented-sql.ts';
 
-export type ApiServerParts = {
+type ApiServerParts = {
   log: Log;
   serviceToken: string;
   graphql: Handler;
@@ -105,4 +106,25 @@ function exchangeOf(request: IncomingMessage, response: ServerResponse, log: Log
   response.setHeader('x-request-id', requestId);
   const [path = '', query] = (request.url ?? '').split('?', 2);
   return { request, response, path, query: new URLSearchParams(query), log: log.child({ requestId }) };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Returns a check of the token that site and backend share, in constant time. */
+function serviceTokenCheck(serviceToken: string): (request: IncomingMessage) => boolean {
+  const wanted = digest(serviceToken);
+  return (request) => timingSafeEqual(digest(headerOf(request, 'x-service-token') ?? ''), wanted);
+}
+
+const patienceMs = 3000;
+
+/** Returns a check that lists why the API cannot serve, one line per reason: the database does not answer, or migrations are missing. */
+export function databaseReadiness(sql: Sql, migrations: readonly string[]): () => Promise<string[]> {
+  const ask = async (): Promise<string[]> => {
+    const rows = await sql.query<{ name: string }>('select name from payload_migrations');
+    const applied = new Set(rows.map(({ name }) => name));
+    return migrations.filter((name) => !applied.has(name)).map((name) => `migration ${name} is not applied`);
+  };
+  const silence = ['the database does not answer'];
+  return () => Promise.race([ask().catch(() => silence), delay(patienceMs, silence, { ref: false })]);
 }

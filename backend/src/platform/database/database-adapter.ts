@@ -1,9 +1,6 @@
-import { postgresAdapter } from '@payloadcms/db-postgres';
-import type { Config } from 'payload';
-import { absentPreferences } from './payload-patches/absent-preferences.ts';
-import { changeAdapter } from './payload-patches/change-adapter.ts';
-import { withOwnPool } from './payload-patches/own-pool.ts';
-import { parentIndexes } from './payload-patches/parent-indexes.ts';
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
+import type { Config, DatabaseAdapterObj } from 'payload';
+import { absentPreferences, parentIndexes, withOwnPool } from './payload-patches/adapter-patches.ts';
 import { strictTransactions } from './payload-patches/strict-transactions.ts';
 
 type DatabaseOptions = { databaseUrl: string; poolSize: number };
@@ -20,4 +17,19 @@ export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Con
     afterSchemaInit: [parentIndexes],
   });
   return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), strictTransactions, absentPreferences);
+}
+
+/** Returns the configured adapter with changes to each adapter that Payload creates, before it connects. */
+function changeAdapter(
+  configured: DatabaseAdapterObj<PostgresAdapter>,
+  ...changes: ((adapter: PostgresAdapter) => void)[]
+): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...configured,
+    init: (args) => {
+      const adapter = configured.init(args);
+      for (const change of changes) change(adapter);
+      return adapter;
+    },
+  };
 }

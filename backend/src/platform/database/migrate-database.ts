@@ -1,6 +1,6 @@
 import type { Migration, SanitizedConfig } from 'payload';
 import { Client } from 'pg';
-import { migrateJobs } from '../jobs/migrate-jobs.ts';
+import { migrateJobs } from '../jobs/graphile-worker.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { locks } from './locks.ts';
 import { migrations } from './migrations/index.ts';

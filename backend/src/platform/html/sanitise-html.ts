@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import sanitise, { type Attributes, type IFrame, type IOptions } from 'sanitize-html';
 
 const inline = [
@@ -122,4 +123,15 @@ const isLength = (size: string | undefined): size is string => /^[1-9]\d{0,3}$/.
 
 function embedName({ src = '', title }: Attributes): string {
   return title || new URL(src).hostname;
+}
+
+/** Returns the text of sanitised HTML. */
+export function plainText(html: string): string {
+  const texts: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => texts.push(text),
+    onclosetag: (name) => /^(?:p|li|div|h\d|br|td)$/.test(name) && texts.push(' '),
+  });
+  parser.end(html);
+  return texts.join('').replace(/\s+/g, ' ').trim();
 }

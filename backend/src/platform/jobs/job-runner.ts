@@ -4,10 +4,10 @@ import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-wo
 import type { Pool } from 'pg';
 import { createPool } from '../database/connection-pool.ts';
 import type { Log } from '../log.ts';
+import { workerLogger } from './graphile-worker.ts';
 import type { JobHandler } from './job.ts';
 import { holdLease, unlockLostJobs } from './lost-jobs.ts';
 import { resultSettings, taskList } from './task-list.ts';
-import { workerLogger } from './worker-logger.ts';
 
 export type JobRunnerParts = {
   databaseUrl: string;

@@ -1,15 +1,16 @@
-import type { CollectionConfig, SanitizedConfig } from 'payload';
+import type { CollectionConfig, Field, FlattenedField, SanitizedConfig } from 'payload';
 import { isDrafted } from './drafted-collections.ts';
-import { draftsAreNotPublished } from './payload-patches/drafts-are-not-published.ts';
-import { duplicatesAreDrafts } from './payload-patches/duplicates-are-drafts.ts';
-import { noBulkUpdates } from './payload-patches/no-bulk-updates.ts';
 import { oneLanguageAtATime } from './payload-patches/one-language-at-a-time.ts';
 import { oneWriterAtATime } from './payload-patches/one-writer-at-a-time.ts';
+import {
+  draftsAreNotPublished,
+  noBulkUpdates,
+  updateSaysItsStatus,
+  versionsComeBackAsDrafts,
+  visitorsReadWhatIsLive,
+} from './payload-patches/operation-hooks.ts';
 import { scheduleByLanguage } from './payload-patches/schedule-by-language.ts';
-import { updateSaysItsStatus } from './payload-patches/update-says-its-status.ts';
 import { everySaveSetsItsTime } from './payload-patches/updated-at.ts';
-import { versionsComeBackAsDrafts } from './payload-patches/versions-come-back-as-drafts.ts';
-import { visitorsReadWhatIsLive } from './payload-patches/visitors-read-what-is-live.ts';
 import { restoreEndpoint } from './restore-version.ts';
 
 const refusals = [noBulkUpdates, oneLanguageAtATime, updateSaysItsStatus, versionsComeBackAsDrafts, visitorsReadWhatIsLive];
@@ -36,4 +37,22 @@ export function patchPublication(config: SanitizedConfig): SanitizedConfig {
   scheduleByLanguage(config);
   everySaveSetsItsTime(config);
   return config;
+}
+
+/**
+ * Makes duplicates drafts in all languages. Payload keeps the status of the original in the other languages, so that a duplicate would be
+ * published at once.
+ */
+function duplicatesAreDrafts(config: SanitizedConfig): void {
+  for (const { fields, flattenedFields, versions } of config.collections) {
+    if (versions?.drafts)
+      for (const field of statusFields([...fields, ...flattenedFields]))
+        field.hooks = { ...field.hooks, beforeDuplicate: [() => 'draft'] };
+  }
+}
+
+type StatusField = Extract<Field, { type: 'select' }>;
+
+function statusFields(fields: readonly (Field | FlattenedField)[]): StatusField[] {
+  return fields.filter((field): field is StatusField => 'name' in field && field.name === '_status' && field.type === 'select');
 }

@@ -7,11 +7,10 @@ import {
   TextHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import { sanitiseHtml } from '../html/sanitise-html.ts';
-import { keepMeasuresTogether } from './measures.ts';
 import { type LinkNode, type LinkTarget, linkTarget, type RichText } from './rich-text.ts';
 
 /** Returns the address of a link to an entry; undefined if the entry is not published. */
-export type LinkHref = (target: LinkTarget) => string | undefined;
+type LinkHref = (target: LinkTarget) => string | undefined;
 
 /** Converts a text to sanitised HTML. A link without a target becomes plain text. */
 export function lexicalToHtml(text: RichText | null | undefined, { linkHref }: { linkHref: LinkHref }): string {
@@ -44,3 +43,13 @@ const convertersFor = (linkHref: LinkHref): HTMLConverters => ({
 });
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const units = 'mm|cm|dm|m|m²|m³|km|kg|g|ton|tonnes?|Nm|kN|kW|kWh|µm|°C|%|kB|MB|procent|percent|Prozent';
+
+const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
+const signBeforeNumber = /(€|©|RAL|DB|EN|ISO|DIN|NEN) (?=\d)/g;
+
+/** Joins a number with its unit or sign by a non-breaking space: `480 mm`, `€ 12`, `RAL 7016`. */
+export function keepMeasuresTogether(text: string): string {
+  return text.replace(numberBeforeUnit, '$1\u00a0').replace(signBeforeNumber, '$1\u00a0');
+}

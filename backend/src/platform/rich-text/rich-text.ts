@@ -18,7 +18,7 @@ export type LinkNode = SerializedLexicalNode & {
     | { linkType: 'custom'; newTab: boolean; url: string };
 };
 
-export function isLink(node: SerializedLexicalNode): node is LinkNode {
+function isLink(node: SerializedLexicalNode): node is LinkNode {
   return node.type === 'link';
 }
 
@@ -27,4 +27,19 @@ export function linkTarget({ fields }: LinkNode): LinkTarget | undefined {
   if (fields.linkType !== 'internal' || !fields.doc?.value) return undefined;
   const { relationTo, value } = fields.doc;
   return { relationTo, id: typeof value === 'number' ? value : value.id };
+}
+
+/** Returns every entry and download that a text links to, each once, so that their addresses can be loaded together. */
+export function collectLinks(text: RichText | null | undefined): LinkTarget[] {
+  const found = new Map<string, LinkTarget>();
+  visit(text?.root.children ?? [], found);
+  return [...found.values()];
+}
+
+function visit(nodes: readonly SerializedLexicalNode[], found: Map<string, LinkTarget>): void {
+  for (const node of nodes) {
+    const target = isLink(node) ? linkTarget(node) : undefined;
+    if (target) found.set(`${target.relationTo} ${target.id}`, target);
+    if ('children' in node && Array.isArray(node.children)) visit(node.children, found);
+  }
 }

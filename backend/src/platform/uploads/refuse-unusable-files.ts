@@ -1,8 +1,9 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { sanitiseSvg } from '../html/sanitise-svg.ts';
 import type { Label } from '../payload/label.ts';
 import { refusal } from '../payload/refusal.ts';
-import { maxPixels } from './max-pixels.ts';
+import { maxPixels } from './original-file.ts';
 
 const words = {
   name: {
@@ -28,3 +29,19 @@ export const refuseUnusableFiles: CollectionBeforeOperationHook = async ({ req }
     .catch(() => undefined);
   if (size && size.width * size.height > maxPixels) throw refusal(req, words.pixels, 'file');
 };
+
+/** Sanitises an uploaded SVG before any other hook (SEC-07). Refuses content that is not SVG. */
+export const sanitiseVector: CollectionBeforeOperationHook = ({ req }) => {
+  const { file } = req;
+  if (!file || !isVector(file)) return;
+  const clean = sanitiseSvg(file.data.toString('utf8'));
+  if (clean === undefined)
+    throw refusal(req, { nl: 'Dit bestand is geen SVG', en: 'This file is not an SVG', de: 'Diese Datei ist kein SVG' }, 'file');
+  file.data = Buffer.from(clean);
+  file.size = file.data.length;
+};
+
+function isVector({ name, mimetype, data }: { name: string; mimetype: string; data: Buffer }): boolean {
+  if (/\.svgz?$/i.test(name) || mimetype.startsWith('image/svg')) return true;
+  return /<svg[\s>]/i.test(data.subarray(0, 4096).toString('utf8'));
+}

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field, UploadConfig } from 'payload';
 import { checkContent } from './check-content.ts';
-import { keepOriginal } from './keep-original.ts';
-import { refuseUnusableFiles } from './refuse-unusable-files.ts';
-import { sanitiseVector } from './sanitise-vector.ts';
+import { keepOriginal } from './original-file.ts';
+import { refuseUnusableFiles, sanitiseVector } from './refuse-unusable-files.ts';
 
 /** The fields of an upload that its address depends on. */
 export type UploadedDocument = { hash: string; filename: string; mimeType: string };

@@ -1,7 +1,6 @@
 import { cachedGlobal } from '../../../platform/api/globals-cache.ts';
 import { html } from '../../../platform/html/html-field.ts';
-import { plainText } from '../../../platform/html/plain-text.ts';
-import { publicHtml } from '../../../platform/html/sanitise-html.ts';
+import { plainText, publicHtml } from '../../../platform/html/sanitise-html.ts';
 import { defineBlock } from '../../define-block.ts';
 
 /** BLK-17: HTML, sanitised on each read with the embed hosts that are allowed at that time. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
@@ -9,7 +11,7 @@ import { makeSocketFolder, type Server, type ServerOptions, startServer } from '
 /** A running embedded database; `ended` resolves when its server has exited for any reason. */
 export type EmbeddedDatabase = { url: string; socketFolder: string; ended: Promise<void>; stop: () => Promise<void> };
 
-export type LaunchOptions = {
+type LaunchOptions = {
   /** Folder of the cluster, created if it does not exist. */
   folder: string;
   logFile: string;
@@ -22,7 +24,7 @@ export type LaunchOptions = {
 };
 
 /** Name of the site's database within the cluster. */
-export const databaseName = 'plantsoen';
+const databaseName = 'plantsoen';
 const inUse = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
 
 /** Returns the connection URL of a database of the cluster at a socket folder. */
@@ -97,5 +99,19 @@ export async function launchDatabase({
     const output = server.output();
     if (!inUse.test(output) || Date.now() > deadline) throw explain(output, folder);
     await pause(200);
+  }
+}
+
+/** Line of postmaster.pid that contains the socket folder. */
+const socketLine = 4;
+
+/** Returns the URL of the embedded database that another process has launched on a folder; undefined if none is running. */
+export function runningDatabase(folder: string): string | undefined {
+  try {
+    const socketFolder = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[socketLine];
+    return socketFolder && databaseUrl(socketFolder, databaseName);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }

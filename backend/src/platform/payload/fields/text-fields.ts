@@ -69,3 +69,15 @@ export function texts(
 export function email(name: string, label: Label): EmailField {
   return { name, type: 'email', label };
 }
+
+/** Returns a field for a colour, #RRGGBB. */
+export function hexColour(name: string, label: Label, options: { required?: boolean } = {}): TextField {
+  return text(name, label, {
+    ...options,
+    maxLength: 7,
+    validate: (value, { required, req }) => {
+      if (!value) return required ? req.t('validation:required') : true;
+      return /^#[0-9a-f]{6}$/i.test(value) || '#RRGGBB';
+    },
+  });
+}

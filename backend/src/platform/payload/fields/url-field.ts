@@ -2,8 +2,16 @@ import type { TextField, TextFieldSingleValidation } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { type Label, labelFor } from '../label.ts';
 import { limits } from '../limits.ts';
-import { isAllowedUrl } from './allowed-url.ts';
 import { text } from './text-fields.ts';
+
+const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Whether editors may link to this address (BLK-19): an absolute one with an allowed scheme. */
+export function isAllowedUrl(address: string): boolean {
+  const trimmed = address.trim();
+  if (trimmed !== address || !URL.canParse(trimmed)) return false;
+  return allowedSchemes.has(new URL(trimmed).protocol);
+}
 
 /** Hint for an address with a scheme that is not allowed. */
 const allowedSchemesHint: Label = {

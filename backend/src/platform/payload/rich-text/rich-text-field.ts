@@ -2,7 +2,6 @@ import type { FieldAccess, RichTextField, RichTextFieldValidation } from 'payloa
 import { richText as validateRichText } from 'payload/shared';
 import type { Label } from '../label.ts';
 import { limits } from '../limits.ts';
-import { richTextLength } from './rich-text-length.ts';
 
 type RichTextOptions = { localized?: boolean; required?: boolean; description?: Label; readableBy?: FieldAccess };
 
@@ -27,3 +26,11 @@ const validateBounded: RichTextFieldValidation = async (value, options) => {
   }
   return await validateRichText(value, options);
 };
+
+/** Returns the number of characters of a rich text, without markup. */
+function richTextLength(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'text' in value && typeof value.text === 'string' ? value.text.length : 0;
+  const below = Array.isArray(value) ? value : Object.values(value).filter((child) => typeof child === 'object');
+  return below.reduce((sum: number, child) => sum + richTextLength(child), own);
+}

@@ -1,8 +1,52 @@
 import type { Config } from 'payload';
 import { deepMergeSimple } from 'payload/shared';
-import { adminWords } from '../admin-words.ts';
 import { dutchWords } from './dutch-words.ts';
 import { germanWords } from './german-words.ts';
+
+/**
+ * Replacements for Payload's own texts that are unclear or not translated. For example, unpublishing without a language, as a schedule
+ * does, unpublishes all languages.
+ */
+const adminWords: NonNullable<Config['i18n']>['translations'] = {
+  nl: {
+    plantsoen: { usedIn: 'Gebruikt in' },
+    general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
+    version: {
+      aboutToRestore:
+        'U zet dit document ({{label}}) terug naar {{versionDate}}, als concept en alleen in de taal die u bewerkt. De website verandert pas als u publiceert.',
+      unpublish: 'In alle talen offline halen',
+      unpublishIn: 'Offline halen in {{locale}}',
+      aboutToUnpublish: 'Dit verdwijnt in alle talen van de website. Weet u het zeker?',
+      aboutToUnpublishIn: 'Dit verdwijnt in {{locale}} van de website. Weet u het zeker?',
+      confirmUnpublish: 'Offline halen',
+    },
+  },
+  en: {
+    plantsoen: { usedIn: 'Used in' },
+    general: { payloadSettings: 'Settings', upcomingEvents: 'Planned', noUpcomingEventsScheduled: 'Nothing is planned.' },
+    upload: { dragAndDrop: 'drag and drop a file' },
+    version: {
+      aboutToRestore:
+        'You restore this {{label}} to {{versionDate}}, as a draft and only in the language you are editing. The site changes once you publish.',
+      unpublish: 'Unpublish in all languages',
+      aboutToUnpublish: 'This will be removed from the site in all languages. Are you sure?',
+      aboutToUnpublishIn: 'This will be removed from the site in {{locale}}. Are you sure?',
+    },
+  },
+  de: {
+    plantsoen: { usedIn: 'Verwendet in' },
+    general: { upcomingEvents: 'Geplant', noUpcomingEventsScheduled: 'Es ist nichts geplant.' },
+    version: {
+      aboutToRestore:
+        'Sie stellen diesen Inhalt ({{label}}) vom {{versionDate}} wieder her, als Entwurf und nur in der Sprache, die Sie bearbeiten. Die Website ändert sich erst, wenn Sie veröffentlichen.',
+      unpublish: 'In allen Sprachen offline nehmen',
+      unpublishIn: 'Offline nehmen in {{locale}}',
+      aboutToUnpublish: 'Dies verschwindet in allen Sprachen von der Website. Sind Sie sicher?',
+      aboutToUnpublishIn: 'Dies verschwindet in {{locale}} von der Website. Sind Sie sicher?',
+      confirmUnpublish: 'Offline nehmen',
+    },
+  },
+};
 
 type Words = NonNullable<Config['i18n']>['translations'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteRange } from './byte-range.ts';
+import { byteRange } from './send-file.ts';
 
 test('SEC-07 a single range is parsed and limited to the size of the file', () => {
   expect(byteRange('bytes=0-9', 100)).toEqual({ start: 0, end: 9 });

@@ -32,3 +32,14 @@ it('plans named statements once per connection', async () => {
   const { rows } = await test.payload.db.pool.query('show plan_cache_mode');
   expect(rows).toEqual([{ plan_cache_mode: 'force_generic_plan' }]);
 });
+
+it('finds localised texts by their parent through an index, in every table', async () => {
+  const { rows } = await test.payload.db.pool.query<{ table: string; indexed: boolean }>(`
+    select c.table_name as table, exists (
+      select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where i.indrelid = format('%I', c.table_name)::regclass and a.attname = '_parent_id') as indexed
+    from information_schema.columns c where c.table_schema = 'public' and c.column_name = '_locale'
+      and exists (select from information_schema.columns p where p.table_name = c.table_name and p.column_name = '_parent_id')`);
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ indexed }) => !indexed)).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, rest, slowDown, type VisitedPages } from './browser.ts';
 import type { Figures } from './budgets.ts';
+import { untilIdle } from './process-figures.ts';
 import { median } from './rounds.ts';
-import { untilIdle } from './until-idle.ts';
 
 const rounds = 7;
 const phoneSlowness = 4;

@@ -6,8 +6,8 @@ import { root } from '../scripts/root.ts';
 import { browserArguments, type VisitedPages } from './browser.ts';
 import type { Figures } from './budgets.ts';
 import { hostSpeed } from './host-speed.ts';
+import { untilIdle } from './process-figures.ts';
 import { median } from './rounds.ts';
-import { untilIdle } from './until-idle.ts';
 
 const folder = join(root, 'benchmarks/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');

@@ -49,3 +49,6 @@ export async function filteringQuestions(ask: (question: Question) => Promise<Li
     { siteId, facts: withHits },
   ];
 }
+
+/** Returns the operation of the results page, as the site sends it. */
+export const searchOperation = (): string => siteOperation(['search/SearchResults', 'design/pictures/Picture']);

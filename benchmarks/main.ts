@@ -15,7 +15,7 @@ import { fillLargeDatabase, withLargeDatabase } from './large-installation.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLogIns } from './log-ins.ts';
 import { measurePageWeight } from './page-weight.ts';
-import { familyMemory, maxMemory, memoryBegins, postgresPid, programPid } from './process-figures.ts';
+import { familyMemory, maxMemory, memoryBegins, postgresPid, programPid, untilIdle } from './process-figures.ts';
 import { writeReport } from './report.ts';
 import { median } from './rounds.ts';
 import { measureLatency } from './search/latency.ts';
@@ -24,7 +24,6 @@ import { measurePanel } from './search/panel-times.ts';
 import { measureResultsPage } from './search/results-page.ts';
 import { measureSecondStart } from './second-start.ts';
 import { measureUncachedList } from './uncached-list.ts';
-import { untilIdle } from './until-idle.ts';
 
 async function withStep<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const done = step(title);

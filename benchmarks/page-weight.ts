@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { packageFile, root } from '../scripts/root.ts';
-import { runTool } from '../scripts/test/tools.ts';
+import { runTool } from '../scripts/test/stage.ts';
 import type { Figures } from './budgets.ts';
 import { get, type SiteAddress } from './get.ts';
 import type { ProductList } from './installation.ts';

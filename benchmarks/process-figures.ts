@@ -1,5 +1,7 @@
-// CPU time and memory of processes, read from /proc on Linux.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+// CPU time and memory of processes, read from /proc on Linux.
 
 /** Linux reports CPU time in hundredths of a second, independent of the kernel's clock rate. */
 const millisecondsPerTick = 10;
@@ -78,4 +80,20 @@ function kilobytes(file: string, name: string): number {
   const [, value] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
   if (value === undefined) throw new Error(`${file} does not tell ${name}`);
   return (Number(value) * 1024) / 1000;
+}
+
+const intervalMs = 1000;
+const maxBusyMs = 40;
+const quietIntervals = 2;
+const maxWaitMs = 180_000;
+
+/** Waits until the product has finished its background work, such as making crops. Throws after three minutes. */
+export async function untilIdle(): Promise<void> {
+  const start = performance.now();
+  for (let quiet = 0; quiet < quietIntervals; ) {
+    if (performance.now() - start > maxWaitMs) throw new Error('the product does not come to rest');
+    const before = cpuTime(process.pid, true);
+    await pause(intervalMs);
+    quiet = cpuTime(process.pid, true) - before <= maxBusyMs ? quiet + 1 : 0;
+  }
 }

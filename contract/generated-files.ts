@@ -35,8 +35,8 @@ const resolverSources = {
   Colour: 'colours/colour-source.ts#ColourSource',
   ProductList: 'products/product-list-resolvers.ts#ProductListSource',
   ProjectList: 'projects/project-list-resolvers.ts#ProjectListSource',
-  TeamMember: 'team/team-member.ts#TeamMemberSource',
-  TeamMemberInformation: 'team/team-member.ts#TeamMemberSource',
+  TeamMember: 'team/resolvers.ts#TeamMemberSource',
+  TeamMemberInformation: 'team/resolvers.ts#TeamMemberSource',
   Project: 'projects/project-record.ts#ProjectSource',
   NewsArticle: 'news/article-record.ts#NewsArticleSource',
   FaqQuestion: 'faq/resolvers.ts#FaqQuestionSource',
@@ -60,11 +60,14 @@ function blockTypenames(schema: GraphQLSchema): string[] {
 
 /** Returns a module with the source type of each block: Payload's type of the same name, with the identity of a served block. */
 function blockSources(typenames: readonly string[]): string {
-  return `${header}import type { BlockSource } from '../../page-builder/block-source.ts';
+  return `${header}import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { ${typenames.join(', ')} } from './payload-types.ts';
 
 export const blockTypenames = [${typenames.map((name) => `'${name}'`).join(', ')}] as const;
 export type BlockTypename = (typeof blockTypenames)[number];
+
+/** Source object of the resolvers of a kind of block: its contract type, and the stored block in the site's language. */
+type BlockSource<Typename extends string, Stored> = { __typename: Typename; id: number; siteId: SiteId; stored: Stored };
 
 ${typenames.map((name) => `export type ${name}Source = BlockSource<'${name}', ${name}>;`).join('\n')}
 

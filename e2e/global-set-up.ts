@@ -1,4 +1,7 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openMailCatcher } from '../backend/src/testing/mail-catcher.ts';
 import { root } from '../scripts/root.ts';
@@ -7,7 +10,6 @@ import { createStack } from '../scripts/start/stack.ts';
 import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
 import { beginSession } from './editor.ts';
 import { mailFolder } from './mails.ts';
-import { openPictureHost } from './picture-host.ts';
 import { type Administrator, tellTestStack, testSettings } from './stack.ts';
 
 /** Shares crops between runs: a crop takes a second, and its name identifies its content. */
@@ -78,4 +80,16 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
     throw problem;
   }
   return stop;
+}
+
+const picture = readFileSync(new URL('../demo-content/media/products/BM-1010-studio.jpg', import.meta.url));
+
+/** Starts a fake video host with one picture size per film, because tests contact no other machine. */
+async function openPictureHost() {
+  const server = createServer(({ url = '' }, response) => {
+    if (!url.endsWith('/hqdefault.jpg')) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }

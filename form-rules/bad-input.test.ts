@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleField, exampleForm, namePart, options } from './example-fields.ts';
+import type { FormValues } from './field-values.ts';
 import type { FormField } from './form-definition.ts';
 import { formProblems } from './form-problems.ts';
-import type { FormValues } from './form-values.ts';
 import { type FormEntries, readValues } from './read-values.ts';
 import { receivedValues, sentValues } from './sent-values.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shownFields } from './conditions.ts';
 import { exampleField, exampleForm, options } from './example-fields.ts';
+import type { FormValues } from './field-values.ts';
 import type { FormCondition, FormConditions, FormField } from './form-definition.ts';
-import type { FormValues } from './form-values.ts';
 
 const rule = (field: string, operator: FormCondition['operator'], value: string): FormCondition => ({ field, operator, value });
 

@@ -1,6 +1,5 @@
-import { textsOf, valueIn } from './field-values.ts';
+import { type FormValues, textsOf, valueIn } from './field-values.ts';
 import { type AgreeField, type FormCondition, type FormDefinition, type FormField, fieldsOf } from './form-definition.ts';
-import type { FormValues } from './form-values.ts';
 
 /**
  * Returns the fields that are present for these values, in order (FRM-02, FRM-03): neither disabled nor hidden by their conditions. An

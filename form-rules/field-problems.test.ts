@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleField, namePart, options } from './example-fields.ts';
 import { fieldProblems } from './field-problems.ts';
+import type { FieldValue } from './field-values.ts';
 import type { FormField } from './form-definition.ts';
 import type { FormProblem } from './form-problem.ts';
-import type { FieldValue } from './form-values.ts';
 
 const problems = (field: FormField, value: FieldValue | undefined) => fieldProblems(field, { [field.handle]: value });
 

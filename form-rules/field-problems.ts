@@ -1,4 +1,14 @@
-import { asFiles, asList, asName, asPhone, asText, fitsField, valueIn } from './field-values.ts';
+import {
+  asFiles,
+  asList,
+  asName,
+  asPhone,
+  asText,
+  type FieldValue,
+  type FormValues,
+  fitsField,
+  valueIn,
+} from './field-values.ts';
 import { brokenByFiles } from './file-rules.ts';
 import {
   type FormField,
@@ -9,7 +19,6 @@ import {
   type PhoneField,
 } from './form-definition.ts';
 import type { FormProblem } from './form-problem.ts';
-import type { FieldValue, FormValues } from './form-values.ts';
 import { characterLimit, limits, wordLimit } from './limits.ts';
 import { type Broken, brokenByLength, brokenByNumber, brokenByPhone, isEmail, isLetters } from './text-rules.ts';
 

@@ -1,6 +1,22 @@
-import type { FormField } from './form-definition.ts';
-import { namePartKeys } from './form-definition.ts';
-import type { FieldValue, FileValue, FormValues, NameValue, PhoneValue } from './form-values.ts';
+import { type FormField, type NamePartKey, namePartKeys } from './form-definition.ts';
+
+/** Submitted values by the handles of fields. */
+export type FormValues = Readonly<Record<string, FieldValue | undefined>>;
+
+/**
+ * Value of a field: a text for typed and single choices, a list for several choices, a boolean for an Agree, the parts of a name, a
+ * number with its country, or files. A number stays text until it is submitted.
+ */
+export type FieldValue = string | readonly string[] | boolean | NameValue | PhoneValue | readonly FileValue[];
+
+/** The parts of a name (FRM-03 useMultipleFields). */
+export type NameValue = { readonly [Part in NamePartKey]?: string };
+
+/** `country` is its two-letter code. */
+type PhoneValue = { readonly country?: string; readonly number: string };
+
+/** A selected file; `token` is set once it is uploaded. */
+export type FileValue = { readonly name: string; readonly bytes: number; readonly token?: string };
 
 /** Returns the value of a handle. Ignores inherited properties, because editors choose handles. */
 export function valueIn(values: FormValues, handle: string): FieldValue | undefined {

@@ -1,5 +1,5 @@
+import type { FileValue } from './field-values.ts';
 import type { FileUploadField } from './form-definition.ts';
-import type { FileValue } from './form-values.ts';
 import { limits } from './limits.ts';
 import type { Broken } from './text-rules.ts';
 

@@ -1,8 +1,8 @@
 import { shownFields } from './conditions.ts';
 import { fieldProblems } from './field-problems.ts';
+import type { FormValues } from './field-values.ts';
 import { type FormDefinition, fieldsOf } from './form-definition.ts';
 import type { FormProblem } from './form-problem.ts';
-import type { FormValues } from './form-values.ts';
 
 type Pages = Pick<FormDefinition, 'pages'>;
 

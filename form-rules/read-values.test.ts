@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleField, exampleForm, namePart } from './example-fields.ts';
+import type { FieldValue } from './field-values.ts';
 import { type FormField, fieldsOf } from './form-definition.ts';
-import type { FieldValue } from './form-values.ts';
 import { initialValues, readValues } from './read-values.ts';
 
 const several = exampleField('Dropdown', { handle: 'several', multiple: true, defaultValues: ['a', 'b'] });

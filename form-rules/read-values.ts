@@ -1,7 +1,7 @@
 import { cleanLine, cleanLines } from './clean-text.ts';
 import { partName } from './field-names.ts';
+import type { FieldValue, FileValue, FormValues, NameValue } from './field-values.ts';
 import { type FormDefinition, type FormField, fieldsOf, type NameField, namePartKeys } from './form-definition.ts';
-import type { FieldValue, FileValue, FormValues, NameValue } from './form-values.ts';
 
 /** A file in a posted form: of a browser, or as processed by a server. */
 export type PostedFile = { readonly name: string; readonly size: number; readonly token?: string };

@@ -1,8 +1,18 @@
 import { cleanLine, cleanLines } from './clean-text.ts';
 import { shownFields } from './conditions.ts';
-import { asFiles, asList, asName, asPhone, asText, valueIn } from './field-values.ts';
+import {
+  asFiles,
+  asList,
+  asName,
+  asPhone,
+  asText,
+  type FieldValue,
+  type FileValue,
+  type FormValues,
+  type NameValue,
+  valueIn,
+} from './field-values.ts';
 import { type FormDefinition, type FormField, namePartKeys } from './form-definition.ts';
-import type { FieldValue, FileValue, FormValues, NameValue } from './form-values.ts';
 import { readNumber } from './text-rules.ts';
 
 /** Arguments of save_{handle}_Submission, by handle. */

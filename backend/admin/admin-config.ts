@@ -10,10 +10,9 @@ import { buildPayloadConfig, type PayloadConfigOptions } from '../src/compositio
 import type { Label } from '../src/platform/payload/label.ts';
 import { relationsTo } from '../src/references/relation-fields.ts';
 import { adminLook } from './admin-look.ts';
-import { translateErrors } from './error-words.ts';
+import { tellNamelessErrors, translateErrors } from './error-words.ts';
 import { labelRows } from './label-rows.ts';
 import { askAnswerably } from './lists/answerable-lists.ts';
-import { tellNamelessErrors } from './nameless-errors.ts';
 
 /** Default number of rows in a list. */
 const rowsPerPage = 25;

@@ -6,10 +6,7 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: [
-      '/components/translations/translations-link.tsx#TranslationsLink',
-      '/components/jobs/jobs-link.tsx#JobsLink',
-    ],
+    beforeNavLinks: ['/components/nav-links.tsx#TranslationsLink', '/components/nav-links.tsx#JobsLink'],
     views: {
       login: { Component: '/components/account/log-in-view.tsx#LogInView' },
       jobs: { Component: '/components/jobs/jobs-view.tsx#JobsView', path: '/jobs' },

@@ -1,6 +1,6 @@
 import { type AfterErrorHook, APIError, type PayloadRequest, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
-import { translateErrors } from './error-words.ts';
+import { tellNamelessErrors, translateErrors } from './error-words.ts';
 
 const t = (key: string) => ({ 'error:unknown': 'Onbekende fout', 'error:followingFieldsInvalid': 'Dit veld klopt niet:' })[key];
 const req = { i18n: { language: 'nl' }, t } as unknown as PayloadRequest;
@@ -26,4 +26,28 @@ it('API-08 messages about too large files and invalid fields are translated to t
 
 it('API-08 our own refusals are not changed', async () => {
   expect(await saidOf(new APIError('Publiceer per taal', 400))).toBeUndefined();
+});
+
+/** Returns an error as the built admin throws it: of a class without a name. */
+function nameless(isPublic: boolean): APIError {
+  return Object.assign(new APIError('Publish each language on its own', 400, null, isPublic), { name: '' });
+}
+
+const answerTo = (error: Error) => tellNamelessErrors({ error, context: {}, req: {} as PayloadRequest });
+
+it('API-08 an editor sees the reason of a refusal', () => {
+  expect(answerTo(nameless(true))).toEqual({ response: { errors: [{ message: 'Publish each language on its own' }] } });
+});
+
+it('API-08 the form receives the data of a refusal with its message', () => {
+  const result = { errors: [{ message: 'An unknown error occurred.', data: { code: 'enrol' } }] } as never;
+  expect(tellNamelessErrors({ error: nameless(true), context: {}, req: {} as PayloadRequest, result })).toEqual({
+    response: { errors: [{ message: 'Publish each language on its own', data: { code: 'enrol' } }] },
+  });
+});
+
+it('a non-public error stays hidden, and Payload reports other errors itself', () => {
+  expect(answerTo(nameless(false))).toBeUndefined();
+  expect(answerTo(new Error('connection lost'))).toBeUndefined();
+  expect(answerTo(new APIError('refused', 400))).toBeUndefined();
 });

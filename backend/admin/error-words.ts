@@ -42,3 +42,13 @@ function messageOf(error: Error, said: string, req: Parameters<AfterErrorHook>[0
   const start = req.t('error:followingFieldsInvalid', { count: error.data.errors.length });
   return said.replace(english, start);
 }
+
+/**
+ * Restores the message of public errors without a class name. Payload shows a message only if the class has a name, and the build's
+ * minifier removes some names. Non-public errors stay hidden.
+ */
+export const tellNamelessErrors: AfterErrorHook = ({ error, result }) => {
+  const isPublic = 'isPublic' in error && error.isPublic === true;
+  if (error.name || !isPublic) return;
+  return { response: { ...result, errors: [{ ...result?.errors?.[0], message: error.message }] } };
+};

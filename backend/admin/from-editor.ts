@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { isEditor } from '../src/platform/access/roles.ts';
 import config from './payload.config.ts';
-import { DatabaseUnavailable } from './when-available.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const probeTimeoutMs = 3000;
 

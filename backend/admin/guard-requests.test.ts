@@ -4,7 +4,7 @@ import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
 import { malformedRequests, statusOfRaw } from '@plantsoen/contract/testing/malformed-requests.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { guardRequests } from './http-edge.ts';
-import { pageLanguage } from './unavailable-page.ts';
+import { pageLanguage } from './unavailable.ts';
 
 let isDatabaseThere = true;
 let server: Server;

@@ -6,7 +6,7 @@ import { clientIp, createProxyCheck, forwardedFor } from '@plantsoen/contract/cl
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { cookieForPayload } from './session-cookie.ts';
-import { pageLanguage, unavailablePage } from './unavailable-page.ts';
+import { pageLanguage, unavailablePage } from './unavailable.ts';
 
 export type EdgeSettings = { isHttps: boolean; trustedProxies: BlockList; isDevelopment: boolean };
 

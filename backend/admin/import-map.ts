@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateImportMap } from 'payload';
-import { placeholderOptions } from '../src/composition/placeholder-options.ts';
+import { placeholderOptions } from '../src/composition/payload-options.ts';
 import { buildAdminConfig } from './admin-config.ts';
 
 /** Path of the map in the admin's folder. */

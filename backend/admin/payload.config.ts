@@ -1,7 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import type { PayloadConfigOptions } from '../src/composition/payload-config.ts';
-import { payloadOptionsOf } from '../src/composition/payload-options.ts';
-import { placeholderOptions } from '../src/composition/placeholder-options.ts';
+import { payloadOptionsOf, placeholderOptions } from '../src/composition/payload-options.ts';
 import { createLog } from '../src/platform/log.ts';
 import { buildAdminConfig } from './admin-config.ts';
 import { adminConfiguration } from './admin-configuration.ts';

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const isFromEditor = vi.hoisted(() => vi.fn<(headers: Headers) => Promise<boolean>>());
 vi.mock('./from-editor.ts', () => ({ isFromEditor }));
 
-const { forEditors } = await import('./rest-guard.ts');
-const { DatabaseUnavailable } = await import('./when-available.ts');
+const { forEditors, withBulkEditReasons } = await import('./rest-guard.ts');
+const { DatabaseUnavailable } = await import('./unavailable.ts');
 
 const answer = forEditors(async () => new Response('content'));
 
@@ -77,4 +77,28 @@ it('API-08 over https the session cookie is bound to the admin’s host, other c
   const [session, language] = cookies('; Secure=true');
   expect(secure.headers.getSetCookie()).toEqual([`__Host-${session}`, language]);
   expect((await answerWith(cookies(''))).headers.getSetCookie()).toEqual(cookies(''));
+});
+
+const messageOf = async (method: string, body: object, status = 400) => {
+  const answer = await withBulkEditReasons(
+    new Request('http://localhost/api/variants', { method }),
+    Response.json(body, { status }),
+  );
+  expect(answer.status).toBe(status);
+  return (await answer.json()).message;
+};
+
+describe('API-08 the message of a failed bulk edit', () => {
+  const errors = ['Ongeldig veld: Prijs', 'Ongeldig veld: Prijs', 'Something went wrong.'].map((message) => ({ message }));
+  const body = { docs: [], errors, message: 'Niet gelukt: 3.' };
+
+  it('contains each reason once, without hidden errors', async () => {
+    expect(await messageOf('PATCH', body)).toBe('Niet gelukt: 3. Ongeldig veld: Prijs');
+  });
+
+  it('stays the same in other answers', async () => {
+    expect(await messageOf('DELETE', body)).toBe('Niet gelukt: 3.');
+    expect(await messageOf('PATCH', body, 200)).toBe('Niet gelukt: 3.');
+    expect(await messageOf('PATCH', { errors }), 'a refusal without a message').toBeUndefined();
+  });
 });

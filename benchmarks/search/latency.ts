@@ -1,10 +1,10 @@
 import { apiAsker } from '../api-question.ts';
 import type { Figures } from '../budgets.ts';
 import type { Installation } from '../installation.ts';
+import { searchOperation } from '../list-question.ts';
 import { median, percentile } from '../rounds.ts';
 import { type AskedQuery, distinctQueries } from './distinct-queries.ts';
 import { mixedQueries } from './mixed-queries.ts';
-import { searchOperation } from './search-operation.ts';
 
 /** Number of untimed queries. A new process has not yet compiled its code and is slower than one that has run for minutes. */
 const before = 1500;

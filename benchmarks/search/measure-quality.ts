@@ -1,13 +1,13 @@
 import { apiAsker } from '../api-question.ts';
 import type { Figures } from '../budgets.ts';
 import type { Installation } from '../installation.ts';
+import { searchOperation } from '../list-question.ts';
 import { labelledQueries } from './labelled-set.ts';
 import { withPool } from './large-index.ts';
 import { plainSearch } from './plain-search.ts';
 import { productsAt } from './products-at.ts';
 import { judge, type Looking, type Search, scoreOf } from './quality.ts';
 import { type Compared, qualityTable } from './quality-table.ts';
-import { searchOperation } from './search-operation.ts';
 
 type Variables = Omit<Looking, 'kind'> & { kinds: string[]; offset: number; submitted: boolean };
 type Data = { search: { columns: { hits: { uri: string }[] }[] } };

@@ -1,6 +1,5 @@
 import { byId, type DemoProduct, demoColours, demoMaterials, demoProducts } from './catalogue/demo-facts.ts';
-import { type GeneratedProduct, generatedProducts } from './catalogue/generated-products.ts';
-import { typeOfDemo } from './catalogue/product-types.ts';
+import { type GeneratedProduct, generatedProducts, typeOfDemo } from './catalogue/generated-products.ts';
 import type { ProductType } from './catalogue/type-table.ts';
 
 /** Traits in titles of demo products, besides type and material. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedDatabase, launchDatabase, withClient } from '../../backend/src/platform/database/embedded/launch.ts';
-import { backOff } from './back-off.ts';
 import { StartProblem } from './command.ts';
+import { backOff } from './service.ts';
 import type { Terminal } from './terminal.ts';
 
 export type Database = { url: string; stop: () => Promise<void> };

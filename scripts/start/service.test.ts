@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { type ServiceDefinition, startService } from './service.ts';
+import { backOff, type ServiceDefinition, startService } from './service.ts';
 import type { Terminal } from './terminal.ts';
 
 const quiet: Terminal = {
@@ -73,4 +73,19 @@ it('a service whose parent is killed exits', async () => {
   await ending(spawnNode(['--input-type=module', '-e', starter]));
   await pause(300);
   await expect(answerOf(definition)).rejects.toThrow();
+});
+
+it('waits longer after each exit, and gives up at the fifth within a minute', () => {
+  const pauseAfterEnding = backOff(() => 0);
+  expect([1, 2, 3, 4, 5].map(pauseAfterEnding)).toEqual([1000, 2000, 4000, 8000, undefined]);
+});
+
+it('ignores exits after a minute', () => {
+  let now = 0;
+  const pauseAfterEnding = backOff(() => now);
+  const pauses = [1, 2, 3, 4, 5, 6].map(() => {
+    now += 61_000;
+    return pauseAfterEnding();
+  });
+  expect(new Set(pauses)).toEqual(new Set([1000]));
 });

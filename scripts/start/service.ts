@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ending, spawnNode } from '../node-child.mjs';
-import { backOff } from './back-off.ts';
 import { eachLine, lastWords } from './child-output.ts';
 import { StartProblem } from './command.ts';
 import type { Terminal } from './terminal.ts';
@@ -114,5 +113,18 @@ export async function startService(
       asked = true;
       return end(running);
     },
+  };
+}
+
+const firstPause = 1000;
+const maxPause = 30_000;
+const loop = { endings: 5, withinMs: 60_000 };
+
+/** Returns a function that gives the delay in milliseconds after each exit of a process, or undefined when it exits repeatedly. */
+export function backOff(now: () => number = Date.now): () => number | undefined {
+  let endings: number[] = [];
+  return () => {
+    endings = [...endings.filter((time) => now() - time < loop.withinMs), now()];
+    return endings.length >= loop.endings ? undefined : Math.min(firstPause * 2 ** (endings.length - 1), maxPause);
   };
 }

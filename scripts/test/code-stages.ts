@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builds, runBuild } from '../builds.ts';
 import { packageFile, root } from '../root.ts';
-import { failure, type Outcome, type Stage, succeeded } from './stage.ts';
-import { inParallel, runTool } from './tools.ts';
+import { failure, inParallel, type Outcome, runTool, type Stage, succeeded } from './stage.ts';
 
 const format: Stage = {
   name: 'format',

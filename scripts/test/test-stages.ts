@@ -4,9 +4,8 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { packageFile } from '../root.ts';
 import { findBrowser } from './browser.ts';
-import { failure, type Outcome, type Stage } from './stage.ts';
+import { failure, type Outcome, runTool, type Stage } from './stage.ts';
 import { findEngines, findJava } from './test-programs.ts';
-import { runTool } from './tools.ts';
 
 /** Runs a test tool that writes a JSON report, and counts its tests. A failure outside of any test counts as one. */
 async function countedRun<Report, Counted extends Outcome>(

@@ -1,9 +1,24 @@
 'use client';
 
-import { useConfig, useLocale, useRowLabel } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { useOpenNewRow } from './forms/open-new-row.ts';
+import { useConfig, useForm, useLocale, useRowLabel } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
 import { type Relation, type Row, rowName, rowTarget } from './row-name.ts';
+
+/** Opens an empty new row, because Payload collapses a new row like the existing ones. */
+export function useOpenNewRow(path: string, isEmpty: boolean): void {
+  const { dispatchFields, getField } = useForm();
+  const isSettled = useRef(false);
+  useEffect(() => {
+    if (isSettled.current) return;
+    isSettled.current = true;
+    const list = path.slice(0, path.lastIndexOf('.'));
+    const rows = getField(list)?.rows ?? [];
+    const place = Number(path.slice(list.length + 1));
+    if (!isEmpty || !rows[place]?.collapsed) return;
+    const updatedRows = rows.map((row, at) => (at === place ? { ...row, collapsed: false } : row));
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
+  }, [dispatchFields, getField, isEmpty, path]);
+}
 
 type Props = {
   /** The collection of each relation field of the row. */

@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { answerable, nothing } from './answerable.ts';
+import { answerable, nothing } from './answerable-lists.ts';
 
 const fields = [
   { name: 'title', type: 'text' },

@@ -4,8 +4,7 @@ import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { auditMember } from './account-audit.ts';
 import { revokeTokens, spendToken } from './account-tokens.ts';
 import { mailLink } from './mail-link.ts';
-import { refuseTooOften } from './protection/account-rate.ts';
-import { Refused } from './refusal.ts';
+import { Refused, refuseTooOften } from './refusal.ts';
 import { mailApproval } from './send-account-mail.ts';
 import { markActivated, markProven, memberByEmail, memberById } from './stored-members.ts';
 

@@ -4,8 +4,7 @@ import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { auditMember } from './account-audit.ts';
 import { newToken, revokeTokens, spendToken, storeToken } from './account-tokens.ts';
 import { proveMailbox } from './activate.ts';
-import { refuseTooOften } from './protection/account-rate.ts';
-import { Refused } from './refusal.ts';
+import { Refused, refuseTooOften } from './refusal.ts';
 import { mailMember, mailTypedAddress } from './send-account-mail.ts';
 import { memberByEmail, memberById, type StoredMember } from './stored-members.ts';
 

@@ -9,10 +9,9 @@ import { weakPasswordProblems } from './passwords/chosen-password.ts';
 import { withHashSlot } from './passwords/hash-queue.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { Refused, refuseProblems } from './refusal.ts';
-import { requireMember } from './require-member.ts';
 import { mailMember } from './send-account-mail.ts';
 import { endOtherSessions } from './sessions/end-sessions.ts';
-import { replacePassword, type StoredMember } from './stored-members.ts';
+import { replacePassword, requireMember, type StoredMember } from './stored-members.ts';
 
 type PasswordChange = { currentPassword: string; newPassword: string; confirmPassword: string };
 

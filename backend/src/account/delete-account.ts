@@ -1,11 +1,11 @@
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
-import { anonymizeQuoteRequestsOf } from '../quotation/anonymize-requesters.ts';
+import { anonymizeQuoteRequestsOf } from '../quotation/quotations.cleanup-job.ts';
 import { auditMember } from './account-audit.ts';
 import { withPassword } from './change-password.ts';
-import { requireMember } from './require-member.ts';
 import { mailMember } from './send-account-mail.ts';
+import { requireMember } from './stored-members.ts';
 
 /** Deletes the account of the authenticated member with all its data, and sends a farewell email (SEC-10). */
 export async function deleteAccount(context: ApiContext, password: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionB
 import { type AuditAction, actorOf, audit } from '../audit/audit.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import type { Member } from '../platform/generated/payload-types.ts';
-import { anonymizeQuoteRequestsOf } from '../quotation/anonymize-requesters.ts';
+import { anonymizeQuoteRequestsOf } from '../quotation/quotations.cleanup-job.ts';
 import { mailMember } from './send-account-mail.ts';
 
 /**

@@ -8,7 +8,7 @@ import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { url } from '../platform/payload/fields/url-field.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { forgetWithAccount, holdMember, logAccountChange } from './member-changes.ts';
-import { endSessionsOfDisabled } from './sessions/end-with-member.ts';
+import { endSessionsOfDisabled } from './sessions/end-sessions.ts';
 
 const languages: Record<'nl' | 'en' | 'de', Label> = {
   nl: { nl: 'Nederlands', en: 'Dutch', de: 'Niederländisch' },

@@ -1,5 +1,6 @@
 import type { AccountProblem } from '@plantsoen/form-rules/account.ts';
 import type { AccountAnswer, AccountRefusal, AccountRefusalReason } from '../platform/generated/contract.ts';
+import { exceededRateLimit, type RateLimitedVisitor } from '../platform/rate-limit/rate-limiter.ts';
 
 type Details = { problems?: readonly AccountProblem[]; retryAfter?: number };
 
@@ -54,4 +55,13 @@ function refusalOf(message: string, { reason, problems, retryAfter }: Refused): 
     problems: problems.map(({ handle, key, amount }) => ({ handle, key, amount: amount ?? null })),
     retryAfter: retryAfter ?? null,
   };
+}
+
+/** Actions without a password: requesting an account, requesting an email with a link, and opening such a link. */
+export type RatedAction = 'accountRegistration' | 'accountMail' | 'accountLink';
+
+/** Counts an action of a visitor, successful or not. Throws `Refused` (`tooOften`) above the limit. */
+export async function refuseTooOften(visitor: RateLimitedVisitor, action: RatedAction): Promise<void> {
+  const exceeded = await exceededRateLimit(visitor, action);
+  if (exceeded) throw new Refused('tooOften', exceeded);
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import { letterCompany, readCompany } from '../globals/company.ts';
-import { isMailAddress } from '../mail/mail-address.ts';
+import { isMailAddress } from '../mail/mail.ts';
 import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
 import type { Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';

@@ -1,5 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
+import { isMember } from '../platform/access/roles.ts';
+import { type ApiContext, invalidAuthorization } from '../platform/api/context.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 
 /** An account as it is stored, without favourites. */
@@ -143,4 +145,11 @@ export async function saveProfile(sql: Sql, id: number, details: ProfileDetails)
 function keptWebsite(website: string): string | null {
   if (website === '') return null;
   return /^https?:\/\//i.test(website) ? website : `https://${website}`;
+}
+
+/** Returns the authenticated member. Throws an authorization error for all other callers (ACC-13). */
+export async function requireMember({ viewer, sql }: Pick<ApiContext, 'viewer' | 'sql'>): Promise<StoredMember> {
+  const member = isMember(viewer) ? await memberById(sql, viewer.id) : undefined;
+  if (!member) throw invalidAuthorization();
+  return member;
 }

@@ -1,6 +1,5 @@
 import { beginSession } from './sessions/begin-session.ts';
-import type { SessionStore } from './sessions/session-keys.ts';
-import { sessionLimits } from './sessions/session-limits.ts';
+import { type SessionStore, sessionLimits } from './sessions/session.ts';
 import type { SessionTokens } from './sessions/session-tokens.ts';
 
 type Row = { memberId: number; logIn: string; expiresAt: Date };

@@ -12,10 +12,16 @@ import { requestReads } from '../platform/database/request-sql.ts';
 import type { ViewerInput } from '../platform/generated/contract.ts';
 import { askForNewAddress } from './change-address.ts';
 import { withPassword } from './change-password.ts';
-import { refuseTooOften } from './protection/account-rate.ts';
-import { refuseProblems } from './refusal.ts';
-import { requireMember } from './require-member.ts';
-import { addressOf, fullNameOf, memberById, type ProfileDetails, type StoredMember, saveProfile } from './stored-members.ts';
+import { refuseProblems, refuseTooOften } from './refusal.ts';
+import {
+  addressOf,
+  fullNameOf,
+  memberById,
+  type ProfileDetails,
+  requireMember,
+  type StoredMember,
+  saveProfile,
+} from './stored-members.ts';
 
 type Names = Pick<ProfileDetails, 'firstName' | 'lastName'>;
 

@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload';
+import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload';
 import { byAdministrators, userAccess } from '../platform/access/collection-access.ts';
+import { isAdministrator } from '../platform/access/roles.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
@@ -17,7 +18,14 @@ import {
   tellRecoveryCodes,
 } from './editors/second-factor/ask-at-log-in.ts';
 import { secondFactorEndpoints } from './editors/second-factor/second-factor-endpoints.ts';
-import { noOpenFirstUser } from './no-open-first-user.ts';
+
+/**
+ * Rejects requests over HTTP that create users, except by administrators. Payload lets anyone create the first user, but here the
+ * set-up creates it (API-09).
+ */
+const noOpenFirstUser: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'create' && req.payloadAPI !== 'local' && !isAdministrator(req.user)) throw new Forbidden(req.t);
+};
 
 const minutes = 60_000;
 

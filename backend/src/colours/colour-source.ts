@@ -1,6 +1,8 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Colour } from '../platform/generated/contract.ts';
-import type { ColourOffer } from './colour-offer.ts';
+
+/** The finishes and live products that are available in a colour. */
+export type ColourOffer = Pick<Colour, 'finishes' | 'factValues' | 'productCount'>;
 
 /** A colour as SQL statements return it. */
 export type ColourRow = Omit<Colour, '__typename' | 'siteId' | keyof ColourOffer>;

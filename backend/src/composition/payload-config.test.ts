@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftedCollections } from '../platform/publication/drafted-collections.ts';
 import { buildPayloadConfig } from './payload-config.ts';
-import { placeholderOptions } from './placeholder-options.ts';
+import { placeholderOptions } from './payload-options.ts';
 
 const cookiesAt = async (adminUrl: string) => {
   const { collections } = await buildPayloadConfig({ ...placeholderOptions, adminUrl });

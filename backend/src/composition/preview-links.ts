@@ -7,7 +7,7 @@ import { relationId } from '../platform/api/records.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { previewLifetimeMs, signPreview } from '../preview/preview-token.ts';
-import { addressRules } from './address-rules.ts';
+import { addressRules } from './projection.ts';
 
 /** The current form data of an entry in the admin. */
 type EditedEntry = Record<string, unknown> & { id?: number; title?: string; slug?: string; type?: string };

@@ -17,8 +17,7 @@ import { locks } from '../platform/database/locks.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { productsWithDrawing } from '../products/catalogue/project-product.ts';
 import { enqueueReindexOfReferences } from '../search/indexing/enqueue-reindex.ts';
-import { addressRules } from './address-rules.ts';
-import { markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
+import { addressRules, markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
 
 /** Whether the request belongs to bulk work (the set-up), which rebuilds all projections once at its end. */
 const isBulk = (req: PayloadRequest): boolean => req.context.bulk === true;

@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { listTag } from '@plantsoen/contract/cache-identity.ts';
 import { locales } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
-import type { EntryKey } from '../platform/addresses/address.ts';
+import { faqQuestionAddressRule } from '../faq/faq-collection.ts';
+import { newsArticleAddressRule } from '../news/news-collection.ts';
+import { pageAddressRule } from '../pages/address-rule.ts';
+import type { AddressRule, EntryKey } from '../platform/addresses/address.ts';
 import { forgetEntry } from '../platform/addresses/address-table.ts';
 import { AddressTaken } from '../platform/addresses/address-taken.ts';
 import { placeEntry } from '../platform/addresses/place-entry.ts';
@@ -10,10 +13,21 @@ import { forgetProjected, isProjected, markProjected } from '../platform/address
 import { announce } from '../platform/changes/announce.ts';
 import { keyedMutex } from '../platform/concurrency.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
+import { categoryAddressRule, productAddressRule } from '../products/address-rules.ts';
 import { productsInCategory, projectProduct } from '../products/catalogue/project-product.ts';
+import { projectAddressRule } from '../projects/projects-collection.ts';
 import { enqueueReindex } from '../search/indexing/enqueue-reindex.ts';
 import { forgetTexts, noteTexts } from '../translations/text-states.ts';
-import { addressRules } from './address-rules.ts';
+
+/** The address rules of all domains, parent types first. */
+export const addressRules: readonly AddressRule[] = [
+  pageAddressRule,
+  categoryAddressRule,
+  productAddressRule,
+  projectAddressRule,
+  newsArticleAddressRule,
+  faqQuestionAddressRule,
+];
 
 /**
  * Updates addresses and catalogue for a published entry, marks it for indexing and announces the change, in the transaction of

@@ -5,8 +5,7 @@ import { AddressTaken } from '../platform/addresses/address-taken.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
-import { addressRules } from './address-rules.ts';
-import { reprojectEntry } from './projection.ts';
+import { addressRules, reprojectEntry } from './projection.ts';
 
 /** Number of projected entries, and of those that changed. */
 export type Reprojection = { entries: number; changed: number };

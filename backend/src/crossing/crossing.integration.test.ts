@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endSession } from '../account/sessions/end-sessions.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
-import type { SessionStore } from '../account/sessions/session-keys.ts';
+import type { SessionStore } from '../account/sessions/session.ts';
 import { transferSession } from '../account/transfer-session.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';

@@ -1,6 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signature } from '../platform/protection-key.ts';
-import { fileUrl } from './file-url.ts';
+
+/**
+ * Returns the permanent address of an uploaded file, which contains the hash of its content. `fileLink` returns the address for
+ * callers.
+ */
+export function fileUrl(file: { hash?: string | null; filename?: string | null }): string | null {
+  return file.hash && file.filename ? `/media/files/${file.hash}/${encodeURIComponent(file.filename)}` : null;
+}
 
 /** The properties of a file that determine its link. */
 export type LinkedFile = { hash: string | null; filename: string | null; membersOnly: boolean };

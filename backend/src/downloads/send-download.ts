@@ -6,8 +6,7 @@ import { type Exchange, sendFailure } from '../platform/api/exchange.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { sendFile } from '../platform/api/send-file.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
-import { isKeyTo, membersLink } from './file-link.ts';
-import { fileUrl } from './file-url.ts';
+import { fileUrl, isKeyTo, membersLink } from './file-link.ts';
 
 export type DownloadParts = {
   sql: Sql;

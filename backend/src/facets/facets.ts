@@ -1,7 +1,16 @@
 import type { Facet } from '../platform/generated/contract.ts';
 import type { FacetAnswer, FactCount } from './count-rows.ts';
 import type { FactChoice } from './faceted-row.ts';
-import type { FactLabel } from './fact-label.ts';
+
+/** A fact with its names in a site's language. */
+export type FactLabel = {
+  key: string;
+  name: string;
+  kind: 'list' | 'range';
+  unit: string | undefined;
+  /** Labels of the values of a list fact, in display order. */
+  values: ReadonlyMap<string, string>;
+};
 
 /**
  * Returns the facets of an answer, in the dictionary's order. `whole`, the same list without choices or search, determines the

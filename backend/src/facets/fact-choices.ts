@@ -1,7 +1,7 @@
 import { badUserInput } from '../platform/api/errors.ts';
 import type { FactFilter } from '../platform/generated/contract.ts';
 import type { FactChoice } from './faceted-row.ts';
-import type { FactLabel } from './fact-label.ts';
+import type { FactLabel } from './facets.ts';
 
 const maxFilters = 20;
 const maxValues = 60;

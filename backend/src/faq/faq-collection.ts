@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { draftedAccess } from '../platform/access/collection-access.ts';
+import { type AddressRule, uriIn } from '../platform/addresses/address.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
@@ -9,7 +10,12 @@ import { slug } from '../platform/payload/fields/slug-field.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
-import { faqQuestionAddressRule } from './address-rule.ts';
+
+export const faqQuestionAddressRule: AddressRule = {
+  collection: 'faq',
+  typename: 'FaqQuestion',
+  place: ({ siteId, slug }) => ({ path: uriIn(siteId, 'faqQuestion', { slug }), parentPath: uriIn(siteId, 'faq') }),
+};
 
 /** The frequently asked questions; the title of an entry is the question (CON-04). */
 export const faqCollection: CollectionConfig = {

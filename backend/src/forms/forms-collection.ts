@@ -9,16 +9,16 @@ import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { assignHandles } from './definition/assign-handles.ts';
+import { tellPlaces } from './definition/error-path.ts';
 import { formLimits } from './definition/form-limits.ts';
 import { formHandleStays } from './definition/handle-in-use.ts';
-import { handleOfCopy } from './definition/handles.ts';
 import { localErrors } from './definition/local-errors.ts';
 import { pagesField } from './definition/page-fields.ts';
 import { settingsField } from './definition/settings-fields.ts';
 import { agreementChoice } from './fields/admin-parts.ts';
 import { formText, handleText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
-import { tellPlaces } from './form-hooks.ts';
-import { keepFormInUse } from './submissions/keep-form-in-use.ts';
+import { handleOfCopy } from './handles.ts';
+import { keepFormInUse } from './submissions/submission-hooks.ts';
 
 /**
  * Allows editors to set the recipient unless submissions are for administrators, because the recipient gets every submission by

@@ -7,14 +7,12 @@ import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { formLimits } from './definition/form-limits.ts';
-import { isHandle } from './definition/handles.ts';
-import { formCaptchas } from './protection/form-captchas.ts';
-import { formTokens } from './protection/form-tokens.ts';
+import { formCaptchas, formTokens } from './form-tokens.ts';
+import { isHandle } from './handles.ts';
 import { makeTimeToken } from './protection/time-token.ts';
-import { retentionOf } from './retention.ts';
 import { pagesOf, settingsOf } from './schema/form-answer.ts';
-import { numberScalar } from './schema/number-scalar.ts';
-import { type StoredForm, storedForm } from './stored-form.ts';
+import { numberScalar } from './schema/form-schema.ts';
+import { retentionOf, type StoredForm, storedForm } from './stored-form.ts';
 
 const mayAsk = memoryRateLimiter(memoryRateLimits.formTokens);
 

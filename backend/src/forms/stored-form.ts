@@ -4,7 +4,7 @@ import type { ApiContext, Sql } from '../platform/api/context.ts';
 import type { Form } from '../platform/generated/payload-types.ts';
 import { localizedValue } from './definition/localized-value.ts';
 
-export type StoredPage = NonNullable<Form['pages']>[number];
+type StoredPage = NonNullable<Form['pages']>[number];
 export type StoredField = NonNullable<NonNullable<StoredPage['rows']>[number]['fields']>[number];
 
 /** A stored form, in the language of a site that offers it. */
@@ -65,7 +65,7 @@ const statement = `
   where f.handle = any($1) or f.id = any($2)`;
 
 /** Key of a form: its handle or its ID. */
-export type FormKey = string | number;
+type FormKey = string | number;
 
 /** Returns a form that the site offers, by handle or ID; otherwise undefined. Concurrent calls share one statement. */
 export async function storedForm(context: Reads, siteId: SiteId, key: FormKey): Promise<StoredForm | undefined> {
@@ -106,4 +106,18 @@ function offeredForm(row: Row, siteId: SiteId): StoredForm | undefined {
     siteId,
     redirectEntry: target && { collection: target[0] as AddressedCollection, id: target[1] },
   };
+}
+
+type Terms = Pick<StoredForm, 'siteId' | 'retentionDays' | 'retentionExceptions'>;
+
+/** Returns the retention of submissions in the form's site, in days (FRM-14). */
+export function retentionOf({ siteId, retentionDays, retentionExceptions }: Terms): number {
+  const own = (retentionExceptions ?? []).find(({ site, field }) => !field && site === localeOfSite(siteId));
+  return own?.days ?? retentionDays;
+}
+
+/** Returns the retention in days for visitors who tick an agreement, by its handle. */
+export function agreedRetentionOf({ siteId, retentionExceptions }: Terms): Record<string, number> {
+  const agreed = (retentionExceptions ?? []).filter(({ site, field }) => field && (!site || site === localeOfSite(siteId)));
+  return Object.fromEntries(agreed.map(({ field, days }) => [field, days]));
 }

@@ -1,7 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { Company } from '../globals/company.ts';
 import type { EmailCompany } from '../mail/email-template-parts.ts';
 import type { Mail } from '../mail/mail.ts';

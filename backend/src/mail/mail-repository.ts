@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Pool } from 'pg';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from './mail.ts';
 import type { MailContent } from './sanitize-mail.ts';
 
 /** An email that is not sent yet. */

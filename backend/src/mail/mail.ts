@@ -1,3 +1,5 @@
+import { isEmail } from '@plantsoen/form-rules/text-rules.ts';
+
 export type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
 /** An email as other domains write it. Its sender address is part of the installation's configuration. */
@@ -19,7 +21,7 @@ export type Mail = {
 
 /** Headers that an email may set in addition to the standard ones. */
 export const headerNames = ['List-Unsubscribe', 'List-Unsubscribe-Post', 'List-Id'] as const;
-export type HeaderName = (typeof headerNames)[number];
+type HeaderName = (typeof headerNames)[number];
 
 /** Limits of an email: characters of its texts, number and bytes of its files. */
 export const mailLimits = {
@@ -33,3 +35,12 @@ export const mailLimits = {
   attachments: 10,
   attachedBytes: 15_000_000,
 } as const;
+
+/** Whether a text is the address of exactly one mailbox, without a name, quotes, comments or line breaks. */
+export const isMailAddress = isEmail;
+
+/** Returns the mailbox of an address, in lower case and without the part after a plus. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.trim().toLowerCase().normalize('NFC').split('@');
+  return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
+}

@@ -3,8 +3,7 @@ import { locks } from '../platform/database/locks.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import { queuedJob } from '../platform/jobs/queue-job.ts';
-import type { Mail } from './mail.ts';
-import { isMailAddress, mailboxOf } from './mail-address.ts';
+import { isMailAddress, type Mail, mailboxOf } from './mail.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
 
 /** Sends one email, which is stored in the table of emails. */

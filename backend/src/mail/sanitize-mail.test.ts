@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mail } from './mail.ts';
-import { mailboxOf } from './mail-address.ts';
+import { type Mail, mailboxOf } from './mail.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
 
 const mail = (more: Partial<Mail> = {}): Mail => ({

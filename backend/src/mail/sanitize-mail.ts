@@ -1,6 +1,5 @@
 import { oneLine } from '../platform/one-line.ts';
-import { headerNames, type Mail, mailLimits } from './mail.ts';
-import { isMailAddress } from './mail-address.ts';
+import { headerNames, isMailAddress, type Mail, mailLimits } from './mail.ts';
 
 /** Content of an email that is stored as JSON; files as base64. */
 export type MailContent = {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { type JobAttempt, JobFailure, type JobHandler, jobHandler } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log.ts';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from './mail.ts';
 import { composeMail, findUnsentMail, markSent, type UnsentMail } from './mail-repository.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { sendMailJob } from './queue-mail.ts';

@@ -1,9 +1,24 @@
+import type { CollectionBeforeChangeHook } from 'payload';
 import { publicAccess } from '../platform/access/collection-access.ts';
 import { number } from '../platform/payload/fields/number-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
+import { contentHash } from '../platform/uploads/original-file.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
-import { drawElevation } from './draw-elevation.ts';
+import { frontElevation } from './front-elevation.ts';
+
+/** Derives the elevation of an uploaded drawing. The measures of an editor apply if the drawing states no scale. */
+const drawElevation: CollectionBeforeChangeHook = ({ data, req }) => {
+  if (!req.file) return data;
+  const elevation = frontElevation(req.file.data.toString('utf8'));
+  return {
+    ...data,
+    elevation: elevation?.svg ?? null,
+    elevationHash: elevation ? contentHash(Buffer.from(elevation.svg)) : null,
+    elevationWidth: elevation?.widthMm ?? data.elevationWidth,
+    elevationHeight: elevation?.heightMm ?? data.elevationHeight,
+  };
+};
 
 const measure = { min: 0, max: 100_000 };
 

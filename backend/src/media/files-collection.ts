@@ -1,4 +1,4 @@
-import { fileUrl } from '../downloads/file-url.ts';
+import { fileUrl } from '../downloads/file-link.ts';
 import { fileAccess } from '../platform/access/collection-access.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';

@@ -1,5 +1,5 @@
 import { type CropName, modernFormats } from '@plantsoen/contract/crops.ts';
-import type { ImageCrop } from '../platform/generated/contract.ts';
+import type { ImageCrop, Resolvers } from '../platform/generated/contract.ts';
 import { cropLadder } from './crop-ladder.ts';
 import { cropKey, formatOf, type PictureFormat, type StoredPicture } from './stored-picture.ts';
 
@@ -43,3 +43,13 @@ export function cropFormats(picture: Pick<Picture, 'mimeType'>): PictureFormat[]
   const own = formatOf(picture);
   return isVector(picture) ? [own] : [...modernFormats.filter((format) => format !== own), own];
 }
+
+/** Resolvers of pictures: the addresses of their files. */
+export const mediaResolvers: Resolvers = {
+  Image: {
+    url: (image) => imageUrl(image),
+    webp: (image) => imageWebp(image),
+    thumbnail: (image) => imageThumbnail(image),
+    crop: (image, { name }) => imageCrop(image, name),
+  },
+};

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { pageBlocks } from '../page-builder/blocks-field.ts';
 import { draftedAccess } from '../platform/access/collection-access.ts';
+import { type AddressRule, uriIn } from '../platform/addresses/address.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
@@ -8,7 +9,12 @@ import { pictures, relations } from '../platform/payload/fields/relation-fields.
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label, sharedByLanguages } from '../platform/payload/label.ts';
-import { newsArticleAddressRule } from './address-rule.ts';
+
+export const newsArticleAddressRule: AddressRule = {
+  collection: 'news',
+  typename: 'NewsArticle',
+  place: ({ siteId, slug }) => ({ path: uriIn(siteId, 'newsArticle', { slug }), parentPath: uriIn(siteId, 'news') }),
+};
 
 /** Hint that the first picture is the head of the article (HERO-03) and its card; editors place the others in blocks. */
 const firstIsShown: Label = {

@@ -1,12 +1,13 @@
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import { cleanSignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
-import { checkSending, formCaptchas } from '../forms/sending-check.ts';
-import { isMailAddress } from '../mail/mail-address.ts';
+import { checkSending } from '../forms/check-sending.ts';
+import { formCaptchas } from '../forms/form-tokens.ts';
+import { isMailAddress } from '../mail/mail.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
+import { shortenedAddress } from '../platform/api/visitor-network.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { NewsletterAnswer, Resolvers } from '../platform/generated/contract.ts';
 import { installationOf } from '../platform/payload/installation.ts';
-import { shortenedAddress } from './shortened-address.ts';
 import { confirmHere, signUpForNewsletter } from './sign-up.ts';
 import { confirmationHash, readUnsubscribeToken } from './subscription-tokens.ts';
 import { end } from './subscriptions.ts';

@@ -3,9 +3,9 @@ import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import { shownFields } from '@plantsoen/form-rules/conditions.ts';
 import { asText, valueIn } from '@plantsoen/form-rules/field-values.ts';
 import type { OnStored } from '../forms/submitted-form.ts';
+import { shortenedAddress } from '../platform/api/visitor-network.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { queueSignUp } from './queued-sign-up.ts';
-import { shortenedAddress } from './shortened-address.ts';
 import { signUpWithin } from './sign-up.ts';
 
 /** Handle of the agreement to receive the newsletter. */

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
+import type { Payload } from 'payload';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { locks } from '../platform/database/locks.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
+import type { Log } from '../platform/log.ts';
 import { confirmationDays } from './subscription-tokens.ts';
 
 /** Origin of a sign-up, stored as proof of consent (GDPR 7(1)). */
@@ -74,4 +77,10 @@ export async function deleteExpiredSubscriptions(db: SqlExecutor): Promise<{ unc
   const { rows: ended } = await db.execute(sql`
     delete from subscribers where state = 'ended' and ended_at < now() - interval '3 years' returning id`);
   return { unconfirmed: unconfirmed.length, ended: ended.length };
+}
+
+/** Deletes expired subscriptions. */
+export async function cleanUpSubscriptions(payload: Payload, log: Log): Promise<void> {
+  const deleted = await inTransaction(payload, deleteExpiredSubscriptions);
+  if (deleted.unconfirmed + deleted.ended > 0) log.info(deleted, 'expired subscriptions were deleted');
 }

@@ -1,4 +1,6 @@
 import type { BlockTypename } from '../platform/generated/block-sources.ts';
+import type { Resolvers } from '../platform/generated/contract.ts';
+import type { TextWords } from '../platform/rich-text/rich-text-words.ts';
 import { categoryCardsBlock } from './blocks/category-cards/category-cards-block.ts';
 import { contactBlock } from './blocks/contact/contact-block.ts';
 import { countdownImagesBlock } from './blocks/countdown-images/countdown-images-block.ts';
@@ -18,6 +20,8 @@ import { textImageBlock } from './blocks/text-image/text-image-block.ts';
 import { titleTextBlock } from './blocks/title-text/title-text-block.ts';
 import { youtubeVideoBlock } from './blocks/youtube-video/youtube-video-block.ts';
 import type { AnyBlock } from './define-block.ts';
+import { noWords, together } from './searchable-words.ts';
+import type { StoredBlock } from './served-blocks.ts';
 
 const definitions = [
   titleTextBlock,
@@ -44,3 +48,16 @@ type Missing = Exclude<BlockTypename, (typeof definitions)[number]['typename']>;
 
 /** All kinds of blocks, in the order of the admin. A block of the contract without a definition is a compile error that names it. */
 export const blocks: readonly AnyBlock[] = definitions satisfies [Missing] extends [never] ? unknown : Missing;
+
+/** The resolvers of all kinds of blocks in the contract. */
+export const blockResolvers: Resolvers = Object.fromEntries(blocks.map(({ typename, resolvers }) => [typename, resolvers]));
+
+const byKind = new Map<string, AnyBlock>(blocks.map((definition) => [definition.kind, definition]));
+
+/**
+ * Returns the searchable words of blocks: their own texts, without the names of the entries, files and people that they show. Stored
+ * blocks of a kind that the code no longer has are left out.
+ */
+export function blockWords(stored: readonly StoredBlock[] | null | undefined): TextWords {
+  return together((stored ?? []).map((block) => byKind.get(block.blockType)?.words(block as never) ?? noWords()));
+}

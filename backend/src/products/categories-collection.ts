@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload';
+import { relationship as validateRelationship } from 'payload/shared';
 import { draftedAccess } from '../platform/access/collection-access.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
@@ -7,9 +8,25 @@ import { position } from '../platform/payload/fields/number-fields.ts';
 import { relation, upload } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { adminGroups, type Label, labelFor, sharedByLanguages } from '../platform/payload/label.ts';
+import { treePlace } from '../platform/payload/parent-chain.ts';
 import { categoryAddressRule } from './address-rules.ts';
-import { validateCategoryParent } from './category-parent.ts';
+
+const twoLevelsHint: Label = {
+  nl: 'Categorieën hebben twee niveaus: kies een hoofdcategorie, voor een categorie zonder subcategorieën',
+  en: 'Categories have two levels. Choose a top-level category, and only for a category without subcategories.',
+  de: 'Kategorien haben zwei Ebenen: wählen Sie eine Oberkategorie, für eine Kategorie ohne Unterkategorien',
+};
+
+/** Validates the parent of a category: a top category is the only parent allowed, and a subcategory has no children. */
+const validateCategoryParent: RelationshipFieldSingleValidation = async (value, options) => {
+  const basic = await validateRelationship(value, options);
+  if (basic !== true || typeof value !== 'number') return basic;
+  const { above, below, isCycle } = await treePlace(options.req, 'categories', numberOf(options.id), value);
+  return (!isCycle && above === 1 && below === 0) || labelFor(options.req, twoLevelsHint);
+};
+
+const numberOf = (id: number | string | undefined) => (id === undefined ? undefined : Number(id));
 
 /** The product categories, in two levels (CAT-01). */
 export const categoriesCollection: CollectionConfig = {

@@ -1,9 +1,8 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FacetAnswer } from '../facets/count-rows.ts';
 import type { FactChoice } from '../facets/faceted-row.ts';
-import { facetsOf } from '../facets/facets.ts';
+import { type FactLabel, facetsOf } from '../facets/facets.ts';
 import { factChoices } from '../facets/fact-choices.ts';
-import type { FactLabel } from '../facets/fact-label.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';

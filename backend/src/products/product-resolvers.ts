@@ -8,13 +8,12 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { projectsById } from '../projects/project-record.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { type LiveCard, productCard } from './catalogue/product-card.ts';
-import { environmentalFigures } from './environmental-figures.ts';
 import { productPrice } from './prices.ts';
 import { productDetail } from './product-detail.ts';
 import { drawingOf, modelOf } from './product-files.ts';
 import { type ProductSource, productsById } from './product-source.ts';
 import { productVariants } from './product-variants.ts';
-import { specifications } from './specifications.ts';
+import { environmentalFigures, specifications } from './specifications.ts';
 
 async function card(context: ApiContext, product: ProductSource): Promise<LiveCard> {
   const found = await productCard(context, product.siteId, product.id);

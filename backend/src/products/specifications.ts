@@ -1,7 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { Specification } from '../platform/generated/contract.ts';
+import type { EnvironmentalFigures, Specification } from '../platform/generated/contract.ts';
 import { formatNumber } from './catalogue/facet-labels.ts';
-import type { StoredSpecification } from './product-detail.ts';
+import type { StoredFigures, StoredSpecification } from './product-detail.ts';
 
 /**
  * Returns the rows of the specification table: the product's dictionary values, in the dictionary's order, formatted for the
@@ -17,4 +17,13 @@ export function specifications(siteId: SiteId, stored: readonly StoredSpecificat
     else rows.set(key, { key, name, value, unit });
   }
   return [...rows.values()];
+}
+
+/**
+ * Returns the publishable environmental figures; null without a boundary, a source or a date, which Directive (EU) 2024/825
+ * requires.
+ */
+export function environmentalFigures({ boundary, source, date, ...figures }: StoredFigures): EnvironmentalFigures | null {
+  if (!boundary || !source || !date) return null;
+  return { ...figures, illustrative: figures.illustrative ?? false, boundary, source, date } as EnvironmentalFigures;
 }

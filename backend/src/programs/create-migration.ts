@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BasePayload } from 'payload';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
-import { placeholderOptions } from '../composition/placeholder-options.ts';
+import { placeholderOptions } from '../composition/payload-options.ts';
 
 /** Folder of the migrations in the source tree. The bundled programs contain them. */
 const migrationFolder = fileURLToPath(new URL('../platform/database/migrations', import.meta.url));

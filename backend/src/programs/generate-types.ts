@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { generateTypes } from 'payload/node';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
-import { placeholderOptions } from '../composition/placeholder-options.ts';
+import { placeholderOptions } from '../composition/payload-options.ts';
 
 const config = await buildPayloadConfig(placeholderOptions);
 config.typescript.outputFile = fileURLToPath(new URL('../platform/generated/payload-types.ts', import.meta.url));

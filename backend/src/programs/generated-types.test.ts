@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { generateTypes } from 'payload/node';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
-import { placeholderOptions } from '../composition/placeholder-options.ts';
+import { placeholderOptions } from '../composition/payload-options.ts';
 
 it('the generated types match the collections', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'payload-types-'));

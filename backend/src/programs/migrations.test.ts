@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BasePayload } from 'payload';
 import { expect, it } from 'vitest';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
-import { placeholderOptions } from '../composition/placeholder-options.ts';
+import { placeholderOptions } from '../composition/payload-options.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 
 const migrationFolder = join(import.meta.dirname, '../platform/database/migrations');

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { pageBlocks } from '../page-builder/blocks-field.ts';
 import { draftedAccess } from '../platform/access/collection-access.ts';
+import { type AddressRule, uriIn } from '../platform/addresses/address.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
@@ -10,8 +11,13 @@ import { pictures, relations } from '../platform/payload/fields/relation-fields.
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
-import { projectAddressRule } from './address-rule.ts';
 import { placeKinds } from './place-kinds.ts';
+
+export const projectAddressRule: AddressRule = {
+  collection: 'projects',
+  typename: 'Project',
+  place: ({ siteId, slug }) => ({ path: uriIn(siteId, 'project', { slug }), parentPath: uriIn(siteId, 'projects') }),
+};
 
 /** The reference projects (CON-02). */
 export const projectsCollection: CollectionConfig = {

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRow, separatorFor } from '../forms/tables.ts';
+import { byteOrderMark, csvRow, separatorFor } from '../forms/csv.ts';
 import { listFormats } from './list-formats.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';

@@ -14,11 +14,10 @@ import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
 import { listCsv } from './list-csv.ts';
 import { listWords } from './list-words.ts';
 import { availableLine } from './priced-items.ts';
-import { projectName } from './project-name.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { sheetCompany } from './quoting-company.ts';
-import { readRequestedItems } from './requested-items.ts';
+import { projectName, readRequestedItems } from './requested-items.ts';
 import { sendListFile } from './send-list-file.ts';
 
 const maxBody = 200_000;

@@ -2,8 +2,7 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
-import { projectName } from './project-name.ts';
-import { isSameLine, type RequestedItem, readRequestedItems } from './requested-items.ts';
+import { isSameLine, projectName, type RequestedItem, readRequestedItems } from './requested-items.ts';
 
 /** The quotation list that is stored with an account, as its browsers have saved it. */
 export type MemberList = { version: number; project: string | null; lines: RequestedItem[] };

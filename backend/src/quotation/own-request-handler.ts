@@ -10,10 +10,10 @@ import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
 import { listWords } from './list-words.ts';
+import type { RequestedLine } from './own-requests.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { sheetCompany } from './quoting-company.ts';
-import type { RequestedLine } from './requested-line.ts';
 import { sendListFile } from './send-list-file.ts';
 
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };

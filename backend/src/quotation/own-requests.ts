@@ -1,7 +1,20 @@
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import type { QuoteRequestStatus } from '../platform/generated/contract.ts';
+import type { PricedItem } from './priced-items.ts';
 import type { RequestedItem } from './requested-items.ts';
-import type { RequestedLine } from './requested-line.ts';
+
+/** A line as a request stores it: its texts on the day it was sent, and the chosen codes to request it again. */
+export type RequestedLine = Omit<PricedItem, 'picture' | 'priceEur' | 'query'> & {
+  choice?: Pick<RequestedItem, 'variant' | 'colour' | 'mounting'>;
+};
+
+export function requestedLine(
+  { picture: _, priceEur: __, query: ___, ...line }: PricedItem,
+  asked: RequestedItem | undefined,
+): RequestedLine {
+  const { variant, colour, mounting } = asked ?? {};
+  return { ...line, choice: { ...(variant && { variant }), ...(colour && { colour }), ...(mounting && { mounting }) } };
+}
 
 /** A quote request as its sender sees it. */
 export type OwnRequest = {

@@ -1,9 +1,25 @@
 import type { Sql } from '../platform/api/instrumented-sql.ts';
-import { anonymizeRequesters } from './anonymize-requesters.ts';
 import { pruneSharedLists } from './shared-lists.ts';
 
 /** Deletes expired shared lists and anonymises quote requests whose submission is gone. */
 export async function deleteExpiredQuotations(sql: Sql): Promise<void> {
   await pruneSharedLists(sql);
+  await anonymizeRequesters(sql);
+}
+
+/** Anonymises quote requests whose submission is gone, because its retention has ended or it was deleted. */
+export async function anonymizeRequesters(sql: Sql): Promise<void> {
+  await sql.query(`
+    update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null,
+      lines = (select coalesce(jsonb_agg(line - 'remark' order by place), '[]') from jsonb_array_elements(lines) with ordinality as l (line, place))
+    where submission_id is null and (name is not null or organisation is not null or email is not null or project is not null or member_id is not null
+      or lines @? '$[*].remark')`);
+}
+
+/** Deletes the submissions of a member's quote requests and anonymises the requests, because the account is erased. */
+export async function anonymizeQuoteRequestsOf(sql: Sql, memberId: number): Promise<void> {
+  await sql.query('delete from form_submissions where id in (select submission_id from quote_requests where member_id = $1)', [
+    memberId,
+  ]);
   await anonymizeRequesters(sql);
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
 import { loggedAccess } from '../audit/logged-access.ts';
-import { quoteRequestReaders } from '../forms/quote-request-readers.ts';
+import { quoteRequestReaders } from '../forms/submission-access.ts';
 import { receivedAccess } from '../platform/access/collection-access.ts';
 import { choice, site } from '../platform/payload/fields/choice-fields.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';

@@ -3,8 +3,8 @@ import type { StoredSubmission } from '../forms/submitted-form.ts';
 import { readCompany } from '../globals/company.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { log, quotationTest, textOf } from '../testing/quotations.ts';
-import { anonymizeRequesters } from './anonymize-requesters.ts';
 import type { DocumentMaker } from './document-maker.ts';
+import { anonymizeRequesters } from './quotations.cleanup-job.ts';
 import { quoteRequestSaver } from './save-quote-request.ts';
 
 const { api, sql, documents, bench } = quotationTest();

@@ -11,7 +11,7 @@ export type RequestedItem = {
   remark?: string;
 };
 
-export const maxLines = 100;
+const maxLines = 100;
 const maxPieces = 100;
 const maxCodeLength = 200;
 const maxRemarkLength = 500;
@@ -19,7 +19,7 @@ const maxRemarkLength = 500;
 /** Characters that no code contains: control characters and those that change the writing direction. */
 const strange = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-export type RequestedList = { lines: RequestedItem[] } | { problems: FormProblem[] };
+type RequestedList = { lines: RequestedItem[] } | { problems: FormProblem[] };
 
 const refused = (key: FormProblem['key'], amount?: number): RequestedList => ({
   problems: [{ handle: null, key, ...(amount !== undefined && { amount }) }],
@@ -62,3 +62,12 @@ function isText(value: unknown, longest: number): value is string | null | undef
 export function isSameLine(one: RequestedItem, other: RequestedItem): boolean {
   return (['id', 'variant', 'colour', 'mounting', 'remark'] as const).every((part) => one[part] === other[part]);
 }
+
+const longest = 200;
+
+/** Returns the project name that a visitor typed as one short line without control characters. */
+export const projectName = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .trim()
+    .slice(0, longest);

@@ -7,13 +7,13 @@ import { installationOf } from '../platform/payload/installation.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { listWords } from './list-words.ts';
 import { takeSentLines } from './member-list.ts';
+import { requestedLine } from './own-requests.ts';
 import { linesOfRequest } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { formerProducts, mountingTitles, quotedProducts } from './quoted-products.ts';
 import { quotingCompany, sheetCompany } from './quoting-company.ts';
 import { requestMails } from './request-mails.ts';
 import { readRequestedItems } from './requested-items.ts';
-import { requestedLine } from './requested-line.ts';
 
 type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
 

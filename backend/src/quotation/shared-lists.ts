@@ -6,9 +6,8 @@ import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { listWords } from './list-words.ts';
 import { availableLine } from './priced-items.ts';
-import { projectName } from './project-name.ts';
 import { quotedProducts } from './quoted-products.ts';
-import { type RequestedItem, readRequestedItems } from './requested-items.ts';
+import { projectName, type RequestedItem, readRequestedItems } from './requested-items.ts';
 
 /** A stored line, with the title that its product had when the list was shared. */
 export type SharedLine = RequestedItem & { title: string };

@@ -1,15 +1,35 @@
-import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload';
+import { addressTag } from '@plantsoen/contract/cache-identity.ts';
+import { siteIdOf } from '@plantsoen/contract/locales.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  RelationshipFieldSingleValidation,
+} from 'payload';
 import { relationship as validateRelationship } from 'payload/shared';
 import { editorsAccess } from '../platform/access/collection-access.ts';
+import { announce } from '../platform/changes/announce.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
 import { choice, site } from '../platform/payload/fields/choice-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
-import { announceRedirect, announceRemoval } from './announce-redirect.ts';
 import { importRedirects } from './import-redirects.ts';
 import { tidyRedirect, validateSource, validateTarget } from './redirect-rules.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
+
+const tagOf = ({ site, path }: StoredRedirect): string => addressTag(siteIdOf(site), path);
+
+/** Announces the tags of a created or updated redirect, for its old and its new address. */
+const announceRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const tags = operation === 'update' ? [tagOf(previousDoc), tagOf(doc)] : [tagOf(doc)];
+  await announce(await requestSql(req), tags);
+};
+
+const announceRemoval: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await announce(await requestSql(req), [tagOf(doc)]);
+};
 
 const sendsOn = ({ kind }: Partial<StoredRedirect>) => kind !== 'gone';
 const leadsTo = (target: StoredRedirect['target']) => (data: Partial<StoredRedirect>) => sendsOn(data) && data.target === target;

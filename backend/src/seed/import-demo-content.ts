@@ -11,8 +11,7 @@ import { globalsPlan } from './content/import-globals.ts';
 import { navigationPlan } from './content/import-navigation.ts';
 import { References } from './content/references.ts';
 import { type ImportRun, inTransaction } from './store/import-run.ts';
-import { fillEntries, outlineEntries } from './store/write-entries.ts';
-import { writeGlobal } from './store/write-global.ts';
+import { fillEntries, outlineEntries, writeGlobal } from './store/write-entries.ts';
 import { writeRecords } from './store/write-records.ts';
 
 /**

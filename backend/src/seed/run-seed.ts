@@ -1,18 +1,18 @@
-import type { Client } from 'pg';
-
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { Client } from 'pg';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
 import { payloadOptionsOf } from '../composition/payload-options.ts';
 import type { Configuration } from '../platform/configuration.ts';
+import { locks } from '../platform/database/locks.ts';
 import type { Log } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { configuredEngine } from '../search/configured-engine.ts';
 import { rebuildIndex } from '../search/indexing/rebuild-index.ts';
-import { createFirstAdministrator } from './first-administrator.ts';
 import { importDemoContent } from './import-demo-content.ts';
-import { withSeedLock } from './with-seed-lock.ts';
 
 /** Reports the progress of the set-up, one line each. */
-export type Report = (line: string) => void;
+type Report = (line: string) => void;
 
 /** Key that marks the demo content as imported, so that content deleted by editors is not imported again. */
 const finishedKey = 'set-up';
@@ -61,4 +61,32 @@ async function stateOf(database: Client): Promise<State> {
     [finishedKey],
   );
   return rows[0] ?? { isFinished: false, hasUsers: false };
+}
+
+/**
+ * Waits for other set-ups of this database, then runs the work. The lock ends with its connection, even if the process is killed.
+ */
+async function withSeedLock<Result>(databaseUrl: string, work: (database: Client) => Promise<Result>): Promise<Result> {
+  const database = new Client({ connectionString: databaseUrl });
+  database.on('error', () => {});
+  await database.connect();
+  try {
+    await database.query('select pg_advisory_lock($1)', [locks.seed]);
+    return await work(database);
+  } finally {
+    await database.end();
+  }
+}
+
+type Credentials = { email: string; password: string };
+
+/** Creates an administrator with a random password and returns the credentials. */
+async function createFirstAdministrator(payload: Payload, email: string): Promise<Credentials> {
+  const password = randomBytes(18).toString('base64url');
+  await payload.create({
+    collection: 'users',
+    data: { email, password, name: 'Administrator', role: 'administrator' },
+    depth: 0,
+  });
+  return { email, password };
 }

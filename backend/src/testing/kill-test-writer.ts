@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
-import { placeholderOptions } from '../composition/placeholder-options.ts';
+import { placeholderOptions } from '../composition/payload-options.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 

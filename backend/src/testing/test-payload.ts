@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../composition/payload-config.ts';
-import { placeholderOptions } from '../composition/placeholder-options.ts';
+import { placeholderOptions } from '../composition/payload-options.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';

@@ -3,8 +3,7 @@ import { labelledQueries } from '../labelled-set.ts';
 import { generated, productTags } from '../product-tags.ts';
 import { isWantedProduct } from '../wanted.ts';
 import { demoProducts } from './demo-facts.ts';
-import { generatedProducts } from './generated-products.ts';
-import { productTypes, typeOfDemo } from './product-types.ts';
+import { generatedProducts, productTypes, typeOfDemo } from './generated-products.ts';
 
 it('SEA-06 the large catalogue is the same in every run, with unique slugs and numbers and hardly any equal titles', () => {
   expect(generatedProducts(500)).toEqual(generatedProducts(500));

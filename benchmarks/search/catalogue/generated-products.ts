@@ -7,10 +7,22 @@ import {
   demoProducts,
   standardPalette,
 } from './demo-facts.ts';
-import { productTypes } from './product-types.ts';
+import { greenTypes } from './green-types.ts';
 import { oneOf, seeded, shuffled } from './seeded.ts';
+import { sittingTypes } from './sitting-types.ts';
+import { streetTypes } from './street-types.ts';
 import type { ProductType } from './type-table.ts';
 import { materialWords, modifiers, places, remarks, seriesHeads, seriesTails, type Texts } from './words.ts';
+
+/** All product types of the large catalogue. */
+export const productTypes: readonly ProductType[] = [...sittingTypes, ...greenTypes, ...streetTypes];
+
+/** Returns the type of a demo product. Throws if it has none. */
+export function typeOfDemo(sku: string): ProductType {
+  const type = productTypes.find(({ skus }) => skus.includes(sku));
+  if (!type) throw new Error(`no type of product holds ${sku}`);
+  return type;
+}
 
 /** Generated product of a known type. It is based on the demo product `like`, and has different texts. */
 export type GeneratedProduct = Omit<DemoProduct, 'category' | 'subcategory'> & {

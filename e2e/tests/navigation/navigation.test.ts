@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../browser.ts';
-import { connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
-import { addLink } from '../../trial-link.ts';
+import { addLink, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
 

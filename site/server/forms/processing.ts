@@ -1,9 +1,8 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
-import { asFiles, valueIn } from '@plantsoen/form-rules/field-values.ts';
+import { asFiles, type FormValues, valueIn } from '@plantsoen/form-rules/field-values.ts';
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { firstPageWithProblem } from '@plantsoen/form-rules/form-problems.ts';
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { readValues } from '@plantsoen/form-rules/read-values.ts';
 import type { FormAnswer, PostedForm } from '../../src/forms/posted-form.ts';
 import type { PostedEntry } from './body.ts';

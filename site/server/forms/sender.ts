@@ -1,4 +1,4 @@
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import { sentValues } from '@plantsoen/form-rules/sent-values.ts';
 import type { FormAnswer } from '../../src/forms/posted-form.ts';
 import type { Answer } from '../../src/platform/data/answer.ts';

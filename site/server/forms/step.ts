@@ -1,7 +1,7 @@
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { firstPageWithProblem, formProblems, pageProblems } from '@plantsoen/form-rules/form-problems.ts';
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 
 /** A posted form: the page it was posted from, and the action of its button. */
 export type PostedStep = { page: number; go: string; values: FormValues; problems: readonly FormProblem[] };

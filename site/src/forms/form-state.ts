@@ -1,9 +1,9 @@
 import { shownFields } from '@plantsoen/form-rules/conditions.ts';
 import { fieldProblems } from '@plantsoen/form-rules/field-problems.ts';
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import type { FormField } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { formProblems } from '@plantsoen/form-rules/form-problems.ts';
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { FormContent } from './form-content.ts';
 import type { PostedForm } from './posted-form.ts';
 

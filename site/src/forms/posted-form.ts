@@ -1,5 +1,5 @@
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 
 /**
  * A posted form as the server returns it, with its values: the next page, a page with problems, or a form that could not be

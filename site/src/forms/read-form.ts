@@ -1,6 +1,6 @@
 import { countWords, withinWords } from '@plantsoen/form-rules/count-words.ts';
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import { type FormField, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { wordLimit } from '@plantsoen/form-rules/limits.ts';
 import { readValues } from '@plantsoen/form-rules/read-values.ts';
 import type { FormContent } from './form-content.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import type { Enrolment as NewEnrolment } from '../../../src/account/editors/second-factor/enrolment.ts';
+import type { Enrolment as NewEnrolment } from '../../../src/account/editors/second-factor/totp.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { securityLabels as labels } from './account-security-labels.ts';
 

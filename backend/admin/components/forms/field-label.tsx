@@ -1,9 +1,11 @@
 'use client';
 
-import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
+import { FieldLabel, Pill, useLocale, useRowLabel, useTranslation } from '@payloadcms/ui';
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import type { TextFieldLabelClientComponent } from 'payload';
 import { fieldTypeNames, isFieldType } from '../../../src/forms/fields/field-type-names.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { useOpenNewRow } from './open-new-row.ts';
+import { useOpenNewRow } from '../row-label.tsx';
 
 type Named = { blockType?: string; label?: string; handle?: string };
 
@@ -23,3 +25,13 @@ export function FormFieldLabel() {
     </span>
   );
 }
+
+/**
+ * Renders the label of a text that is required only in the main language, which is the fallback of the others. Above a column of a list,
+ * which has no path in a form, it renders only the label.
+ */
+export const NeededLabel: TextFieldLabelClientComponent = ({ field, path }) => {
+  const { code } = useLocale();
+  if (!path) return <FieldLabel label={field?.label} hideLocale unstyled />;
+  return <FieldLabel label={field?.label} localized path={path} required={code === defaultLocale} />;
+};

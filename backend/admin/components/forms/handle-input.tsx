@@ -3,7 +3,7 @@
 import { TextInput, useField, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useRef } from 'react';
-import { slugifyHandle } from '../../../src/forms/slugify-handle.ts';
+import { slugifyHandle } from '../../../src/forms/handles.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { namedFields } from './form-fields.ts';
 

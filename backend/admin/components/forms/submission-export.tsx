@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload';
-import { exportableForms } from '../../../src/forms/submissions/exportable-forms.ts';
+import { exportableForms } from '../../../src/forms/submission-access.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 
 /** Texts about submissions of forms. */

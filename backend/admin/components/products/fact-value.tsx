@@ -1,8 +1,23 @@
 'use client';
 
-import { FieldError, NumberField, SelectInput, useField, useFormFields } from '@payloadcms/ui';
+import { FieldError, NumberField, SelectInput, useField, useFormFields, useRowLabel } from '@payloadcms/ui';
 import type { NumberFieldClientComponent, TextFieldClientComponent } from 'payload';
 import { type DictionaryFact, useFactDictionary } from './fact-dictionary.ts';
+
+type Row = { fact?: number | null; text?: string | null; number?: number | null; boolean?: boolean | null };
+
+/** Names a row by its fact and value, such as "Seat height: 450 mm". */
+export function FactRowLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<Row>();
+  const fact = useFactDictionary()?.get(Number(data?.fact));
+  if (!fact) return <span>{rowNumber + 1}</span>;
+  const stored = data?.text || String(data?.boolean === true);
+  const value =
+    typeof data?.number === 'number'
+      ? [data.number, fact.unit].filter(Boolean).join(' ')
+      : (fact.values.find((choice) => choice.value === stored)?.label ?? data?.text);
+  return <span>{value ? `${fact.title}: ${value}` : fact.title}</span>;
+}
 
 /** Returns the value of another field in the row of the field at `path`. */
 function useInRow(path: string, name: string): unknown {

@@ -3,7 +3,7 @@
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
-import type { RequestedLine } from '../../../src/quotation/requested-line.ts';
+import type { RequestedLine } from '../../../src/quotation/own-requests.ts';
 
 const labels = {
   place: { nl: 'Nr.', en: 'No.', de: 'Nr.' },

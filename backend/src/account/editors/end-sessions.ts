@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { accountAskedFor } from './account-asked-for.ts';
+import { accountAskedFor } from './admin-request.ts';
 import { endSessionsExcept, sessionOf } from './editor-sessions.ts';
 
 /**

@@ -11,12 +11,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { Transaction } from '../../platform/database/in-transaction.ts';
-import { type RatedAction, refuseTooOften } from '../protection/account-rate.ts';
 import { welcomeBack } from '../protection/login-attempts.ts';
 import { queueAccountRequest } from '../queue-account-request.ts';
-import { Refused } from '../refusal.ts';
+import { type RatedAction, Refused, refuseTooOften } from '../refusal.ts';
+import { requestStore } from './admin-request.ts';
 import { tooOften, triesOfEditor } from './prove-password.ts';
-import { requestStore } from './request-store.ts';
 
 /**
  * Handles `POST /api/users/forgot-password` instead of Payload's endpoint, which takes longer for an address that has an account.

@@ -11,8 +11,8 @@ import { labelFor } from '../../platform/payload/label.ts';
 import { withHashSlot } from '../passwords/hash-queue.ts';
 import { clearAttempts, type LoginAttempt, recordAttempt } from '../protection/login-attempts.ts';
 import { Refused } from '../refusal.ts';
+import { type RequestStore, requestStore } from './admin-request.ts';
 import { isStoredPassword, type StoredPassword } from './payload-password.ts';
-import { type RequestStore, requestStore } from './request-store.ts';
 
 /** Maximum length of a password; hashing more would only cost time. */
 const maxPasswordLength = 128;

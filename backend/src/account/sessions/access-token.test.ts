@@ -2,7 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { readAccess, signAccess } from './access-token.ts';
-import { sessionKeys } from './session-keys.ts';
+import { sessionKeys } from './session.ts';
 
 const { access, refresh } = sessionKeys({ payload: { secret: 'a secret of an installation' } });
 const grant = { memberId: 7, sessionId: '0b0e1c5e-3b5f-4a53-9d9c-0d6c2f1f7a11', generation: 3 };

@@ -1,7 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { isSessionId } from './session-id.ts';
-import { sessionLimits } from './session-limits.ts';
+import { isSessionId, sessionLimits } from './session.ts';
 
 /** Member and session of an access token, and the generation of the refresh token that was issued with it. */
 export type AccessGrant = { memberId: number; sessionId: string; generation: number };

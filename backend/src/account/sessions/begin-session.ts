@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { shortenedAddress } from '../../newsletter/shortened-address.ts';
+import { shortenedAddress } from '../../platform/api/visitor-network.ts';
 import { deviceName } from './device-name.ts';
 import { hashOfToken, refreshTokenOf } from './refresh-token.ts';
-import { type SessionStore, sessionKeys } from './session-keys.ts';
-import { maxSessions, sessionLimits } from './session-limits.ts';
+import { maxSessions, type SessionStore, sessionKeys, sessionLimits } from './session.ts';
 import { type SessionTokens, type StoredSession, sessionTokens } from './session-tokens.ts';
 
 type Beginning = {

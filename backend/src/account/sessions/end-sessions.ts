@@ -1,7 +1,8 @@
+import type { CollectionAfterChangeHook } from 'payload';
+import { requestReads } from '../../platform/database/request-sql.ts';
+import type { Member } from '../../platform/generated/payload-types.ts';
 import { isAuthentic, placeOfRefreshToken } from './refresh-token.ts';
-import { isSessionId } from './session-id.ts';
-import { type SessionStore, sessionKeys } from './session-keys.ts';
-import { sessionLimits } from './session-limits.ts';
+import { isSessionId, type SessionStore, sessionKeys, sessionLimits } from './session.ts';
 
 /** Ends all sessions of a member, except those of the log-in of one session. Access tokens end with their session. */
 export async function endOtherSessions(
@@ -53,3 +54,8 @@ export async function pruneSessions(sql: SessionStore['sql']): Promise<void> {
     [sessionLimits.idle / 1000],
   );
 }
+
+/** Ends the sessions of a disabled member. Enabling the account again does not restore them. */
+export const endSessionsOfDisabled: CollectionAfterChangeHook<Member> = async ({ doc, req }) => {
+  if (doc.isDisabled) await endOtherSessions({ sql: await requestReads(req) }, doc.id);
+};

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { MemberSession } from '../../platform/generated/contract.ts';
-import { maxSessions, sessionLimits } from './session-limits.ts';
+import { maxSessions, sessionLimits } from './session.ts';
 
 type Row = { key: string; device: string | null; network: string | null; beganAt: Date; usedAt: Date; isCurrent: boolean | null };
 

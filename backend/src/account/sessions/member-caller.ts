@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/api/context.ts';
 import type { Member } from '../../platform/generated/payload-types.ts';
 import { readAccess } from './access-token.ts';
-import { type SessionStore, sessionKeys } from './session-keys.ts';
+import { type SessionStore, sessionKeys } from './session.ts';
 
 type Row = Omit<Member, 'activatedAt' | 'createdAt' | 'updatedAt'> & {
   activatedAt: Date;

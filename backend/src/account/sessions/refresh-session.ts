@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { audit, theSystem } from '../../audit/audit.ts';
-import { shortenedAddress } from '../../newsletter/shortened-address.ts';
+import { shortenedAddress } from '../../platform/api/visitor-network.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { endSession } from './end-sessions.ts';
 import { hashOfToken, isAuthentic, placeOfRefreshToken, type RefreshTokenPlace, refreshTokenOf } from './refresh-token.ts';
-import { type SessionStore, sessionKeys } from './session-keys.ts';
-import { sessionLimits } from './session-limits.ts';
+import { type SessionStore, sessionKeys, sessionLimits } from './session.ts';
 import { type SessionTokens, type StoredSession, sessionTokens } from './session-tokens.ts';
 
 type Row = StoredSession & {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isAuthentic, placeOfRefreshToken, refreshTokenOf } from './refresh-token.ts';
-import { sessionKeys } from './session-keys.ts';
+import { sessionKeys } from './session.ts';
 
 const { access, refresh } = sessionKeys({ payload: { secret: 'a secret of an installation' } });
 const salt = Buffer.alloc(32, 1);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { isSessionId } from './session-id.ts';
+import { isSessionId } from './session.ts';
 
 /** Session and generation of a refresh token. Each token is spent for that of the next generation. */
 export type RefreshTokenPlace = { sessionId: string; generation: number };

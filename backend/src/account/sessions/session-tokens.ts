@@ -1,8 +1,7 @@
 import type { TokenSet } from '../../platform/generated/contract.ts';
 import { signAccess } from './access-token.ts';
 import { refreshTokenOf } from './refresh-token.ts';
-import { type SessionStore, sessionKeys } from './session-keys.ts';
-import { sessionLimits } from './session-limits.ts';
+import { type SessionStore, sessionKeys, sessionLimits } from './session.ts';
 
 /** The tokens of a session (ACC-02). */
 export type SessionTokens = Omit<TokenSet, '__typename'>;

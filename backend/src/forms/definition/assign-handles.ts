@@ -1,7 +1,7 @@
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { Form } from '../../platform/generated/payload-types.ts';
-import { slugifyHandle } from '../slugify-handle.ts';
+import { slugifyHandle } from '../handles.ts';
 import type { StoredField } from '../stored-form.ts';
 import { placedFields } from './form-definition-validation.ts';
 import { localizedValue } from './localized-value.ts';

@@ -1,3 +1,4 @@
+import { type CollectionAfterErrorHook, ValidationError } from 'payload';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
 import type { CheckedForm } from './form-definition-validation.ts';
 
@@ -19,7 +20,7 @@ const nameOf = (item: unknown): string | undefined => {
 };
 
 /** A fault as Payload reports it. Its label lists every array on the path. */
-export type ReportedError = { path: string; label: string };
+type ReportedError = { path: string; label: string };
 
 /**
  * Returns the place of a fault in the words of its editor: `Uw gegevens > Telefoon > Technische naam`. Rows have no name. Commas
@@ -42,3 +43,15 @@ export function errorPath(
   }
   return [...steps, label.split(' > ').at(-1) ?? ''].join(' > ').replaceAll(',', '');
 }
+
+/** Names the faults by their places for the list in the admin. Payload names a fault by every array on its path. */
+export const tellPlaces: CollectionAfterErrorHook = ({ error, req, result }) => {
+  if (!(error instanceof ValidationError) || !result) return;
+  const faults = error.data.errors.map((fault) => {
+    const label = errorPath(req.data ?? {}, { path: fault.path, label: String(fault.label ?? fault.path) }, req);
+    return { ...fault, label };
+  });
+  const places = faults.map(({ label }) => label).join(', ');
+  const message = `${req.t('error:followingFieldsInvalid', { count: faults.length })} ${places}`;
+  return { response: { errors: [{ name: error.name, message, data: { ...error.data, errors: faults } }] } };
+};

@@ -1,10 +1,9 @@
 import type { Form } from '../../platform/generated/payload-types.ts';
 import type { Label } from '../../platform/payload/label.ts';
+import { isHandle, isReserved } from '../handles.ts';
 import type { StoredField } from '../stored-form.ts';
-import { closesCycle } from './condition-cycles.ts';
 import { formErrorMessages as words } from './form-error-messages.ts';
 import { formLimits } from './form-limits.ts';
-import { isHandle, isReserved } from './handles.ts';
 
 /** A mistake in a form with its path, such as `pages.0.rows.1.fields.0.handle`. */
 export type FormDefinitionError = { path: string; message: Label };
@@ -12,7 +11,7 @@ export type FormDefinitionError = { path: string; message: Label };
 /** The parts of a form that are checked. Texts are ignored, because they may be in one language or in all. */
 export type CheckedForm = Pick<Form, 'handle' | 'pages' | 'retentionExceptions' | 'settings'>;
 
-export type PlacedField = { path: string; field: StoredField };
+type PlacedField = { path: string; field: StoredField };
 
 /** Returns the faults that would make a form impossible to send, or its values ambiguous. */
 export function validateFormDefinition(form: CheckedForm): FormDefinitionError[] {
@@ -127,4 +126,21 @@ function retentionFaults({ retentionExceptions }: CheckedForm, fields: readonly 
     if (field && !agreements.has(field)) return [{ path: `retentionExceptions.${index}.field`, message: words.noSuchField }];
     return site || field ? [] : [{ path: `retentionExceptions.${index}.field`, message: words.missing }];
   });
+}
+
+/** Whether the conditions of a field depend on the field itself, directly or through other fields. */
+function closesCycle(handle: string, fields: readonly PlacedField[]): boolean {
+  const asked = new Map(
+    fields
+      .filter(({ field }) => field.enableConditions)
+      .map(({ field }) => [field.handle, (field.conditions?.rules ?? []).map((rule) => rule.field)]),
+  );
+  const seen = new Set<string>();
+  const waiting = [...(asked.get(handle) ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === handle) return true;
+    if (!seen.has(next)) waiting.push(...(asked.get(next) ?? []));
+    seen.add(next);
+  }
+  return false;
 }

@@ -1,12 +1,11 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormField, FormPage } from '@plantsoen/form-rules/form-definition.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
-import { agreedRetentionOf, retentionOf } from '../retention.ts';
+import { quoteRequestHandle } from '../handles.ts';
 import { type FieldAnswer, fieldAnswer } from '../schema/field-answer.ts';
 import { localeOfForm } from '../schema/form-answer.ts';
-import { type StoredForm, storedForm } from '../stored-form.ts';
+import { agreedRetentionOf, retentionOf, type StoredForm, storedForm } from '../stored-form.ts';
 import type { SubmittedForm } from '../submitted-form.ts';
-import { quoteRequestHandle } from './handles.ts';
 
 type Reads = Pick<ApiContext, 'sql' | 'loader'>;
 

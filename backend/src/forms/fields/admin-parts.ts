@@ -4,7 +4,7 @@ import type { Label } from '../../platform/payload/label.ts';
 export const fieldLabel = '/components/forms/field-label.tsx#FormFieldLabel';
 
 /** Label of a text that is required in the main language only. */
-export const neededLabel = '/components/forms/needed-label.tsx#NeededLabel';
+export const neededLabel = '/components/forms/field-label.tsx#NeededLabel';
 
 /** Input of a handle, which follows the label until the form is saved. */
 export const handleInput = '/components/forms/handle-input.tsx#HandleInput';

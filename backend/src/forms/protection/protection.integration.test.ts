@@ -10,10 +10,9 @@ import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import type { SendingInput } from '../../platform/generated/contract.ts';
 import { openApi, type TestApi } from '../../testing/open-api.ts';
-import { checkSending } from './check-sending.ts';
-import { formCaptchas } from './form-captchas.ts';
-import { formTokens } from './form-tokens.ts';
-import { deleteExpiredProtection } from './protection.cleanup-job.ts';
+import { checkSending } from '../check-sending.ts';
+import { formCaptchas, formTokens } from '../form-tokens.ts';
+import { deleteExpiredProtection } from '../forms.cleanup-job.ts';
 import { makeTimeToken } from './time-token.ts';
 
 const contact = { handle: 'contact', siteId: 1 };

@@ -6,8 +6,7 @@ import { plainText } from '../../platform/html/sanitise-html.ts';
 import { countryName, dialCodes, isPhoneCountry } from '../definition/phone-countries.ts';
 import { formWords, namePartWords } from '../form-words.ts';
 import type { StoredField } from '../stored-form.ts';
-import { frameOf, orNull } from './field-frame-answer.ts';
-import { formHtml } from './form-html.ts';
+import { formHtml, frameOf, orNull } from './field-frame-answer.ts';
 
 /** A field of any type, as the contract defines it. */
 export type FieldAnswer = { [Type in contract.FormFieldType]: AnswerOf[Type] }[contract.FormFieldType];

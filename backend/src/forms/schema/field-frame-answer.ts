@@ -1,4 +1,5 @@
 import type * as contract from '../../platform/generated/contract.ts';
+import { publicHtml } from '../../platform/html/sanitise-html.ts';
 import { allowedAttributes } from '../definition/allowed-attributes.ts';
 import { inputTypeName } from '../definition/input-type-name.ts';
 import type { StoredField } from '../stored-form.ts';
@@ -49,4 +50,9 @@ function conditionsOf({
       rules: rules.map(({ field, operator, value }) => ({ field, operator, value: value ?? '' })),
     },
   };
+}
+
+/** Returns the HTML of a form for visitors, without embeds (SEC-02); null if it is empty. */
+export function formHtml(html: string | null | undefined): string | null {
+  return (html && publicHtml(html, {})) || null;
 }

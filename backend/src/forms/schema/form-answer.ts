@@ -6,7 +6,7 @@ import type * as contract from '../../platform/generated/contract.ts';
 import { formWords } from '../form-words.ts';
 import type { StoredForm } from '../stored-form.ts';
 import { fieldAnswer } from './field-answer.ts';
-import { formHtml } from './form-html.ts';
+import { formHtml } from './field-frame-answer.ts';
 
 export const localeOfForm = ({ siteId }: Pick<StoredForm, 'siteId'>): LocaleCode => localeOfSite(siteId);
 

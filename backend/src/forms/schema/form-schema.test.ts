@@ -3,9 +3,8 @@ import { graphql, printType } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { expect, it } from 'vitest';
 import { latestOf } from '../latest-of.ts';
-import { formSchema, schemaWithForms } from './form-schema.ts';
+import { formSchema, numberScalar, schemaWithForms } from './form-schema.ts';
 import type { FormSignature } from './form-signatures.ts';
-import { numberScalar } from './number-scalar.ts';
 
 const contract = createSchema({ typeDefs: readContract(), resolvers: { Number: numberScalar } });
 const refuse = async () => ({ __typename: 'RefusedSubmission' as const, problems: [] });

@@ -1,6 +1,7 @@
-import { extendSchema, type GraphQLFieldResolver, type GraphQLSchema, parse } from 'graphql';
+import { extendSchema, type GraphQLFieldResolver, GraphQLScalarType, type GraphQLSchema, Kind, parse } from 'graphql';
 import { siteIdArgument } from '../../platform/api/arguments.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
+import { badUserInput } from '../../platform/api/errors.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SchemaSource } from '../../platform/api/schema.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
@@ -9,8 +10,25 @@ import { latestOf } from '../latest-of.ts';
 import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 import { type FormSignature, formSignatures, mutationName, mutationsText } from './form-signatures.ts';
 
+/** Converts a number, or the text of a number (FRM-11). Throws a user input error for anything else. */
+function numberOf(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) throw badUserInput('Number must be a finite number.');
+  return number;
+}
+
+export const numberScalar = new GraphQLScalarType<number, number>({
+  name: 'Number',
+  serialize: numberOf,
+  parseValue: numberOf,
+  parseLiteral(node) {
+    const isNumber = node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING;
+    return numberOf(isNumber ? node.value : undefined);
+  },
+});
+
 /** Function that handles the submission of a form. */
-export type SubmitForm = (context: ApiContext, form: SubmittedForm, args: SubmissionArguments) => Promise<SubmissionAnswer>;
+type SubmitForm = (context: ApiContext, form: SubmittedForm, args: SubmissionArguments) => Promise<SubmissionAnswer>;
 
 /**
  * Returns the contract with a mutation for each form that a site offers (FRM-12). `refresh` reads the forms and rebuilds the

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
-import { isHandle, isReserved, quoteRequestHandle } from '../definition/handles.ts';
 import { inputTypeName } from '../definition/input-type-name.ts';
+import { isHandle, isReserved, quoteRequestHandle } from '../handles.ts';
 import type { StoredField } from '../stored-form.ts';
 
 /** The parts of a form that determine its mutation. */

@@ -5,10 +5,10 @@ import { createLocalReq, type Endpoint, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { deleteExpired } from '../forms.cleanup-job.ts';
+import { exportableForms } from '../submission-access.ts';
 import { downloadFile } from '../uploads/download-file.ts';
 import { exportSubmissions } from './export-submissions.ts';
-import { exportableForms } from './exportable-forms.ts';
-import { deleteExpired } from './submissions.cleanup-job.ts';
 
 let test: TestPayload;
 let forms: ReturnType<typeof submittedForms>;

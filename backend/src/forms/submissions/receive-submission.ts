@@ -1,5 +1,5 @@
+import type { FileValue, FormValues } from '@plantsoen/form-rules/field-values.ts';
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
-import type { FileValue, FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { limits } from '@plantsoen/form-rules/limits.ts';
 import { receivedValues } from '@plantsoen/form-rules/sent-values.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';

@@ -1,12 +1,12 @@
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { formProblems } from '@plantsoen/form-rules/form-problems.ts';
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { keyedMutex, limitConcurrency, QueueFullError } from '../../platform/concurrency.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
-import { checkSending } from '../protection/check-sending.ts';
+import { checkSending } from '../check-sending.ts';
 import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 import { type IdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 import { type ReceivedSubmission, receiveSubmission } from './receive-submission.ts';

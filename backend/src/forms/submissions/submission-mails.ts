@@ -1,8 +1,7 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { letter } from '../../mail/email-template.ts';
 import type { EmailCompany } from '../../mail/email-template-parts.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { isMailAddress } from '../../mail/mail-address.ts';
+import { isMailAddress, type Mail } from '../../mail/mail.ts';
 import type { StoredSubmission } from '../submitted-form.ts';
 import { dateInWords, submissionMailWords } from './submission-mail-words.ts';
 

@@ -1,8 +1,16 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { shownFields } from '@plantsoen/form-rules/conditions.ts';
-import { asFiles, asList, asName, asPhone, asText, valueIn } from '@plantsoen/form-rules/field-values.ts';
+import {
+  asFiles,
+  asList,
+  asName,
+  asPhone,
+  asText,
+  type FieldValue,
+  type FormValues,
+  valueIn,
+} from '@plantsoen/form-rules/field-values.ts';
 import { type FormDefinition, type FormField, type FormOption, namePartKeys } from '@plantsoen/form-rules/form-definition.ts';
-import type { FieldValue, FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { formWords } from '../form-words.ts';
 
 /** A filled-in field with its value as text. */

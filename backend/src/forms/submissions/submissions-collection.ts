@@ -5,11 +5,10 @@ import { loggedAccess } from '../../audit/logged-access.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
+import { nobody, submissionReaders, submissionSubject } from '../submission-access.ts';
 import { downloadFile } from '../uploads/download-file.ts';
 import { exportSubmissions } from './export-submissions.ts';
-import { nobody, submissionReaders } from './submission-access.ts';
 import { readValues } from './submission-hooks.ts';
-import { submissionSubject } from './submission-subject.ts';
 
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true } as const;
 

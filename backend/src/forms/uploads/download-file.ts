@@ -7,7 +7,7 @@ import { actorOf, audit } from '../../audit/audit.ts';
 import { isEditor } from '../../platform/access/roles.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
-import { submissionSubject } from '../submissions/submission-subject.ts';
+import { submissionSubject } from '../submission-access.ts';
 import { decryptFile } from './encrypted-file.ts';
 
 type Kept = { id: string; file: string; name: string; title: string; bytes: string; encrypted: boolean };

@@ -8,7 +8,8 @@ import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { FieldKeys } from '../../platform/field-keys.ts';
 import { signature } from '../../platform/protection-key.ts';
-import { passProblem } from '../protection/form-pass.ts';
+import { type TokenForm, verifyCsrfToken } from '../protection/csrf-token.ts';
+import { verifyTimeToken } from '../protection/time-token.ts';
 import type { UploadField } from '../upload-field.ts';
 import { checkContent } from './check-content.ts';
 import { encryptFile } from './encrypted-file.ts';
@@ -117,4 +118,15 @@ function senderOf(request: IncomingMessage, secret: string): Pick<UploadPurpose,
   const address = headerOf(request, 'x-visitor-address');
   const named = (network: string) => signature(secret, 'upload visitors', [day, network]).toString('base64url');
   return { visitor: named(visitorNetwork(address)), surroundings: named(visitorSurroundings(address)) };
+}
+
+/** Returns why a file may not be uploaded to a form, according to the token in the request headers; undefined if it may. */
+function passProblem(secret: string, form: TokenForm, request: IncomingMessage): ProblemKey | undefined {
+  const token = headerOf(request, 'x-form-token');
+  const verdict =
+    token === undefined
+      ? verifyTimeToken(secret, headerOf(request, 'x-form-time') ?? '')
+      : verifyCsrfToken(secret, form, token).state;
+  if (verdict === 'valid') return undefined;
+  return verdict === 'expired' ? 'expired' : 'captcha';
 }

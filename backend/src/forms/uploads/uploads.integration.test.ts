@@ -12,13 +12,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { deleteExpiredUploads } from '../forms.cleanup-job.ts';
 import { makeCsrfToken } from '../protection/csrf-token.ts';
 import { makeTimeToken } from '../protection/time-token.ts';
 import { downloadFile } from './download-file.ts';
 import { pdf, wordDocument } from './test-archive.ts';
 import { uploadHandler } from './upload-handler.ts';
 import { beginUpload, growUpload } from './upload-rows.ts';
-import { deleteExpiredUploads } from './uploads.cleanup-job.ts';
 
 const field = exampleField('FileUpload', {
   handle: 'drawing',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPayloadConfig } from '../../composition/payload-config.ts';
-import { placeholderOptions } from '../../composition/placeholder-options.ts';
+import { placeholderOptions } from '../../composition/payload-options.ts';
 import { createLog } from '../log.ts';
 import { type EmbeddedDatabase, launchDatabase } from './embedded/launch.ts';
 import { migrateDatabase } from './migrate-database.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPayloadConfig } from '../../composition/payload-config.ts';
-import { placeholderOptions } from '../../composition/placeholder-options.ts';
+import { placeholderOptions } from '../../composition/payload-options.ts';
 import { createLog } from '../log.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,9 +1,12 @@
 // Generated from the contract by `npm run contract`; do not edit.
-import type { BlockSource } from '../../page-builder/block-source.ts';
+import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { TitleTextBlock, QuoteBlock, NewsItemsBlock, CountdownImagesBlock, ProductsBlock, CategoryCardsBlock, ReferencesBlock, ElevationStripBlock, TextImageBlock, ImageBlock, YoutubeVideoBlock, PartnersBlock, ContactBlock, TeamBlock, DownloadsBlock, HtmlBlock, NewsletterBlock, FormBlock } from './payload-types.ts';
 
 export const blockTypenames = ['TitleTextBlock', 'QuoteBlock', 'NewsItemsBlock', 'CountdownImagesBlock', 'ProductsBlock', 'CategoryCardsBlock', 'ReferencesBlock', 'ElevationStripBlock', 'TextImageBlock', 'ImageBlock', 'YoutubeVideoBlock', 'PartnersBlock', 'ContactBlock', 'TeamBlock', 'DownloadsBlock', 'HtmlBlock', 'NewsletterBlock', 'FormBlock'] as const;
 export type BlockTypename = (typeof blockTypenames)[number];
+
+/** Source object of the resolvers of a kind of block: its contract type, and the stored block in the site's language. */
+type BlockSource<Typename extends string, Stored> = { __typename: Typename; id: number; siteId: SiteId; stored: Stored };
 
 export type TitleTextBlockSource = BlockSource<'TitleTextBlock', TitleTextBlock>;
 export type QuoteBlockSource = BlockSource<'QuoteBlock', QuoteBlock>;

@@ -6,7 +6,7 @@ import type { ProductSource } from '../../products/product-source.ts';
 import type { ColourSource } from '../../colours/colour-source.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
 import type { ProjectListSource } from '../../projects/project-list-resolvers.ts';
-import type { TeamMemberSource } from '../../team/team-member.ts';
+import type { TeamMemberSource } from '../../team/resolvers.ts';
 import type { ProjectSource } from '../../projects/project-record.ts';
 import type { NewsArticleSource } from '../../news/article-record.ts';
 import type { FaqQuestionSource } from '../../faq/resolvers.ts';

@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { relationId, relationIds } from '../../platform/api/records.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { Elevation } from '../../platform/generated/contract.ts';
 import type { Product } from '../../platform/generated/payload-types.ts';
 import { pickSupplyFigures } from '../supply-figures.ts';
-import { elevationOf } from './elevation-of.ts';
 import type { FactSource, VariantSource } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';
 
 /** The published data of a product that all languages share. */
-export type CatalogueSource = {
+type CatalogueSource = {
   card: Omit<ProductCard, 'title' | 'uri'>;
   facts: FactSource;
   position: number;
@@ -127,4 +127,18 @@ async function factSource(db: SqlExecutor, product: Product): Promise<FactSource
     }),
     variants,
   };
+}
+
+type Row = { hash: string; widthMm: number; heightMm: number };
+
+/** Returns the elevation of a drawing; null if it has no front view or no scale. */
+async function elevationOf(db: SqlExecutor, drawingId: number | undefined): Promise<Elevation | null> {
+  if (drawingId === undefined) return null;
+  const { rows } = await db.execute<Row>(sql`
+    select elevation_hash as hash, round(elevation_width)::int as "widthMm", round(elevation_height)::int as "heightMm" from drawings
+    where id = ${drawingId} and elevation_hash is not null and elevation_width >= 1 and elevation_height >= 1`);
+  const [drawing] = rows;
+  if (!drawing) return null;
+  const { hash, widthMm, heightMm } = drawing;
+  return { url: `/media/elevations/${hash}.svg`, widthMm, heightMm };
 }

@@ -1,5 +1,5 @@
 import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
-import type { FactLabel } from '../../facets/fact-label.ts';
+import type { FactLabel } from '../../facets/facets.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { cachedContent } from '../../platform/changes/content-cache.ts';
 

@@ -1,7 +1,22 @@
 import type { FactValues } from '../../facets/faceted-row.ts';
-import type { FactOfFields } from '../fact-keys.ts';
-import { type SupplyFigure, supplyFacts } from '../supply-figures.ts';
+import { factsOfSupply, type SupplyFigure, supplyFacts } from '../supply-figures.ts';
 import type { CatalogueVariant } from './catalogue-row.ts';
+
+/** Keys of the facts that are derived from a product's own fields and variants. */
+export const factsOfFields = [
+  'material',
+  'mounting',
+  'series',
+  'lengthMm',
+  'heightMm',
+  'weightKg',
+  'colour',
+  'recycledContentPercent',
+  'highlight',
+  ...factsOfSupply,
+] as const;
+
+type FactOfFields = (typeof factsOfFields)[number];
 
 /** The data from which a product's filterable facts are derived, independent of the content model. */
 export type FactSource = {

@@ -4,7 +4,7 @@ import { relation } from '../../platform/payload/fields/relation-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
-import { factsOfFields } from '../fact-keys.ts';
+import { factsOfFields } from '../catalogue/facts-of-product.ts';
 import { validateFactNumber, validateFactText } from './fact-value-rules.ts';
 
 const component = (name: string) => `/components/products/fact-value.tsx#${name}`;
@@ -19,7 +19,7 @@ export function productFacts(description?: Label): ArrayField {
     label: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' },
     labels: { singular: { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, plural: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' } },
     maxRows: limits.relations,
-    admin: { description, components: { RowLabel: '/components/products/fact-row-label.tsx#FactRowLabel' } },
+    admin: { description, components: { RowLabel: component('FactRowLabel') } },
     fields: [
       // Facts derived from the product's own fields and variants cannot be entered here.
       { ...fact, filterOptions: { key: { not_in: [...factsOfFields] } } } as typeof fact,

@@ -1,8 +1,7 @@
 import { localeOf } from '@plantsoen/contract/locales.ts';
 import { totalsOf } from '../list-totals.ts';
-import { listWords } from '../list-words.ts';
+import { type ListWords, listWords } from '../list-words.ts';
 import type { QuotationPdf } from '../quotation-pdf.ts';
-import { drawFeet } from './pdf-footer.ts';
 import { drawColumnHeads, drawLetterhead, drawTitle } from './pdf-header.ts';
 import { drawRow, rowHeight } from './pdf-row.ts';
 import { sheet } from './pdf-style.ts';
@@ -10,7 +9,7 @@ import { drawTotals, totalsHeight } from './pdf-totals.ts';
 import { type Fonts, PdfWriter } from './pdf-writer.ts';
 
 /** Pictures as JPEG or PNG: the logo, and one for each line that has a picture. */
-export type SheetPictures = { logo: Buffer | null; lines: readonly (Buffer | null)[] };
+type SheetPictures = { logo: Buffer | null; lines: readonly (Buffer | null)[] };
 
 /** Creates the PDF of a list: letterhead, numbered rows that are never split across pages, and the totals right below them. */
 export async function listPdf(list: QuotationPdf, pictures: SheetPictures, fonts: Fonts): Promise<Buffer> {
@@ -51,4 +50,18 @@ function bytesOf({ document }: PdfWriter): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
   });
+}
+
+/** Writes the name of the document and the page number at the foot of every page. */
+function drawFeet(pen: PdfWriter, words: ListWords, name: string): void {
+  const { start, count } = pen.document.bufferedPageRange();
+  const half = (sheet.right - sheet.left) / 2;
+  for (let page = start; page < start + count; page += 1) {
+    pen.document.switchToPage(page);
+    pen.aside(() => {
+      pen.text(name, 'label', { x: sheet.left, y: sheet.foot, width: half * 1.5, colour: 'soft' });
+      const box = { x: sheet.left + half, y: sheet.foot, width: half, align: 'right', colour: 'soft' } as const;
+      pen.text(words.sheet(page + 1, count), 'label', box);
+    });
+  }
 }

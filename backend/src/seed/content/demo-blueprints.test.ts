@@ -1,7 +1,6 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { demoEntries, demoRecords } from './demo-blueprints.ts';
-import { demoReferences } from './demo-references.ts';
+import { demoEntries, demoRecords, demoReferences } from './demo-blueprints.ts';
 import { footerPlan } from './import-footer.ts';
 import { globalsPlan } from './import-globals.ts';
 import { navigationPlan } from './import-navigation.ts';

@@ -1,7 +1,7 @@
 import type { AnyEntryPlan, AnyRecordPlan } from './blueprints.ts';
 import { categoryPlans } from './import-categories.ts';
 import { colourGroupPlans, colourPlans } from './import-colours.ts';
-import { faqTopicPlans, materialPlans, mountingPlans } from './import-dictionaries.ts';
+import { faqTopicPlans, materialPlans, mountingPlans, synonymPlans } from './import-dictionaries.ts';
 import { downloadedFiles, downloadPlans } from './import-downloads.ts';
 import { factPlans } from './import-facts.ts';
 import { faqPlans } from './import-faq.ts';
@@ -11,8 +11,8 @@ import { newsPlans } from './import-news.ts';
 import { pagePlans } from './import-pages.ts';
 import { productPlans } from './import-products.ts';
 import { projectPlans } from './import-projects.ts';
-import { synonymPlans } from './import-synonyms.ts';
 import { teamPlans } from './import-team.ts';
+import { References } from './references.ts';
 
 /** Returns the plans of dictionaries, files and people, referenced records first. */
 export function demoRecords(): Record<string, AnyRecordPlan[]> {
@@ -45,4 +45,12 @@ export function demoEntries() {
     pages: pagePlans(),
     questions: faqPlans(),
   } satisfies Record<string, AnyEntryPlan[]>;
+}
+
+/** Returns references to all demo content with consecutive IDs, for tests. */
+export function demoReferences(): References {
+  const references = new References();
+  const plans = [...Object.values(demoRecords()), demoForms(), ...Object.values(demoEntries())].flat();
+  for (const [index, { reference }] of plans.entries()) references.add(reference, index + 1);
+  return references;
 }

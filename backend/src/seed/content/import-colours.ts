@@ -1,4 +1,4 @@
-import { standardGroup } from '../../colours/colour-chart.ts';
+import { standardGroup } from '../../colours/resolvers.ts';
 import type { RecordPlan } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';

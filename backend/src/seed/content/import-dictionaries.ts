@@ -1,3 +1,4 @@
+import { localeCodes } from '@plantsoen/contract/locales.ts';
 import type { RecordPlan } from './blueprints.ts';
 import { type DemoText, inEveryLanguage, readDemo, type Texts } from './demo-content.ts';
 
@@ -39,4 +40,15 @@ export function faqTopicPlans(): RecordPlan<'faqTopics'>[] {
 /** Returns a position for an index. Gaps of 10 leave room for records that editors insert. */
 export function positionOf(index: number): number {
   return (index + 1) * 10;
+}
+
+/** Returns the plans of synonyms for the search, per language. */
+export function synonymPlans(): RecordPlan<'synonyms'>[] {
+  const groups = readDemo<Record<(typeof localeCodes)[number], string[][]>>('editorial/synonyms');
+  return localeCodes.flatMap((site) =>
+    groups[site].map((words) => {
+      const key = `${site}-${words[0]}`;
+      return { reference: `synonyms:${key}`, fields: () => ({ key, site, words }) };
+    }),
+  );
 }

@@ -1,9 +1,9 @@
 import type { Faq } from '../../platform/generated/payload-types.ts';
 import type { EntryPlan } from './blueprints.ts';
+import { richTextOf } from './convert-fields.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
 import type { References } from './references.ts';
-import { richTextOf } from './rich-text-of.ts';
 
 type DemoQuestion = { id: string; question: Texts; answer: Texts };
 type DemoQuestionTexts = { topic: string; slug: Texts; answer: Texts; related: string[] };

@@ -1,6 +1,6 @@
 import type { GlobalPlan } from './blueprints.ts';
+import { richTextOf } from './convert-fields.ts';
 import { readDemo, type Texts } from './demo-content.ts';
-import { richTextOf } from './rich-text-of.ts';
 
 type DemoFooter = {
   footerSection1: Texts;

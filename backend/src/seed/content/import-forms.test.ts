@@ -6,9 +6,8 @@ import { type CheckedForm, placedFields, validateFormDefinition } from '../../fo
 import { localizedValue } from '../../forms/definition/localized-value.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { takenEndings } from '../../forms/uploads/file-kinds.ts';
-import { demoForms } from './demo-blueprints.ts';
+import { demoForms, demoReferences } from './demo-blueprints.ts';
 import { readDemo } from './demo-content.ts';
-import { demoReferences } from './demo-references.ts';
 
 const references = demoReferences();
 const plans = demoForms().map(({ reference, fields }) => [reference, fields(references) as CheckedForm] as const);

@@ -1,9 +1,8 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { GlobalPlan } from './blueprints.ts';
-import { callToActionIn, type DemoCallToAction } from './call-to-action.ts';
+import { callToActionIn, type DemoCallToAction, richTextOf } from './convert-fields.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import type { References } from './references.ts';
-import { richTextOf } from './rich-text-of.ts';
 
 type DemoPrompt = { titleField: Texts; text: Texts; cta: DemoCallToAction };
 

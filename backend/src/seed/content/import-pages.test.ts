@@ -1,6 +1,6 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { expect, it } from 'vitest';
-import { demoReferences } from './demo-references.ts';
+import { demoReferences } from './demo-blueprints.ts';
 import { pagePlans } from './import-pages.ts';
 
 const references = demoReferences();

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Page } from '../../platform/generated/payload-types.ts';
 import type { EntryPlan } from './blueprints.ts';
-import { callToActionIn, type DemoCallToAction } from './call-to-action.ts';
+import { callToActionIn, type DemoCallToAction } from './convert-fields.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
 import type { References } from './references.ts';

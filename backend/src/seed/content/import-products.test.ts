@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { demoReferences } from './demo-blueprints.ts';
 import { type DemoMaterialShare, demoProducts } from './demo-product.ts';
-import { demoReferences } from './demo-references.ts';
 import { materialPlans, mountingPlans } from './import-dictionaries.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
 import { productPlans } from './import-products.ts';

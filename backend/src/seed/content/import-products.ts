@@ -1,5 +1,6 @@
 import { pickSupplyFigures } from '../../products/supply-figures.ts';
 import type { EntryPlan, Fields } from './blueprints.ts';
+import { factRows, materialRows, richTextOf } from './convert-fields.ts';
 import { inEveryLanguage } from './demo-content.ts';
 import { type DemoProduct, demoProducts } from './demo-product.ts';
 import { positionOf } from './import-dictionaries.ts';
@@ -7,9 +8,7 @@ import { downloadsOfProducts } from './import-downloads.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
 import { demoMediaList } from './import-media.ts';
 import { variantsOf } from './import-variants.ts';
-import { factRows, materialRows } from './product-rows.ts';
 import type { References } from './references.ts';
-import { richTextOf } from './rich-text-of.ts';
 
 export function productPlans(): EntryPlan<'products'>[] {
   const downloads = downloadsOfProducts();

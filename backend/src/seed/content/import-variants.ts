@@ -1,9 +1,9 @@
 import type { Part } from './blueprints.ts';
+import { factRows, materialRows } from './convert-fields.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { positionOf } from './import-dictionaries.ts';
 import { downloadsOfVariants } from './import-downloads.ts';
 import { factsOfDemoVariant } from './import-facts.ts';
-import { factRows, materialRows } from './product-rows.ts';
 import type { References } from './references.ts';
 
 /** Returns the variants of a product, each with its own measures, price, environmental figures, materials, facts and files. */

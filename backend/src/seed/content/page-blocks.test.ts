@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoReferences } from './demo-references.ts';
+import { demoReferences } from './demo-blueprints.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
 
 const references = demoReferences();

@@ -2,10 +2,9 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Field } from 'payload';
 import { blocks as definitions } from '../../page-builder/blocks.ts';
 import type { StoredBlock } from '../../page-builder/served-blocks.ts';
-import { callToActionIn, type DemoCallToAction } from './call-to-action.ts';
+import { callToActionIn, type DemoCallToAction, richTextOf } from './convert-fields.ts';
 import type { Texts } from './demo-content.ts';
 import type { References } from './references.ts';
-import { richTextOf } from './rich-text-of.ts';
 
 type DemoValues = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
-import type { AnyEntryPlan, EntrySlug } from '../content/blueprints.ts';
+import type { GlobalSlug } from 'payload';
+import type { AnyEntryPlan, EntrySlug, GlobalPlan } from '../content/blueprints.ts';
 import { collectionOf, type Reference } from '../content/references.ts';
 import { findSeeded } from './find-seeded.ts';
 import { type ImportRun, inTransaction, runStep } from './import-run.ts';
-import { mergeFields } from './merge-fields.ts';
 import { writeParts } from './write-records.ts';
 
 const entriesOf = (reference: Reference) => collectionOf(reference) as EntrySlug;
@@ -62,4 +62,36 @@ export async function fillEntries(run: ImportRun, name: string, plans: readonly 
     });
   };
   await runStep(run, name, plans, fill, width);
+}
+
+/** Stores a global set in every language, unless it already exists. */
+export async function writeGlobal<Slug extends GlobalSlug>(
+  run: ImportRun,
+  { slug, shared, texts }: GlobalPlan<Slug>,
+): Promise<void> {
+  const { payload, references, report } = run;
+  const present = await payload.findGlobal({ slug, depth: 0 });
+  if ('createdAt' in present && present.createdAt) return;
+  await inTransaction(payload, async (request) => {
+    for (const locale of localeCodes) {
+      const common = locale === defaultLocale ? shared(references) : {};
+      const data = mergeFields(common, texts(locale, references)) as never;
+      await payload.updateGlobal({ slug, locale, data, depth: 0, req: request() });
+    }
+  });
+  report(`${slug} 1/1`);
+}
+
+type Written = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Written => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Merges shared fields with the texts of one language. A group may have fields of both kinds. */
+export function mergeFields(shared: object, texts: object): Written {
+  const merged: Written = { ...shared };
+  for (const [name, value] of Object.entries(texts)) {
+    const present = merged[name];
+    merged[name] = isGroup(present) && isGroup(value) ? { ...present, ...value } : value;
+  }
+  return merged;
 }

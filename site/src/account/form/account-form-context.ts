@@ -1,5 +1,5 @@
 import type { AccountProblem } from '@plantsoen/form-rules/account.ts';
-import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import { createContext, useContext } from 'react';
 
 /** The account form that contains a field. */

@@ -1,5 +1,5 @@
+import type { FieldValue, FormValues } from '@plantsoen/form-rules/field-values.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
-import type { FieldValue, FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { createContext, useContext } from 'react';
 import type { FormContent } from '../form-content.ts';
 

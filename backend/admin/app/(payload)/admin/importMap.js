@@ -19,14 +19,14 @@ import { UsedInView as UsedInView_1904ea9c583196d1d67cf2ae2c13faf4 } from '../..
 import { UsedInPill as UsedInPill_f98c24019bcbe8aa5e695842c653b9ae } from '../../../components/references/used-in-pill.tsx'
 import { FactText as FactText_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactNumber as FactNumber_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
-import { FactRowLabel as FactRowLabel_2d7a638fdb129cc1c5cf97c1b6fe7d5e } from '../../../components/products/fact-row-label.tsx'
+import { FactRowLabel as FactRowLabel_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { AmountCell as AmountCell_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { PriceField as PriceField_7afac9885adb61c3aca52fb8b18b532d } from '../../../components/products/price-field.tsx'
 import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { RedirectImport as RedirectImport_55638e4b6b57fb1eaba1346fa0da8e9f } from '../../../components/redirects/redirect-import.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
 import { QuoteLines as QuoteLines_550538499d60055e075fd01c9b5aaed7 } from '../../../components/quotation/quote-lines.tsx'
-import { NeededLabel as NeededLabel_68f6a8416b188e558051bf1e3d621210 } from '../../../components/forms/needed-label.tsx'
+import { NeededLabel as NeededLabel_32b8d8d7fb7e067b501aef01150afcf2 } from '../../../components/forms/field-label.tsx'
 import { HandleInput as HandleInput_a82b7d20092fd3dc3da17d2ed66017b6 } from '../../../components/forms/handle-input.tsx'
 import { FieldChoice as FieldChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
 import { ValueChoice as ValueChoice_4405fb4e8111eade2c4b9c3586f3a041 } from '../../../components/forms/value-choice.tsx'
@@ -39,8 +39,8 @@ import { AccountSecurity as AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b } f
 import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from '../../../components/account/member-filters.tsx'
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
-import { TranslationsLink as TranslationsLink_fafc2924b94a4b6489b2ec7f4dedd900 } from '../../../components/translations/translations-link.tsx'
-import { JobsLink as JobsLink_87ff043607e4bf2cda81cef1c3a0616b } from '../../../components/jobs/jobs-link.tsx'
+import { TranslationsLink as TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
+import { JobsLink as JobsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { LogInView as LogInView_06ab91d7ca2369fdb1cd631b2f20ef11 } from '../../../components/account/log-in-view.tsx'
 import { JobsView as JobsView_ce308a2ea2c4f2715af3fc778ee5b28a } from '../../../components/jobs/jobs-view.tsx'
 import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
@@ -69,14 +69,14 @@ export const importMap = {
   "/components/references/used-in-pill.tsx#UsedInPill": UsedInPill_f98c24019bcbe8aa5e695842c653b9ae,
   "/components/products/fact-value.tsx#FactText": FactText_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactNumber": FactNumber_caba62dedca94be0a5f1266e597a7710,
-  "/components/products/fact-row-label.tsx#FactRowLabel": FactRowLabel_2d7a638fdb129cc1c5cf97c1b6fe7d5e,
+  "/components/products/fact-value.tsx#FactRowLabel": FactRowLabel_caba62dedca94be0a5f1266e597a7710,
   "/components/cells/amount.tsx#AmountCell": AmountCell_a33438638ef5ab54fe7144d48f401bcb,
   "/components/products/price-field.tsx#PriceField": PriceField_7afac9885adb61c3aca52fb8b18b532d,
   "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
   "/components/redirects/redirect-import.tsx#RedirectImport": RedirectImport_55638e4b6b57fb1eaba1346fa0da8e9f,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
   "/components/quotation/quote-lines.tsx#QuoteLines": QuoteLines_550538499d60055e075fd01c9b5aaed7,
-  "/components/forms/needed-label.tsx#NeededLabel": NeededLabel_68f6a8416b188e558051bf1e3d621210,
+  "/components/forms/field-label.tsx#NeededLabel": NeededLabel_32b8d8d7fb7e067b501aef01150afcf2,
   "/components/forms/handle-input.tsx#HandleInput": HandleInput_a82b7d20092fd3dc3da17d2ed66017b6,
   "/components/forms/field-choice.tsx#FieldChoice": FieldChoice_68c4e3f1afd24f3220f6092b7f999437,
   "/components/forms/value-choice.tsx#ValueChoice": ValueChoice_4405fb4e8111eade2c4b9c3586f3a041,
@@ -89,8 +89,8 @@ export const importMap = {
   "/components/account/member-filters.tsx#MemberFilters": MemberFilters_29b59312940d0a4458a3a71c4ba7295d,
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
-  "/components/translations/translations-link.tsx#TranslationsLink": TranslationsLink_fafc2924b94a4b6489b2ec7f4dedd900,
-  "/components/jobs/jobs-link.tsx#JobsLink": JobsLink_87ff043607e4bf2cda81cef1c3a0616b,
+  "/components/nav-links.tsx#TranslationsLink": TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433,
+  "/components/nav-links.tsx#JobsLink": JobsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/account/log-in-view.tsx#LogInView": LogInView_06ab91d7ca2369fdb1cd631b2f20ef11,
   "/components/jobs/jobs-view.tsx#JobsView": JobsView_ce308a2ea2c4f2715af3fc778ee5b28a,
   "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,

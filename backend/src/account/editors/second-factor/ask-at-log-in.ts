@@ -14,9 +14,9 @@ import { labelFor } from '../../../platform/payload/label.ts';
 import { endSessionsExcept } from '../editor-sessions.ts';
 import { isReset } from '../log-editors.ts';
 import { provenLogIn, takeBackLogIn } from '../prove-password.ts';
-import { type Enrolment, enrolmentOf } from './enrolment.ts';
 import { confirm, hasSecret, prepare, secondFactorOf, spend, type Tried, tryCode } from './second-factor.ts';
 import { type CodeRefusal, codeRefusals } from './second-factor-words.ts';
+import { type Enrolment, enrolmentOf } from './totp.ts';
 
 /** The result of the code of a log-in, the recovery codes of a new enrolment, or the secret to enrol with. */
 type CheckedCode = { tried?: Tried; recoveryCodes?: string[]; enrolment?: Enrolment };

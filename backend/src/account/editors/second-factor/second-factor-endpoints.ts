@@ -4,12 +4,12 @@ import { inTransaction, type Transaction } from '../../../platform/database/in-t
 import { requestReads } from '../../../platform/database/request-sql.ts';
 import { installationOf } from '../../../platform/payload/installation.ts';
 import { labelFor } from '../../../platform/payload/label.ts';
-import { type AskedAccount, accountAskedFor } from '../account-asked-for.ts';
+import { type AskedAccount, accountAskedFor } from '../admin-request.ts';
 import { endSessionsExcept, sessionOf } from '../editor-sessions.ts';
 import { typedCode } from './ask-at-log-in.ts';
-import { enrolmentOf } from './enrolment.ts';
 import { confirm, forget, type Proof, prepare, secondFactorOf, spend, tryCode } from './second-factor.ts';
 import { codeRefusals } from './second-factor-words.ts';
+import { enrolmentOf } from './totp.ts';
 
 type Handler = (req: PayloadRequest, account: AskedAccount) => Promise<Response>;
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { encode } from 'uqr';
 
 /** Length of a time step in seconds; the clocks of phones and servers may differ by one step. */
 const period = 30;
@@ -45,4 +46,22 @@ export function matchingStep(secret: Uint8Array, code: string, lastStep: number,
 export function enrolmentUri(secret: Uint8Array, email: string): string {
   const issuer = 'Plantsoen';
   return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${base32(secret)}&issuer=${issuer}`;
+}
+
+/** A new secret for an authenticator app: in groups of four to type, as a URI, and as a QR code of the URI. */
+export type Enrolment = { uri: string; secret: string; qr: QrCode };
+
+export function enrolmentOf(secret: Buffer, email: string): Enrolment {
+  const uri = enrolmentUri(secret, email);
+  return { uri, secret: base32(secret).replace(/(.{4})(?=.)/g, '$1 '), qr: qrCode(uri) };
+}
+
+/** A QR code as an SVG path, whose unit is a module, with the number of modules per side. */
+export type QrCode = { size: number; path: string };
+
+/** Encodes a text as a QR code with the lowest error correction, without a margin. */
+function qrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: 'L', border: 0 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { size, path };
 }

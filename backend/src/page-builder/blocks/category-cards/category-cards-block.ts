@@ -3,8 +3,7 @@ import { relationIds } from '../../../platform/api/records.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { limits } from '../../../platform/payload/limits.ts';
-import { blockText } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockText } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titled } from '../../searchable-words.ts';
 

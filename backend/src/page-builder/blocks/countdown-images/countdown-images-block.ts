@@ -1,8 +1,7 @@
 import { relatedImage } from '../../../media/image-loader.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { upload } from '../../../platform/payload/fields/relation-fields.ts';
-import { blockText, blockTitle } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAndText, together } from '../../searchable-words.ts';
 

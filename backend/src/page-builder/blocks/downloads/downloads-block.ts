@@ -1,8 +1,7 @@
 import { downloadsById } from '../../../downloads/download-source.ts';
 import { relationIds } from '../../../platform/api/records.ts';
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
-import { blockTitle } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAlone } from '../../searchable-words.ts';
 

@@ -1,8 +1,7 @@
 import { relationIds } from '../../../platform/api/records.ts';
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { productsWithElevation } from '../../../products/product-source.ts';
-import { blockTitle } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAlone } from '../../searchable-words.ts';
 

@@ -1,6 +1,5 @@
 import { privacyPolicy } from '../../../globals/privacy-policy.ts';
-import { blockText, blockTitle } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAndText } from '../../searchable-words.ts';
 

@@ -2,8 +2,7 @@ import { logoById } from '../../../globals/logo.ts';
 import { relationIds } from '../../../platform/api/records.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { pictures } from '../../../platform/payload/fields/relation-fields.ts';
-import { blockText, blockTitle } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAndText } from '../../searchable-words.ts';
 

@@ -3,8 +3,7 @@ import { callToAction } from '../../../platform/payload/fields/call-to-action.ts
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { limits } from '../../../platform/payload/limits.ts';
 import { productsById } from '../../../products/product-source.ts';
-import { blockTitle } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAlone } from '../../searchable-words.ts';
 

@@ -2,9 +2,8 @@ import { relationIds } from '../../../platform/api/records.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { limits } from '../../../platform/payload/limits.ts';
-import { teamMembersById } from '../../../team/team-member.ts';
-import { blockTitle } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { teamMembersById } from '../../../team/resolvers.ts';
+import { blockHead, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAlone } from '../../searchable-words.ts';
 

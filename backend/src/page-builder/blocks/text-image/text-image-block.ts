@@ -2,8 +2,7 @@ import { relatedImage } from '../../../media/image-loader.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { checkbox, choice } from '../../../platform/payload/fields/choice-fields.ts';
 import { upload } from '../../../platform/payload/fields/relation-fields.ts';
-import { blockText, blockTitle, pinterest } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockText, blockTitle, pinterest } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAndText } from '../../searchable-words.ts';
 

@@ -1,7 +1,6 @@
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { richText } from '../../../platform/payload/rich-text/rich-text-field.ts';
-import { blockText, blockTitle } from '../../block-fields.ts';
-import { blockHead, blockHtml } from '../../block-head.ts';
+import { blockHead, blockHtml, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titled } from '../../searchable-words.ts';
 

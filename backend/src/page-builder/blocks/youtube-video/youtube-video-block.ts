@@ -6,8 +6,7 @@ import { upload } from '../../../platform/payload/fields/relation-fields.ts';
 import { installedVideoPictures, videoThumbnailTag } from '../../../videos/installed-video-pictures.ts';
 import { videoIdOf, videoPage, videoPlayer } from '../../../videos/video-address.ts';
 import { videoAddress } from '../../../videos/video-address-field.ts';
-import { blockText, blockTitle } from '../../block-fields.ts';
-import { blockHead } from '../../block-head.ts';
+import { blockHead, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAndText } from '../../searchable-words.ts';
 

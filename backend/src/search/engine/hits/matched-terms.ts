@@ -1,5 +1,5 @@
 import { type HeadWords, headLines } from '../index/indexed-document.ts';
-import { type Initials, initialsOf, mayBegin } from '../text/word-bounds.ts';
+import { type Initials, initialsOf, mayBegin } from '../text/words.ts';
 
 /** Searched word of a head, and the word before it. */
 export type MatchedTerm = { word: string; before: string | undefined };

@@ -1,6 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { isColour } from '../text/colour-words.ts';
-import { decompound, halvesOf } from '../text/decompound.ts';
+import { decompound, halvesOf, isColour } from '../text/decompound.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import type { WordChange } from './document-frequency.ts';
 

@@ -1,4 +1,4 @@
-import { type Initials, initialsOf } from '../text/word-bounds.ts';
+import { type Initials, initialsOf } from '../text/words.ts';
 import { inverseDocumentFrequency, type TermAlternatives, type Variant } from './term-alternatives.ts';
 
 /** Match of a word in a text: the number of the matching query word, and the range of matching letters. */

@@ -1,5 +1,17 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { isColour } from './colour-words.ts';
+
+/**
+ * Colours that occur in compounds: 'verkeersgeel' is a yellow, even if the catalogue does not contain 'geel'. English writes such
+ * names apart.
+ */
+const colours: Record<LocaleCode, ReadonlySet<string>> = {
+  nl: new Set(['rood', 'geel', 'groen', 'blauw', 'grijs', 'zwart', 'wit', 'bruin', 'oranje', 'paars', 'beige']),
+  de: new Set(['rot', 'gelb', 'grun', 'blau', 'grau', 'schwarz', 'weiss', 'braun', 'orange', 'violett', 'beige']),
+  en: new Set(),
+};
+
+/** Whether a folded word is a colour. */
+export const isColour = (word: string, language: LocaleCode): boolean => colours[language].has(word);
 
 /** Letters that link the parts of a compound. English has none. */
 const links: Record<LocaleCode, readonly string[]> = {
@@ -11,7 +23,7 @@ const links: Record<LocaleCode, readonly string[]> = {
 const shortestPart = 3;
 
 /** Whether a word may be a part of a compound. Short words qualify only if they name things, such as 'bak'. */
-export type IsPart = (word: string) => boolean;
+type IsPart = (word: string) => boolean;
 
 /**
  * Splits a compound into known words, with or without linking letters: 'picknicktafel' into 'picknick' and 'tafel'. Prefers the

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './word-bounds.ts';
-import { codesOf, measuresOf, wordsOf } from './words.ts';
+import { codesOf, eachWord, initialsOf, measuresOf, wordsOf } from './words.ts';
 
 const plain = (words: readonly { word: string }[]) => words.map(({ word }) => word);
 
@@ -51,4 +50,22 @@ it('skips words with other initials, except those that begin with a letter that 
     'offentliche',
     'banke',
   ]);
+});
+
+const eachWordOf = (text: string) => {
+  const words: string[] = [];
+  eachWord(text, (start, end) => words.push(text.slice(start, end)));
+  return words;
+};
+
+it.each([
+  ['Latin letters', 'Bänke für Parks, 1,80 m – ½ œuvre ŵ ₂'],
+  ['accents of their own', 'Ba\u0308nke \u0301 e\u0301'],
+  ['other scripts', 'скамейка, 長椅子・ベンチ مقعد'],
+  ['letters of two units', '𝔅𝔞𝔫𝔨 👪 𐐀x'],
+  ['halves of characters', 'a\ud83d b\udc00c \ud83d'],
+  ['nothing', ''],
+  ['a word at the very end', '…paal'],
+])('SEA-06 finds the same words as the Unicode classes for letters and digits: %s', (_, text) => {
+  expect(eachWordOf(text)).toEqual(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 });

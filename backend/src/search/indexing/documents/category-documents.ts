@@ -1,6 +1,12 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { placeAmongPages } from './place-among-pages.ts';
-import { type DocumentReader, documentOf, type SearchedRow, searchedColumns, searchedEntries } from './searched-entries.ts';
+import {
+  type DocumentReader,
+  documentOf,
+  placeAmongPages,
+  type SearchedRow,
+  searchedColumns,
+  searchedEntries,
+} from './searched-entries.ts';
 
 type Row = SearchedRow & { intro: string | null; position: number | null };
 

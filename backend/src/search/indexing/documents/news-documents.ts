@@ -1,11 +1,11 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { blockWords } from '../../../page-builder/block-words.ts';
+import { blockWords } from '../../../page-builder/blocks.ts';
 import type { StoredBlock } from '../../../page-builder/served-blocks.ts';
-import { placeAmongPages } from './place-among-pages.ts';
 import {
   type DocumentReader,
   documentOf,
   firstPicture,
+  placeAmongPages,
   type SearchedRow,
   searchedColumns,
   searchedEntries,

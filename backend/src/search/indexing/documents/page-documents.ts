@@ -1,9 +1,15 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { blockWords } from '../../../page-builder/block-words.ts';
+import { blockWords } from '../../../page-builder/blocks.ts';
 import type { StoredBlock } from '../../../page-builder/served-blocks.ts';
 import type { PageType } from '../../../platform/generated/contract.ts';
-import { placeAmongPages } from './place-among-pages.ts';
-import { type DocumentReader, documentOf, type SearchedRow, searchedColumns, searchedEntries } from './searched-entries.ts';
+import {
+  type DocumentReader,
+  documentOf,
+  placeAmongPages,
+  type SearchedRow,
+  searchedColumns,
+  searchedEntries,
+} from './searched-entries.ts';
 
 type Row = SearchedRow & { pageTitle: string | null; intro: string | null; blocks: StoredBlock[] | null };
 

@@ -1,5 +1,5 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { blockWords } from '../../../page-builder/block-words.ts';
+import { blockWords } from '../../../page-builder/blocks.ts';
 import type { StoredBlock } from '../../../page-builder/served-blocks.ts';
 import { type PlaceKind, placeKindName } from '../../../projects/place-kinds.ts';
 import { countryName } from '../../../projects/project-rows.ts';

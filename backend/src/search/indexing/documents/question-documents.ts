@@ -1,8 +1,14 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { RichText } from '../../../platform/rich-text/rich-text.ts';
 import { richTextWords } from '../../../platform/rich-text/rich-text-words.ts';
-import { placeAmongPages } from './place-among-pages.ts';
-import { type DocumentReader, documentOf, type SearchedRow, searchedColumns, searchedEntries } from './searched-entries.ts';
+import {
+  type DocumentReader,
+  documentOf,
+  placeAmongPages,
+  type SearchedRow,
+  searchedColumns,
+  searchedEntries,
+} from './searched-entries.ts';
 
 type Row = SearchedRow & { answer: RichText | null; topic: string | null; position: number | null };
 

@@ -1,8 +1,7 @@
 import { isFromEditor } from '../../../../from-editor.ts';
-import { original } from '../../../../media/original.ts';
-import { thumbnail } from '../../../../media/thumbnail.ts';
+import { original, thumbnail } from '../../../../media/file-responses.ts';
 import { keptFile } from '../../../../media/uploaded-file.ts';
-import { whenAvailable } from '../../../../when-available.ts';
+import { whenAvailable } from '../../../../unavailable.ts';
 
 type Address = { params: Promise<{ kind: string; address: string[] }> };
 

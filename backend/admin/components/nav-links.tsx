@@ -1,0 +1,31 @@
+import type { ServerProps } from 'payload';
+import { isAdministrator } from '../../src/platform/access/roles.ts';
+import { requestSql } from '../../src/platform/database/request-sql.ts';
+import { jobsPath } from '../../src/platform/jobs/job-endpoints.ts';
+import { storedJobs } from '../../src/platform/jobs/stored-jobs.ts';
+import { labelFor } from '../../src/platform/payload/label.ts';
+import { jobLabels } from './jobs/job-labels.ts';
+import { translationsLabels } from './translations/translations-labels.ts';
+
+/** Renders the link to the overview of translations above the admin's menu. */
+export function TranslationsLink({ i18n }: ServerProps) {
+  return (
+    <a className="nav__link" href="/admin/translations">
+      <span className="nav__link-label">{labelFor({ i18n }, translationsLabels.title)}</span>
+    </a>
+  );
+}
+
+/** Renders the link to the background jobs in the menu of administrators, with the number of failed ones. */
+export async function JobsLink({ i18n, payload, user }: ServerProps) {
+  if (!isAdministrator(user)) return null;
+  const { failed } = (await storedJobs(await requestSql({ payload, transactionID: undefined }), 0)).counts;
+  return (
+    <a className="nav__link" href={jobsPath}>
+      <span className="nav__link-label">
+        {labelFor({ i18n }, jobLabels.title)}
+        {failed > 0 && ` (${failed})`}
+      </span>
+    </a>
+  );
+}

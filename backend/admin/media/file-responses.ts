@@ -1,0 +1,41 @@
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { contentTypeOf, isAttachment } from '../../src/platform/api/content-types.ts';
+import { fileHeaders, type KeptFile } from './uploaded-file.ts';
+
+/** Answers with the file as it was uploaded. */
+export async function original({ path, filename }: KeptFile): Promise<Response> {
+  const file = await open(path);
+  const { size } = await file.stat();
+  const disposition = isAttachment(filename) ? 'attachment' : 'inline';
+  return new Response(file.readableWebStream({ autoClose: true }) as ReadableStream<Uint8Array>, {
+    headers: {
+      ...fileHeaders,
+      'content-type': contentTypeOf(filename),
+      'content-length': String(size),
+      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    },
+  });
+}
+
+// Browsers cache thumbnails, so the same picture is rarely requested again.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const box = { width: 320, height: 240, fit: 'inside', withoutEnlargement: true } as const;
+
+/** Icon of a file without a thumbnail. */
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#5b6664"><path d="M8 3.5h11l6 6v19H8zM19 3.5v6h6"/></svg>';
+
+/** Answers with a thumbnail of an uploaded picture or drawing, for lists. */
+export async function thumbnail({ path }: KeptFile): Promise<Response> {
+  const picture = await sharp(path, { sequentialRead: true, failOn: 'none' })
+    .rotate()
+    .resize(box)
+    .webp({ effort: 2 })
+    .toBuffer()
+    .catch(() => undefined);
+  if (!picture) return new Response(placeholder, { headers: { ...fileHeaders, 'content-type': 'image/svg+xml' } });
+  return new Response(new Uint8Array(picture), { headers: { ...fileHeaders, 'content-type': 'image/webp' } });
+}

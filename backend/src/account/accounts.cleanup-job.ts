@@ -36,7 +36,7 @@ export async function deleteExpiredAccounts(payload: Payload): Promise<{ unactiv
     const unused = await overdue(
       sql,
       `activated_at is not null and greatest(activated_at, created_at, (
-         select last_log_in_at from member_credential where member_id = members.id)) < now() - interval '${kept.unused}'`,
+         select last_login_at from member_credential where member_id = members.id)) < now() - interval '${kept.unused}'`,
     );
     for (const member of unused) await mailMember(transaction, 'account-expired', member);
     for (const member of [...unactivated, ...unused]) {

@@ -62,7 +62,7 @@ export async function logIn(
 ): Promise<SessionTokens> {
   const tokens = await beginSession(context, { memberId, passwordHash, device, visitorAddress: context.visitorAddress });
   if (!tokens) throw new Refused('credentials');
-  await context.sql.query('update member_credential set last_log_in_at = now() where member_id = $1', [memberId]);
+  await context.sql.query('update member_credential set last_login_at = now() where member_id = $1', [memberId]);
   await auditMember(await requestSql({ payload: context.payload, transactionID: undefined }), 'logIn', memberId);
   return tokens;
 }

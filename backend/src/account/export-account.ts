@@ -14,7 +14,7 @@ const most = 1000;
  * its owner's data.
  */
 const address = `(
-  select m.email from members m join member_credential c on c.member_id = m.id and c.proven_at is not null where m.id = $1)`;
+  select m.email from members m join member_credential c on c.member_id = m.id and c.email_verified_at is not null where m.id = $1)`;
 
 /**
  * Queries for the parts of an export. Hashes of passwords and tokens are not exported, because they contain no readable
@@ -24,14 +24,14 @@ const parts = {
   account: `
     select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.company, m.phone_number as "phoneNumber", m.website,
       m.locale, m.activated_at as "activatedAt", m.is_approved as "isApproved", m.privacy_accepted_at as "privacyAcceptedAt",
-      m.created_at as "createdAt", m.updated_at as "updatedAt", c.changed_at as "passwordChangedAt", c.last_log_in_at as "lastLogInAt"
+      m.created_at as "createdAt", m.updated_at as "updatedAt", c.changed_at as "passwordChangedAt", c.last_login_at as "lastLogInAt"
     from members m left join member_credential c on c.member_id = m.id where m.id = $1`,
   favourites: `
     select r.products_id as id, (select c.card ->> 'title' from catalogue c where c.product_id = r.products_id order by c.site_id limit 1) as title
     from members_rels r where r.parent_id = $1 and r.path = 'favoriteProducts' order by r."order"`,
   sessions: `
-    select device, network, began_at as "beganAt", used_at as "usedAt", expires_at as "expiresAt", ended_at as "endedAt"
-    from member_session where member_id = $1 order by began_at desc`,
+    select device, network, started_at as "beganAt", last_used_at as "usedAt", expires_at as "expiresAt", ended_at as "endedAt"
+    from member_session where member_id = $1 order by started_at desc`,
   quoteRequests: `
     select q.number, q.status, q.site, q.name, q.organisation, q.email, q.project, q.lines, q.created_at as "createdAt"
     from quote_requests q where q.member_id = $1 order by q.id desc`,

@@ -85,7 +85,7 @@ describe('ACC-01 registering a known address', () => {
     await does('forgottenPassword', { email: anna.email });
     await seeTo();
     const [activation, reset] = (await mails()).map(tokenIn);
-    await rows(`insert into mail (kind, recipient, confirms) select 'account-again', 'anna@example.com', 'anna@example.com account-again'
+    await rows(`insert into mail (kind, recipient, rate_limit_key) select 'account-again', 'anna@example.com', 'anna@example.com account-again'
       from generate_series(1, 3)`);
     await register();
     await seeTo();

@@ -37,7 +37,7 @@ describe('ACC-11 a forgotten password', () => {
   it('FRM-14 gets its reset mail even after strangers have used up other kinds of mails', async () => {
     await activated();
     for (let time = 0; time < 4; time++) await register();
-    await rows(`insert into mail (kind, recipient, confirms) select 'form-confirmation', 'anna@example.com', 'anna@example.com'
+    await rows(`insert into mail (kind, recipient, rate_limit_key) select 'form-confirmation', 'anna@example.com', 'anna@example.com'
       from generate_series(1, 3)`);
     const token = await resetToken();
     expect((await mails()).filter(({ kind }) => kind === 'account-known')).toHaveLength(3);

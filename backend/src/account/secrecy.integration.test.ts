@@ -40,7 +40,7 @@ describe('ACC-01 no answer reveals which addresses have accounts', () => {
     ['forgottenPassword', (email: string) => ({ email }), 0],
   ] as const)('%s gives the same answer with the same number of statements and hashes', async (mutation, variablesOf, hashes) => {
     await makeAccounts();
-    await rows('truncate audit_log, log_in_try');
+    await rows('truncate audit_log, login_attempt');
     const [unknown = '', ...others] = await answersOf(mutation, variablesOf);
     expect(others).toEqual([unknown, unknown, unknown]);
     expect(JSON.parse(unknown)).toMatchObject({ hashes, errors: [] });
@@ -62,7 +62,7 @@ describe('ACC-01 no answer reveals which addresses have accounts', () => {
     const answered = [];
     for (const email of [emailOf('unknown'), emailOf('activated')]) {
       await rows(
-        `insert into mail (kind, recipient, confirms) select 'account-known', $1, $1 || ' account-known' from generate_series(1, 3)`,
+        `insert into mail (kind, recipient, rate_limit_key) select 'account-known', $1, $1 || ' account-known' from generate_series(1, 3)`,
         [email],
       );
       for (let time = 0; time < 4; time++) {

@@ -124,7 +124,7 @@ export async function markActivated(sql: Sql, id: number): Promise<boolean> {
 /** Records that the mailbox of an account belongs to the member. Returns false if nothing changed. */
 export async function markProven(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql.query(
-    'update member_credential set proven_at = now() where member_id = $1 and proven_at is null returning member_id',
+    'update member_credential set email_verified_at = now() where member_id = $1 and email_verified_at is null returning member_id',
     [id],
   );
   return rows.length > 0;

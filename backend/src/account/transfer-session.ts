@@ -5,9 +5,9 @@ import type { SessionTokens } from './sessions/session-tokens.ts';
 type Row = { memberId: number; logIn: string; expiresAt: Date };
 
 const statement = `
-  select s.member_id as "memberId", s.log_in as "logIn", s.expires_at as "expiresAt"
+  select s.member_id as "memberId", s.login_id as "logIn", s.expires_at as "expiresAt"
   from member_session s join members m on m.id = s.member_id
-  where s.id = $1 and s.ended_at is null and s.expires_at > now() and s.used_at > now() - make_interval(secs => $2)
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and s.last_used_at > now() - make_interval(secs => $2)
     and m.activated_at is not null and not coalesce(m.is_disabled, false)`;
 
 /**
@@ -25,6 +25,6 @@ export async function transferSession(
   // A concurrent log-out has ended only the sessions that existed before this one.
   const [stillThere] = await store.sql.query('select 1 from member_session where id = $1 and ended_at is null', [sessionId]);
   if (stillThere) return tokens;
-  await store.sql.query('update member_session set ended_at = now() where log_in = $1 and ended_at is null', [session.logIn]);
+  await store.sql.query('update member_session set ended_at = now() where login_id = $1 and ended_at is null', [session.logIn]);
   return undefined;
 }

@@ -50,9 +50,9 @@ it('deletes expired attempts, but keeps the networks from which a member is know
   await activated();
   await does('authenticate', { email: anna.email, password });
   await does('authenticate', { email: 'nobody@example.com', password });
-  await rows(`update log_in_try set until = now() - interval '1 second', blocked_until = null`);
+  await rows(`update login_attempt set resets_at = now() - interval '1 second', blocked_until = null`);
   await deleteExpiredAttempts(instrumentedSql(api().payload.db.pool));
-  expect(await rows('select known_until > now() as known from log_in_try')).toEqual([{ known: true }]);
+  expect(await rows('select known_until > now() as known from login_attempt')).toEqual([{ known: true }]);
 });
 
 it('ACC-01 a queued request is processed immediately by one of the processes', async () => {

@@ -29,12 +29,12 @@ const total = async () => (await api.ask('{ products(siteId: 1) { total } }')).d
 describe('API-09 rebuilt projections', () => {
   it('are unchanged and announce and index nothing if they were correct', async () => {
     const [rows, places, before] = [await projected(), await addresses(), await position()];
-    await run('delete from search_due');
+    await run('delete from search_index_queue');
     expect(await reprojectAll(api.payload)).toMatchObject({ changed: 0 });
     expect(await projected()).toEqual(rows);
     expect(await addresses()).toEqual(places);
     expect(await announcedTags(before)).toEqual([]);
-    expect((await run('select from search_due')).rowCount).toBe(0);
+    expect((await run('select from search_index_queue')).rowCount).toBe(0);
   });
 
   it('correct missing, wrong and obsolete rows, and announce only those', async () => {

@@ -48,13 +48,13 @@ it('LOC-09 a code is valid for 60 seconds and is stored only as a hash', async (
   const { sql } = store;
   const code = await createHandoffCode(sql, 1, 'arrival', { consent: 'none' });
   const [kept] = await sql.query<{ row: string; seconds: number }>(
-    'select crossing::text as row, extract(epoch from expires_at - now())::float8 as seconds from crossing',
+    'select domain_handoff::text as row, extract(epoch from expires_at - now())::float8 as seconds from domain_handoff',
     [],
   );
   expect(kept?.row).not.toContain(code);
   expect(kept?.seconds).toBeLessThanOrEqual(60);
-  const later = () => sql.query("update crossing set expires_at = now() - interval '1 second'", []);
-  const count = async () => (await sql.query('select 1 from crossing', [])).length;
+  const later = () => sql.query("update domain_handoff set expires_at = now() - interval '1 second'", []);
+  const count = async () => (await sql.query('select 1 from domain_handoff', [])).length;
   await later();
   expect(await redeemHandoffCode(sql, 1, 'arrival', code)).toBeUndefined();
   await createHandoffCode(sql, 1, 'arrival', {});

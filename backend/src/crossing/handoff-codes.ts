@@ -17,14 +17,14 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest();
  * Stores data for 60 seconds and returns a new code for it. The database contains only the hash of the code (LOC-09). Deletes
  * expired rows.
  */
-export async function createHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind, kept: Handoff): Promise<string> {
+export async function createHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind, data: Handoff): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await sql.query(
-    `with past as (delete from crossing where code_hash in (
-       select code_hash from crossing where expires_at < now() for update skip locked))
-     insert into crossing (code_hash, site_id, kind, kept, expires_at)
+    `with past as (delete from domain_handoff where code_hash in (
+       select code_hash from domain_handoff where expires_at < now() for update skip locked))
+     insert into domain_handoff (code_hash, site_id, kind, data, expires_at)
      values ($1, $2, $3, $4, now() + interval '${seconds} seconds')`,
-    [hashOf(code), siteId, kind, JSON.stringify(kept)],
+    [hashOf(code), siteId, kind, JSON.stringify(data)],
   );
   return code;
 }
@@ -34,14 +34,14 @@ export async function createHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind
  */
 export async function redeemHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind, code: string): Promise<Handoff | undefined> {
   if (!codeForm.test(code)) return undefined;
-  const [taken] = await sql.query<{ kept: Handoff }>(
-    'delete from crossing where code_hash = $1 and site_id = $2 and kind = $3 and expires_at > now() returning kept',
+  const [taken] = await sql.query<{ data: Handoff }>(
+    'delete from domain_handoff where code_hash = $1 and site_id = $2 and kind = $3 and expires_at > now() returning data',
     [hashOf(code), siteId, kind],
   );
-  return taken?.kept;
+  return taken?.data;
 }
 
-/** Deletes expired crossings. */
+/** Deletes expired handoffs. */
 export async function deleteExpiredHandoffs(sql: Sql): Promise<void> {
-  await sql.query('delete from crossing where expires_at < now()', []);
+  await sql.query('delete from domain_handoff where expires_at < now()', []);
 }

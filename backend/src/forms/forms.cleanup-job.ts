@@ -49,13 +49,13 @@ export async function deleteExpiredUploads(executor: SqlExecutor, uploadsFolder:
     await executor.execute(sql`delete from form_upload where id = ${Number(id)} and submission_id is null`);
   }
   await executor.execute(
-    sql`update form_upload set visitor = '', surroundings = '' where visitor <> '' and created_at < now() - interval '1 day'`,
+    sql`update form_upload set visitor = '', wider_network = '' where visitor <> '' and created_at < now() - interval '1 day'`,
   );
   return rows.length;
 }
 
 /** Deletes expired tokens and counts. */
 export async function deleteExpiredProtection(sql: Sql): Promise<void> {
-  await sql.query('delete from form_token_spent where until < now()');
-  await sql.query('delete from visitor_count where until < now()');
+  await sql.query('delete from spent_form_token where expires_at < now()');
+  await sql.query('delete from rate_limit_counter where expires_at < now()');
 }

@@ -36,10 +36,10 @@ async function write(transaction: SqlExecutor, mail: Mail, counted: string | nul
   }
   const { rows } = await transaction.execute(sql`
     with written as (
-      insert into mail (kind, recipient, confirms, content)
+      insert into mail (kind, recipient, rate_limit_key, content)
       select ${kind}, ${recipient}, ${counted}::text, ${JSON.stringify(content)}::jsonb
       where ${counted}::text is null or ${maxConfirmations} > (
-        select count(*) from mail where confirms = ${counted} and created_at > now() - interval '1 hour')
+        select count(*) from mail where rate_limit_key = ${counted} and created_at > now() - interval '1 hour')
       returning id)
     select ${queuedJob(sendMailJob, sql`json_build_object('mail', id)`)} from written`);
   return rows.length > 0;

@@ -85,7 +85,7 @@ test('FRM-14 queues at most three confirmations per mailbox and hour, even for c
   expect(await confirm('piet@example.nl')).toBe(true);
   await mails.queue('jan@example.nl');
   await mails.pool.query(
-    "update mail set created_at = now() - interval '61 minutes' where id = (select min(id) from mail where confirms is not null)",
+    "update mail set created_at = now() - interval '61 minutes' where id = (select min(id) from mail where rate_limit_key is not null)",
   );
   expect(await Promise.all([confirm('jan@example.nl'), confirm('jan@example.nl')])).toContain(false);
 });

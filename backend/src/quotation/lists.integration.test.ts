@@ -110,6 +110,6 @@ describe('a shared list', () => {
     expect(await shareFrom('2001:db8:7:7:ffff::1')).toHaveProperty('problems');
     await sql().raw(`update shared_quotation_list set created_at = now() - interval '61 minutes'`);
     await pruneSharedLists(sql());
-    expect((await sql().raw('select 1 from shared_quotation_list where sharer is not null')).rows).toEqual([]);
+    expect((await sql().raw('select 1 from shared_quotation_list where owner_hash is not null')).rows).toEqual([]);
   });
 });

@@ -34,16 +34,16 @@ export async function shareList(
   if ('problems' in asked) return asked;
   const lines = await titledLines(context.sql, siteId, asked.lines);
   if (lines.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
-  const sharer = createHmac('sha256', context.payload.secret)
+  const ownerHash = createHmac('sha256', context.payload.secret)
     .update(`sharer:${visitorNetwork(context.visitorAddress)}`)
     .digest();
   const [token, revokeToken] = [newToken(), newToken()];
   const [shared] = await context.sql.query<{ expiresAt: Date }>(
-    `insert into shared_quotation_list (token_hash, revoke_hash, site_id, lines, sharer, project, expires_at)
+    `insert into shared_quotation_list (token_hash, revoke_hash, site_id, lines, owner_hash, project, expires_at)
      select $1, $2, $3, $4, $5, $6, now() + interval '${days} days'
-     where (select count(*) from shared_quotation_list where sharer = $5 and created_at > now() - interval '1 hour') < ${maxPerHour}
+     where (select count(*) from shared_quotation_list where owner_hash = $5 and created_at > now() - interval '1 hour') < ${maxPerHour}
      returning expires_at as "expiresAt"`,
-    [hashOf(token), hashOf(revokeToken), siteId, JSON.stringify(lines), sharer, projectName(project ?? '') || null],
+    [hashOf(token), hashOf(revokeToken), siteId, JSON.stringify(lines), ownerHash, projectName(project ?? '') || null],
   );
   if (!shared) return { problems: [{ handle: null, key: 'tooOften' }] };
   return { token, revokeToken, expiresAt: shared.expiresAt.toISOString() };
@@ -79,10 +79,10 @@ export async function revokeList(sql: Sql, revokeToken: string): Promise<boolean
   return gone.length > 0;
 }
 
-/** Deletes expired lists, and removes the sharer of a list after an hour. */
+/** Deletes expired lists, and removes the owner of a list after an hour. */
 export async function pruneSharedLists(sql: Sql): Promise<void> {
   await sql.query('delete from shared_quotation_list where expires_at < now()');
   await sql.query(
-    `update shared_quotation_list set sharer = null where sharer is not null and created_at < now() - interval '1 hour'`,
+    `update shared_quotation_list set owner_hash = null where owner_hash is not null and created_at < now() - interval '1 hour'`,
   );
 }

@@ -65,7 +65,7 @@ it('SEA-06 MEM-01 members-only, draft and hidden content is not found, counted, 
   const withdrawn = await page('Weg', { intro: secret('withdrawn') });
   await update('pages', withdrawn.id, { _status: 'draft' });
   await expect.poll(async () => (await api.search('openbaar gedeelte')).titles).toContain('Wegwijzer');
-  await expect.poll(async () => (await api.payload.db.pool.query('select 1 from search_due')).rows.length).toBe(0);
+  await expect.poll(async () => (await api.payload.db.pool.query('select 1 from search_index_queue')).rows.length).toBe(0);
 
   for (const siteId of [1, 2, 3]) {
     for (const word of [...places.map(secret), 'zqxvjk', price]) {

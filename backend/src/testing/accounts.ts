@@ -64,7 +64,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
   });
   beforeEach(() =>
     rows(
-      'truncate members, mail, audit_log, visitor_count, log_in_try, graphile_worker._private_jobs, subscribers, quote_requests, form_submissions cascade',
+      'truncate members, mail, audit_log, rate_limit_counter, login_attempt, graphile_worker._private_jobs, subscribers, quote_requests, form_submissions cascade',
     ),
   );
 

@@ -22,7 +22,7 @@ export function editorsTest(more: Partial<PayloadConfigOptions> = {}) {
     await test.end();
   });
   beforeEach(async () => {
-    await rows('truncate users, users_sessions, log_in_try, visitor_count, graphile_worker._private_jobs, mail cascade');
+    await rows('truncate users, users_sessions, login_attempt, rate_limit_counter, graphile_worker._private_jobs, mail cascade');
     ids.eva = await made(eva, 'editor');
     ids.ada = await made(ada, 'administrator');
     await rows('truncate audit_log');

@@ -42,7 +42,7 @@ export function newsletterTest() {
   beforeEach(async () => {
     await rows('delete from subscribers');
     await rows('delete from mail');
-    await rows('delete from visitor_count');
+    await rows('delete from rate_limit_counter');
   });
 
   async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {

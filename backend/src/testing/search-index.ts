@@ -1,9 +1,5 @@
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { Pool } from 'pg';
-import { up as makeIndex } from '../platform/database/migrations/20261122_022000_search_index.ts';
-import { up as addForms } from '../platform/database/migrations/20261122_053500_synonym_forms.ts';
-import { up as addPlaces } from '../platform/database/migrations/20261122_061000_word_places.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
 import { type SearchDocument, type SearchKind, type SearchQuestion, searchKinds } from '../search/search-engine.ts';
@@ -22,10 +18,9 @@ export function searchDocument(title: string, more: Partial<SearchDocument> = {}
 
 /** Opens the PostgreSQL search on a new database. */
 export async function openSearchIndex(documents: readonly SearchDocument[] = []) {
-  const database = await testDatabase('bare');
+  const database = await testDatabase();
   const pool = new Pool({ connectionString: database.url, max: 4 });
   pool.on('error', () => undefined);
-  for (const up of [makeIndex, addForms, addPlaces]) await up({ db: drizzle({ client: pool }) } as never);
   const engine = postgresSearch(pool);
   await engine.put(documents);
   const search = (query: string, siteId: SiteId = 1, more: Partial<SearchQuestion> = {}) =>

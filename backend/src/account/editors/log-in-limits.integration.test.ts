@@ -10,7 +10,7 @@ const home = '203.0.113.5';
 /** Simulates wrong passwords from many networks until the next attempt is refused. */
 async function tryUntilLocked(): Promise<void> {
   await guess('198.51.100.1');
-  await rows('update log_in_try set count = 24');
+  await rows('update login_attempt set count = 24');
   await guess('198.51.100.2');
 }
 const guess = (from: string, email = eva) => logIn(email, 'x', undefined, from);
@@ -37,13 +37,13 @@ describe('API-08 wrong passwords of the admin', () => {
     await tryUntilLocked();
     expect((await guess('198.51.100.3')).status).toBe(429);
     expect((await logIn(eva, password, undefined, home)).status).toBe(200);
-    await rows(`update log_in_try set blocked_until = now() - interval '1 second'`);
+    await rows(`update login_attempt set blocked_until = now() - interval '1 second'`);
     expect((await logIn(eva, password, undefined, '192.0.2.77')).status).toBe(200);
   });
 
   it('for many accounts from one network are refused, too', async () => {
     await guess('192.0.2.9', 'a@example.org');
-    await rows('update log_in_try set count = 29');
+    await rows('update login_attempt set count = 29');
     expect((await guess('192.0.2.9', 'b@example.org')).status).toBe(401);
     expect((await guess('192.0.2.9', 'c@example.org')).status).toBe(429);
   });

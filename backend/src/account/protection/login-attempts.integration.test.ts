@@ -19,7 +19,7 @@ const times = <T>(count: number, value: T): T[] => Array(count).fill(value);
 const here = () => '192.0.2.9';
 
 /** Ends all pauses but keeps the counts. */
-const laterOn = () => rows(`update log_in_try set blocked_until = now() - interval '1 second'`);
+const laterOn = () => rows(`update login_attempt set blocked_until = now() - interval '1 second'`);
 
 describe('ACC-01 password attempts', () => {
   it('are refused after five from one network, increasingly long, also with the right one or an unknown address', async () => {
@@ -68,12 +68,12 @@ describe('ACC-01 password attempts', () => {
       const answers = [];
       for (const [place, from] of froms.entries()) {
         answers.push((await guess(from, { email: `nr-${place}@example.com` })).reason);
-        if (place === 0) await rows('update log_in_try set count = $1', [counted]);
+        if (place === 0) await rows('update login_attempt set count = $1', [counted]);
       }
       return answers;
     };
     expect(await reasons(times(4, here()), 29)).toEqual(['credentials', 'credentials', 'tooOften', 'tooOften']);
-    await rows('truncate log_in_try');
+    await rows('truncate login_attempt');
     const around = ['2001:db8:1:a::1', '2001:db8:1:b::1', '2001:db8:1:c::1', '2001:db8:2:a::1'];
     expect(await reasons(around, 119)).toEqual(['credentials', 'credentials', 'tooOften', 'credentials']);
   });
@@ -97,7 +97,9 @@ describe('ACC-01 password attempts', () => {
     await activated();
     await does('authenticate', { email: anna.email, password }, { from: here() });
     await guess(here());
-    await rows('update log_in_try set count = 59 where hash not in (select hash from log_in_try where known_until > now())');
+    await rows(
+      'update login_attempt set count = 59 where hash not in (select hash from login_attempt where known_until > now())',
+    );
     expect((await guess(here())).reason).toBe('credentials');
     expect((await guess(here(), { password })).reason).toBe('tooOften');
   });
@@ -128,7 +130,7 @@ describe('ACC-01 password attempts', () => {
 
   it('are stored without email or client addresses', async () => {
     await guess('192.0.2.44');
-    const kept = await rows<{ text: string }>('select row_to_json(log_in_try)::text as text from log_in_try');
+    const kept = await rows<{ text: string }>('select row_to_json(login_attempt)::text as text from login_attempt');
     expect(kept).toHaveLength(4);
     expect(kept.map(({ text }) => text).join()).not.toMatch(/anna|192\.0|example/i);
   });

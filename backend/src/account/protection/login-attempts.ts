@@ -48,9 +48,9 @@ function hashesOf({ payload: { secret }, visitorAddress }: Store, email: string)
 /** Restarts the count of an expired row. A row in its pause is not updated, so the statement does not return it. */
 const counting = `
   on conflict (hash) do update set
-    count = case when t.until < now() then 1 else t.count + 1 end,
-    until = case when t.until < now() then excluded.until else t.until end,
-    blocked_until = (select case when t.until >= now() and t.count + 1 >= free
+    count = case when t.resets_at < now() then 1 else t.count + 1 end,
+    resets_at = case when t.resets_at < now() then excluded.resets_at else t.resets_at end,
+    blocked_until = (select case when t.resets_at >= now() and t.count + 1 >= free
       then now() + make_interval(secs => least(longest, pause * 2 ^ least(t.count + 1 - free, 20))) end
       from rule where rule.hash = t.hash)
   where t.blocked_until is null or t.blocked_until <= now()
@@ -65,20 +65,20 @@ const fresh = `hash, 1, now() + make_interval(hours => hours)`;
 const begin = `
   with given as (select * from jsonb_to_recordset($1) as given (kind text, key text, free int, hours int, pause int, longest int)
       cross join lateral decode(key, 'hex') as hash),
-    known as (select from log_in_try where hash = $2 and known_until > now()),
+    known as (select from login_attempt where hash = $2 and known_until > now()),
     rule as (select * from given
       where case when exists (select from known) then kind in ('here', 'familiar') else kind <> 'familiar' end),
-    counted_here as (insert into log_in_try as t (hash, count, until)
+    counted_here as (insert into login_attempt as t (hash, count, resets_at)
       select ${fresh} from rule where kind = 'here' ${counting}),
-    counted_network as (insert into log_in_try as t (hash, count, until)
+    counted_network as (insert into login_attempt as t (hash, count, resets_at)
       select ${fresh} from rule where kind not in ('here', 'account') and exists (select from counted_here) order by hash ${counting}),
-    counted_account as (insert into log_in_try as t (hash, count, until)
+    counted_account as (insert into login_attempt as t (hash, count, resets_at)
       select ${fresh} from rule where kind = 'account' and (select count(*) from counted_network) = 2 ${counting}),
     counted as (select * from counted_here union all select * from counted_network union all select * from counted_account)
   select (select count(*) from counted) = (select count(*) from rule) as "isAllowed",
     exists (select from counted join rule using (hash) where count >= free and kind in ('here', 'account')) as "isLast",
     array(select hash from rule where kind <> 'here') as others,
-    coalesce((select ceil(extract(epoch from max(blocked_until) - now()))::int from log_in_try
+    coalesce((select ceil(extract(epoch from max(blocked_until) - now()))::int from login_attempt
       where hash in (select hash from rule) and blocked_until > now()), ${minute}) as "retryAfter"`;
 
 type Counted = { isAllowed: boolean; isLast: boolean; others: Buffer[]; retryAfter: number };
@@ -110,7 +110,7 @@ export async function clearAttempts(
   { isKnown } = { isKnown: true },
 ): Promise<void> {
   await sql.query(
-    `update log_in_try set count = case when hash = $1 then 0 else greatest(count - 1, 0) end, blocked_until = null,
+    `update login_attempt set count = case when hash = $1 then 0 else greatest(count - 1, 0) end, blocked_until = null,
        known_until = case when hash = $1 and $3 then now() + make_interval(days => ${knownDays}) else known_until end
      where hash = $1 or hash = any($2)`,
     [here, others, isKnown],
@@ -121,7 +121,7 @@ export async function clearAttempts(
 export async function welcomeBack(store: Store, email: string): Promise<void> {
   const { here } = hashesOf(store, email);
   await store.sql.query(
-    `insert into log_in_try as t (hash, count, until, known_until)
+    `insert into login_attempt as t (hash, count, resets_at, known_until)
      values ($1, 0, now(), now() + make_interval(days => ${knownDays}))
      on conflict (hash) do update set count = 0, blocked_until = null, known_until = excluded.known_until`,
     [here],
@@ -131,6 +131,6 @@ export async function welcomeBack(store: Store, email: string): Promise<void> {
 /** Deletes attempts that no longer have an effect. */
 export async function deleteExpiredAttempts(sql: Sql): Promise<void> {
   await sql.query(`
-    delete from log_in_try where until < now() and (blocked_until is null or blocked_until < now())
+    delete from login_attempt where resets_at < now() and (blocked_until is null or blocked_until < now())
       and (known_until is null or known_until < now())`);
 }

@@ -12,7 +12,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await sql.query(
     `update member_session set ended_at = now() where member_id = $1 and ended_at is null
-     and log_in is distinct from (select log_in from member_session where id = $2::uuid)`,
+     and login_id is distinct from (select login_id from member_session where id = $2::uuid)`,
     [memberId, exceptSessionId ?? null],
   );
 }
@@ -24,7 +24,7 @@ export async function endSession({ sql }: Pick<SessionStore, 'sql'>, memberId: n
   if (!isSessionId(sessionId)) return false;
   const ended = await sql.query(
     `update member_session set ended_at = now() where member_id = $2 and ended_at is null
-     and log_in = (select log_in from member_session where id = $1 and ended_at is null) returning id`,
+     and login_id = (select login_id from member_session where id = $1 and ended_at is null) returning id`,
     [sessionId, memberId],
   );
   return ended.length > 0;
@@ -50,7 +50,7 @@ export async function endSessionOfToken(store: SessionStore, refreshToken: strin
 export async function pruneSessions(sql: SessionStore['sql']): Promise<void> {
   await sql.query(
     `delete from member_session
-     where ended_at is not null or expires_at < now() or used_at < now() - make_interval(secs => $1)`,
+     where ended_at is not null or expires_at < now() or last_used_at < now() - make_interval(secs => $1)`,
     [sessionLimits.idle / 1000],
   );
 }

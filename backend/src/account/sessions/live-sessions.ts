@@ -6,11 +6,11 @@ type Row = { key: string; device: string | null; network: string | null; beganAt
 
 const statement = `
   select * from (
-    select distinct on (log_in) id as key, device, network, min(began_at) over log_in as "beganAt", used_at as "usedAt",
-      bool_or(id = $4) over log_in as "isCurrent"
+    select distinct on (login_id) id as key, device, network, min(started_at) over of_login as "beganAt", last_used_at as "usedAt",
+      bool_or(id = $4) over of_login as "isCurrent"
     from member_session
-    where member_id = $1 and ended_at is null and expires_at > now() and used_at > now() - make_interval(secs => $2)
-    window log_in as (partition by log_in) order by log_in, used_at desc
+    where member_id = $1 and ended_at is null and expires_at > now() and last_used_at > now() - make_interval(secs => $2)
+    window of_login as (partition by login_id) order by login_id, last_used_at desc
   ) session order by "usedAt" desc, "beganAt" desc, key limit $3`;
 
 /** Returns the active sessions of a member, latest used first. The sessions of one log-in on several domains count as one. */

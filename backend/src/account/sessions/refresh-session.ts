@@ -20,18 +20,19 @@ const remembered = 32;
 /** Maximum number of rounds. A third round needs more than two concurrent changes. */
 const maxRounds = 5;
 
-const columns = 's.id, s.member_id as "memberId", s.salt, s.generation, s.used_at as "usedAt", s.expires_at as "expiresAt"';
+const columns = 's.id, s.member_id as "memberId", s.salt, s.generation, s.last_used_at as "usedAt", s.expires_at as "expiresAt"';
 
 const find = `
   select ${columns}, s.refresh_hash as "refreshHash",
     coalesce(s.spent_at[s.generation - $2::int] > now() - make_interval(secs => $3), false)
       or (s.generation - $2::int = 1 and s.confirmed_generation < s.generation) as "isGraced"
   from member_session s join members m on m.id = s.member_id
-  where s.id = $1 and s.ended_at is null and s.expires_at > now() and s.used_at > now() - make_interval(secs => $4)
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and s.last_used_at > now() - make_interval(secs => $4)
     and m.activated_at is not null and not coalesce(m.is_disabled, false)`;
 
 const rotate = `
-  update member_session s set generation = s.generation + 1, refresh_hash = $3, used_at = now(), network = coalesce($4, s.network),
+  update member_session s set generation = s.generation + 1, refresh_hash = $3, last_used_at = now(),
+    network = coalesce($4, s.network),
     spent_at = (array[now()] || s.spent_at)[1:${remembered}]
   where s.id = $1 and s.generation = $2 and s.ended_at is null returning ${columns}`;
 

@@ -26,7 +26,8 @@ const caller = ({ jwt }: Pick<SessionTokens, 'jwt'>) => memberCaller(store(), au
 /** Moves the times of a member's sessions back by a number of seconds. */
 const later = (memberId: number, seconds: number) =>
   payload.db.pool.query(
-    `update member_session set began_at = began_at - make_interval(secs => $2), used_at = used_at - make_interval(secs => $2),
+    `update member_session set started_at = started_at - make_interval(secs => $2),
+       last_used_at = last_used_at - make_interval(secs => $2),
        expires_at = expires_at - make_interval(secs => $2),
        spent_at = array(select at - make_interval(secs => $2) from unnest(spent_at) with ordinality spent (at, place) order by place)
      where member_id = $1`,

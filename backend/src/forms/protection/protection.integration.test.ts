@@ -215,14 +215,15 @@ it('API-10 reports forms as unavailable while reCAPTCHA is unreachable', async (
 
 it('SEC-10 stores no visitor in the tables, and deletes expired rows', async () => {
   const { pool } = apis[0].payload.db;
-  const { rows } = await pool.query(`select row_to_json(visitor_count)::text as text from visitor_count
-    union all select row_to_json(form_token_spent)::text from form_token_spent`);
+  const { rows } = await pool.query(`select row_to_json(rate_limit_counter)::text as text from rate_limit_counter
+    union all select row_to_json(spent_form_token)::text from spent_form_token`);
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter(({ text }) => /198\.51|2001:db8|contact/.test(text))).toEqual([]);
   await pool.query(
-    `update visitor_count set until = now() - interval '1 second'; update form_token_spent set until = now() - interval '1 second'`,
+    `update rate_limit_counter set expires_at = now() - interval '1 second';
+     update spent_form_token set expires_at = now() - interval '1 second'`,
   );
   await deleteExpiredProtection(instrumentedSql(pool));
-  const left = await pool.query('select 1 from visitor_count union all select 1 from form_token_spent');
+  const left = await pool.query('select 1 from rate_limit_counter union all select 1 from spent_form_token');
   expect(left.rows).toEqual([]);
 });

@@ -10,9 +10,10 @@ export type SpendableToken = { token: string; until: Date };
  */
 export async function spendTokens(sql: Sql, tokens: readonly SpendableToken[], sending: string | null): Promise<boolean> {
   const rows = await sql.query(
-    `insert into form_token_spent (hash, sending, until)
-     select hash, $3, until from unnest($1::bytea[], $2::timestamptz[]) as token (hash, until) order by hash
-     on conflict (hash) do update set until = excluded.until where form_token_spent.sending = excluded.sending
+    `insert into spent_form_token (hash, submission_key, expires_at)
+     select hash, $3, expires_at from unnest($1::bytea[], $2::timestamptz[]) as token (hash, expires_at) order by hash
+     on conflict (hash) do update set expires_at = excluded.expires_at
+     where spent_form_token.submission_key = excluded.submission_key
      returning 1`,
     [tokens.map(({ token }) => hashOf(token)), tokens.map(({ until }) => until), sending],
   );
@@ -21,7 +22,7 @@ export async function spendTokens(sql: Sql, tokens: readonly SpendableToken[], s
 
 /** Whether a token was used for this sending before, so that the service need not be asked again. */
 export async function wasSpentFor(sql: Sql, token: string, sending: string | null): Promise<boolean> {
-  const rows = await sql.query('select 1 from form_token_spent where hash = $1 and sending = $2 and until > now()', [
+  const rows = await sql.query('select 1 from spent_form_token where hash = $1 and submission_key = $2 and expires_at > now()', [
     hashOf(token),
     sending,
   ]);

@@ -32,7 +32,7 @@ export async function beginUpload(
   file: string,
 ): Promise<number | undefined> {
   const { rows } = await executor.execute<{ id: string }>(sql`
-    insert into form_upload (form, field, site_id, visitor, surroundings, file, bytes, expires_at)
+    insert into form_upload (form, field, site_id, visitor, wider_network, file, bytes, expires_at)
     select ${form}, ${field}, ${siteId}, ${visitor}, ${surroundings}, ${file}, 0, now() + interval '1 hour'
     where (select count(*) < ${uploadLimits.hourlyFiles}
         from form_upload where visitor = ${visitor} and created_at > now() - interval '1 hour')
@@ -53,9 +53,9 @@ export async function growUpload(
       and (select coalesce(sum(bytes), 0) + ${bytes} <= ${hourlyBytes}
         from form_upload where visitor = ${visitor} and created_at > now() - interval '1 hour')
       and (select coalesce(sum(bytes), 0) + ${bytes} <= ${hourlyBytesAround}
-        from form_upload where surroundings = ${surroundings} and created_at > now() - interval '1 hour')
+        from form_upload where wider_network = ${surroundings} and created_at > now() - interval '1 hour')
       and (select coalesce(sum(bytes), 0) + ${bytes} <= case
-          when coalesce(sum(bytes) filter (where surroundings = ${surroundings}), 0) + ${bytes} <= ${fairBytes} then ${maxWaitingBytes}::bigint
+          when coalesce(sum(bytes) filter (where wider_network = ${surroundings}), 0) + ${bytes} <= ${fairBytes} then ${maxWaitingBytes}::bigint
           else ${waitingBytes}::bigint end
         from form_upload where submission_id is null)
     returning id`);

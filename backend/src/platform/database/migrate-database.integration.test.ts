@@ -1,34 +1,81 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildPayloadConfig } from '../../composition/payload-config.ts';
 import { placeholderOptions } from '../../composition/payload-options.ts';
 import { createLog } from '../log.ts';
+import { lastFormerMigration, renames } from './adopt-squashed-migrations.ts';
+import { withClient } from './embedded/launch.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/index.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase('bare');
+beforeEach(async () => {
+  database = await testDatabase('empty');
 });
-afterAll(() => database.drop());
+afterEach(() => database.drop());
 
 const config = () => buildPayloadConfig({ ...placeholderOptions, databaseUrl: database.url, log: createLog('test', 'silent') });
 const migrate = () => migrateDatabase(database.url, config);
+const all = migrations.map(({ name }) => name);
+
+const query = (text: string) =>
+  withClient(database.url, async (client) => (await client.query(text)).rows.map((row) => Object.values(row).join(' ')));
 
 it('two concurrent runners migrate a new database once', async () => {
+  await database.drop();
+  database = await testDatabase('bare');
   const outcomes = await Promise.all([migrate(), migrate()]);
-  const all = migrations.map(({ name }) => name);
   expect(outcomes).toContainEqual({ applied: all });
   expect(outcomes).toContainEqual({ applied: [] });
 });
 
 it('refuses a database that newer code has migrated, and changes nothing', async () => {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  await client.query("insert into payload_migrations (name, batch) values ('29990101_000000_future', 9)");
-  await client.end();
+  await query("insert into payload_migrations (name, batch) values ('29990101_000000_future', 9)");
   expect(await migrate()).toEqual({ problem: expect.stringContaining('29990101_000000_future') });
+});
+
+/** Statements that give all tables their former names. */
+const formerNames = [...renames.matchAll(/alter (table|index|sequence) (\w+) rename (?:(\w+) )?to (\w+);/g)]
+  .reverse()
+  .map(([, kind, object, column, name]) =>
+    column ? `alter ${kind} ${object} rename ${name} to ${column};` : `alter ${kind} ${name} rename to ${object};`,
+  );
+
+/** Turns the database into one of the former migrations, with the names of those that have run. */
+const makeFormer = (...applied: string[]) =>
+  withClient(database.url, (client) =>
+    client.query(`
+    ${formerNames.join('')}
+    truncate payload_migrations;
+    insert into payload_migrations (name, batch) values ${applied.map((name) => `('${name}', 1)`).join(', ')};
+    insert into crossing values ('\\x01', 1, 'list', '{"list": "[]"}', '2026-01-01'), ('\\x02', 2, 'list', '{}', '2026-01-01');
+    insert into log_in_try values ('\\x03', 4, '2026-01-02');
+  `),
+  );
+
+const columns = `
+  select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+  where table_schema = 'public' order by 1, 2`;
+const names = `
+  select conname from pg_constraint where connamespace = 'public'::regnamespace
+  union all select relname from pg_class where relnamespace = 'public'::regnamespace order by 1`;
+
+it('adopts a database of the former migrations, without the loss of a row', async () => {
+  const schema = [await query(columns), await query(names)];
+  await makeFormer('20261121_102848_first', lastFormerMigration);
+  expect(await query(columns)).not.toEqual(schema[0]);
+  expect(await migrate()).toEqual({ applied: all });
+  expect([await query(columns), await query(names)]).toEqual(schema);
+  expect(await query('select name from payload_migrations order by id')).toEqual(all);
+  expect(await query('select site_id, data::text from domain_handoff order by site_id')).toEqual(['1 {"list": "[]"}', '2 {}']);
+  expect(await query('select count from login_attempt')).toEqual(['4']);
+  expect(await migrate()).toEqual({ applied: [] });
+});
+
+it('refuses a database with only some of the former migrations, and changes nothing', async () => {
+  await makeFormer('20261121_102848_first', '20261121_102900_own_tables');
+  expect(await migrate()).toEqual({ problem: expect.stringContaining(`last migration is ${lastFormerMigration}, then`) });
+  expect(await query('select count(*) from crossing')).toEqual(['2']);
 });
 
 it('reports a missing database in one line', async () => {

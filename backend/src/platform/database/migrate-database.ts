@@ -2,6 +2,7 @@ import type { Migration, SanitizedConfig } from 'payload';
 import { Client } from 'pg';
 import { migrateJobs } from '../jobs/graphile-worker.ts';
 import { openPayload } from '../payload/open-payload.ts';
+import { adoptSquashedMigrations, formerMigrations, lastFormerMigration } from './adopt-squashed-migrations.ts';
 import { locks } from './locks.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -9,8 +10,9 @@ import { migrations } from './migrations/index.ts';
 export type MigrationOutcome = { applied: string[] } | { problem: string };
 
 /**
- * Applies missing migrations, also those of the job queue. Refuses a database that newer code has migrated. `config` must refer to the same database and is called
- * only if a migration is missing.
+ * Applies missing migrations, also those of the job queue. Adopts a database of the migrations before the squashed ones. Refuses a
+ * database that newer code, or only some of the former migrations, have migrated. `config` must refer to the same database and is
+ * called only if a migration is missing.
  */
 export async function migrateDatabase(databaseUrl: string, config: () => Promise<SanitizedConfig>): Promise<MigrationOutcome> {
   const client = new Client({ connectionString: databaseUrl });
@@ -23,18 +25,30 @@ export async function migrateDatabase(databaseUrl: string, config: () => Promise
   try {
     await client.query('select pg_advisory_lock($1)', [locks.migration]);
     const before = await appliedMigrations(client);
-    const known = new Set(migrations.map(({ name }) => name));
-    const unknown = before.filter((name) => !known.has(name));
-    if (unknown.length > 0) {
-      return { problem: `database: a newer version of Plantsoen migrated it (${unknown.join(', ')}); nothing was changed` };
-    }
+    const problem = problemOf(before);
+    if (problem) return { problem };
     await migrateJobs(databaseUrl);
-    const pending = migrations.filter(({ name }) => !before.includes(name)).map(({ name }) => name);
+    if (formerMigrations(before) === 'all') await adoptSquashedMigrations(client);
+    const pending = missingFrom(await appliedMigrations(client));
     if (pending.length > 0) await apply(await config());
-    return { applied: pending };
+    return { applied: missingFrom(before) };
   } finally {
     await client.end();
   }
+}
+
+const names = migrations.map(({ name }) => name);
+const missingFrom = (applied: readonly string[]) => names.filter((name) => !applied.includes(name));
+
+/** Returns why this code cannot migrate a database, or undefined if it can. */
+function problemOf(applied: readonly string[]): string | undefined {
+  const former = formerMigrations(applied);
+  if (former === 'some')
+    return `database: an older version of Plantsoen created it, and this version lacks its further migrations; nothing was changed. \
+Run migrate.mjs of the version whose last migration is ${lastFormerMigration}, then migrate.mjs of this version`;
+  const newer = former === 'all' ? [] : applied.filter((name) => !names.includes(name));
+  if (newer.length === 0) return undefined;
+  return `database: a newer version of Plantsoen migrated it (${newer.join(', ')}); nothing was changed`;
 }
 
 async function appliedMigrations(client: Client): Promise<string[]> {

@@ -48,18 +48,20 @@ export async function exceededRateLimit(
   return { retryAfter: Math.ceil((until - now) / 1000) };
 }
 
-const counting = 'on conflict (hash) do update set count = visitor_count.count + 1 returning hash, count';
+const counting = 'on conflict (hash) do update set count = rate_limit_counter.count + 1 returning hash, count';
 
 const statement = `
-  with of_visitor as (select * from unnest($1::bytea[], $2::timestamptz[], $3::int[]) as counter (hash, until, max)),
-    of_own as (select * from unnest($4::bytea[], $5::timestamptz[], $6::int[]) as counter (hash, until, max)),
-    of_all as (select * from unnest($7::bytea[], $8::timestamptz[], $9::int[], $10::bool[]) as counter (hash, until, max, is_reserved)),
-    by_visitor as (insert into visitor_count (hash, until, count) select hash, until, 1 from of_visitor order by hash ${counting}),
+  with of_visitor as (select * from unnest($1::bytea[], $2::timestamptz[], $3::int[]) as counter (hash, expires_at, max)),
+    of_own as (select * from unnest($4::bytea[], $5::timestamptz[], $6::int[]) as counter (hash, expires_at, max)),
+    of_all as (select * from unnest($7::bytea[], $8::timestamptz[], $9::int[], $10::bool[]) as counter (hash, expires_at, max, is_reserved)),
+    by_visitor as (insert into rate_limit_counter (hash, expires_at, count) select hash, expires_at, 1 from of_visitor
+      order by hash ${counting}),
     above as (select 1 from by_visitor join of_visitor using (hash) where count > max),
-    by_own as (insert into visitor_count (hash, until, count) select hash, until, 1 from of_own
+    by_own as (insert into rate_limit_counter (hash, expires_at, count) select hash, expires_at, 1 from of_own
       where not exists (select from above) ${counting}),
     own as (select count <= max as is_first from by_own join of_own using (hash)),
-    by_all as (insert into visitor_count (hash, until, count) select hash, until, 1 from of_all join own on is_reserved = is_first ${counting})
+    by_all as (insert into rate_limit_counter (hash, expires_at, count) select hash, expires_at, 1 from of_all
+      join own on is_reserved = is_first ${counting})
   select exists (select from above) or exists (select from by_all join of_all using (hash) where count > max) as "isAbove"`;
 
 const columnsOf = (counters: readonly Counter[]) => [

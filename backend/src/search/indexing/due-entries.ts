@@ -7,7 +7,7 @@ export type DueEntry = SearchKey & { dueId: string; attempts: number };
 /** Returns the next due entries. Entries that were just published come before those that depend on them. */
 export async function dueEntries(client: ClientBase, most: number): Promise<DueEntry[]> {
   const { rows } = await client.query<DueEntry>(
-    `select id as "dueId", site_id as "siteId", collection, entry_id as id, attempts from search_due
+    `select id as "dueId", site_id as "siteId", collection, entry_id as id, attempts from search_index_queue
      where due_at <= now() order by background, id limit $1`,
     [most],
   );
@@ -16,13 +16,13 @@ export async function dueEntries(client: ClientBase, most: number): Promise<DueE
 
 /** Deletes processed rows. Newer rows of the same entries stay due. */
 export async function forgetDue(client: Pick<ClientBase, 'query'>, dueIds: readonly string[]): Promise<void> {
-  await client.query('delete from search_due where id = any($1::bigint[])', [dueIds]);
+  await client.query('delete from search_index_queue where id = any($1::bigint[])', [dueIds]);
 }
 
 /** Postpones failed entries by two seconds, doubled at each attempt, up to an hour. */
 export async function putOff(client: ClientBase, dueIds: readonly string[]): Promise<void> {
   await client.query(
-    `update search_due set attempts = attempts + 1, due_at = now() + make_interval(secs => least(2 * 2 ^ least(attempts, 20), 3600))
+    `update search_index_queue set attempts = attempts + 1, due_at = now() + make_interval(secs => least(2 * 2 ^ least(attempts, 20), 3600))
      where id = any($1::bigint[])`,
     [dueIds],
   );
@@ -30,5 +30,5 @@ export async function putOff(client: ClientBase, dueIds: readonly string[]): Pro
 
 /** Whether entries are due later, because they have failed. */
 export async function hasPostponed(database: Pick<ClientBase, 'query'>): Promise<boolean> {
-  return (await database.query('select from search_due where due_at > now() limit 1')).rowCount === 1;
+  return (await database.query('select from search_index_queue where due_at > now() limit 1')).rowCount === 1;
 }

@@ -20,10 +20,10 @@ const page = async (slug: string, data: Record<string, unknown> = {}): Promise<n
 
 /** Returns the entries that a change makes due: whether each may be indexed in the background, by id. */
 async function dueAfter(id: number, data: Record<string, unknown>): Promise<Record<number, boolean>> {
-  await api.payload.db.pool.query('delete from search_due');
+  await api.payload.db.pool.query('delete from search_index_queue');
   await api.payload.update({ collection: 'pages', id, locale: 'nl', data: data as never, depth: 0 });
   const { rows } = await api.payload.db.pool.query<{ id: number; waits: boolean }>(
-    'select entry_id as id, bool_and(background) as waits from search_due group by entry_id',
+    'select entry_id as id, bool_and(background) as waits from search_index_queue group by entry_id',
   );
   return Object.fromEntries(rows.map(({ id, waits }) => [id, waits]));
 }

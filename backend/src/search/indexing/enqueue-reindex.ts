@@ -72,7 +72,7 @@ async function write(db: SqlExecutor, due: SQL): Promise<void> {
   await db.execute(sql`
     with due (site_id, collection, entry_id, background) as (${due}),
       written as (
-        insert into search_due (site_id, collection, entry_id, background)
+        insert into search_index_queue (site_id, collection, entry_id, background)
         select site_id, collection, entry_id, bool_and(background) from due group by site_id, collection, entry_id returning id)
     select ${queuedJob(updateIndexJob, sql`'{}'::json`)} from (select from written limit 1) as one`);
 }

@@ -29,7 +29,7 @@ export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngin
   }
   try {
     await client.query('select pg_advisory_lock($1)', [locks.indexing]);
-    const { rows } = await client.query<{ id: string }>('select id from search_due');
+    const { rows } = await client.query<{ id: string }>('select id from search_index_queue');
     await engine.replaceAll(counted(allDocuments(instrumentedSql(pool))));
     // The rebuild contains all entries that were due before it read the first document.
     const covered = rows.map(({ id }) => id);

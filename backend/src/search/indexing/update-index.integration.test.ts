@@ -34,7 +34,7 @@ async function publish({ payload }: SearchInstance, title: string, data = {}): P
 }
 const indexed = () => [...engine.documents.values()].map(({ title }) => title);
 const due = async ({ payload }: SearchInstance) =>
-  (await payload.db.pool.query<{ attempts: number }>('select attempts from search_due order by id')).rows;
+  (await payload.db.pool.query<{ attempts: number }>('select attempts from search_index_queue order by id')).rows;
 
 it('SEA-01 a faulty entry does not block others, and is retried later', async () => {
   let isBroken = true;

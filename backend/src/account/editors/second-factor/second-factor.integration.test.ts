@@ -16,7 +16,7 @@ beforeEach(async () => {
 const code = (away = 0) => codeAt(secret, stepAt(Date.now()) + away);
 const wrong = () => String((Number(code()) + 500_000) % 1_000_000).padStart(6, '0');
 /** Resets used codes and attempts, as if time had passed. */
-const later = () => rows(`update user_second_factor set last_step = 0, tries = 0`);
+const later = () => rows(`update user_second_factor set last_used_step = 0, attempts = 0`);
 async function turnOn(): Promise<void> {
   recovery = (await ask('POST', ofEva('/confirm'), { code: code() }, { token })).body.codes;
   await later();
@@ -76,14 +76,14 @@ describe('API-08 with a second factor', () => {
     const from = (place: number) => `198.51.100.${place}`;
     await Promise.all(Array.from({ length: 8 }, (_, place) => logIn(eva, editorPassword, wrong(), from(place))));
     expect(await refusalOf(code())).toEqual([400, 'tooOften']);
-    expect(await rows('select tries from user_second_factor')).toEqual([{ tries: 5 }]);
-    await rows(`update user_second_factor set tried_at = now() - interval '901 seconds'`);
+    expect(await rows('select attempts from user_second_factor')).toEqual([{ attempts: 5 }]);
+    await rows(`update user_second_factor set last_attempt_at = now() - interval '901 seconds'`);
     expect((await logIn(eva, editorPassword, code())).status).toBe(200);
   });
 
   it('codes with a wrong password are not checked, so that strangers cannot use up attempts', async () => {
     for (let time = 0; time < 5; time++) expect((await logIn(eva, 'x', wrong(), `198.51.100.${time}`)).status).toBe(401);
-    expect(await rows('select tries from user_second_factor')).toEqual([{ tries: 0 }]);
+    expect(await rows('select attempts from user_second_factor')).toEqual([{ attempts: 0 }]);
     expect((await logIn(eva, editorPassword, code())).status).toBe(200);
   });
 

@@ -45,9 +45,10 @@ export async function prepare(sql: Sql, keys: FieldKeys, userId: number): Promis
 /** Checks a code. The attempt is counted before the check, so that concurrent requests cannot exceed the maximum. */
 export async function tryCode(sql: Sql, keys: FieldKeys, userId: number, typed: string): Promise<Tried> {
   const [row] = await sql.query<{ secret: string; lastStep: number; codes: Buffer[] }>(
-    `update user_second_factor set tries = case when tried_at < now() - interval '${pause}' then 1 else tries + 1 end, tried_at = now()
-     where user_id = $1 and (tries < ${freeTries} or tried_at < now() - interval '${pause}')
-     returning secret, last_step as "lastStep", recovery_codes as codes`,
+    `update user_second_factor set last_attempt_at = now(),
+       attempts = case when last_attempt_at < now() - interval '${pause}' then 1 else attempts + 1 end
+     where user_id = $1 and (attempts < ${freeTries} or last_attempt_at < now() - interval '${pause}')
+     returning secret, last_used_step as "lastStep", recovery_codes as codes`,
     [userId],
   );
   if (!row) return 'tooOften';
@@ -67,11 +68,12 @@ export async function spend(sql: Sql, userId: number, proof: Proof): Promise<boo
   const rows =
     'step' in proof
       ? await sql.query(
-          'update user_second_factor set last_step = $2, tries = 0 where user_id = $1 and last_step < $2 returning user_id',
+          `update user_second_factor set last_used_step = $2, attempts = 0
+           where user_id = $1 and last_used_step < $2 returning user_id`,
           [userId, proof.step],
         )
       : await sql.query(
-          `update user_second_factor set recovery_codes = array_remove(recovery_codes, $2), tries = 0
+          `update user_second_factor set recovery_codes = array_remove(recovery_codes, $2), attempts = 0
            where user_id = $1 and $2 = any(recovery_codes) returning user_id`,
           [userId, proof.recovery],
         );

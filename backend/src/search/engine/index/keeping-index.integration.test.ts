@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const rowsOf = async (word: string) =>
-  (await index.pool.query('select parts, documents from search_word where word = $1', [word])).rows;
+  (await index.pool.query('select parts, document_frequency as documents from search_word where word = $1', [word])).rows;
 
 async function* batches(...documents: SearchDocument[][]) {
   yield* documents;
@@ -108,7 +108,11 @@ it('SEA-06 synonyms match other forms, typing errors and compounds; the correcti
 
 it('counts the entries with a word by place, and the things that it names', async () => {
   const places = async (word: string) =>
-    (await index.pool.query<{ places: number[] }>('select places from search_word where word = $1', [word])).rows[0]?.places;
+    (
+      await index.pool.query<{ places: number[] }>('select position_frequencies as places from search_word where word = $1', [
+        word,
+      ])
+    ).rows[0]?.places;
   expect([await places('lantaarn'), await places('armatuur')]).toEqual([
     [1, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
@@ -119,7 +123,8 @@ it('counts the entries with a word by place, and the things that it names', asyn
     [0, 0, 0, 0, 0, 0, 1, 1, 1],
   ]);
   const { rows } = await index.pool.query(
-    "select word, documents, naming from search_word where word in ('lantaarn', 'armatuur') order by word",
+    `select word, document_frequency as documents, title_document_frequency as naming from search_word
+     where word in ('lantaarn', 'armatuur') order by word`,
   );
   // Titles of pages are sentences and name no things.
   expect(rows).toEqual([

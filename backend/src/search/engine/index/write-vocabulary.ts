@@ -7,15 +7,18 @@ import { Vocabulary, type VocabularyWord } from './vocabulary.ts';
 const batchSize = 1000;
 
 const upsert = `
-  insert into search_word (site_id, word, spelling, documents, naming, places, stem, parts, keys, error_keys)
+  insert into search_word (site_id, word, spelling, document_frequency, title_document_frequency, position_frequencies, stem, parts, keys,
+    error_keys)
   select $1, word, spelling, documents, naming, string_to_array(places, ' ')::int[], stem, parts,
     array_prepend(stem, array(select search_stem($1, part) from unnest(parts) part)), string_to_array(error_keys, ' ')
   from (select word, spelling, documents, naming, places, error_keys, search_stem($1, word) as stem, string_to_array(parts, ' ') as parts
     from unnest($2::text[], $3::text[], $4::int[], $5::int[], $6::text[], $7::text[], $8::text[])
       as given (word, spelling, documents, naming, places, parts, error_keys)) given
-  on conflict (site_id, word) do update set documents = search_word.documents + excluded.documents,
-    naming = search_word.naming + excluded.naming, parts = excluded.parts, keys = excluded.keys,
-    places = array(select before + more from unnest(search_word.places, excluded.places) with ordinality places (before, more, number) order by number)`;
+  on conflict (site_id, word) do update set parts = excluded.parts, keys = excluded.keys,
+    document_frequency = search_word.document_frequency + excluded.document_frequency,
+    title_document_frequency = search_word.title_document_frequency + excluded.title_document_frequency,
+    position_frequencies = array(select before + more from unnest(search_word.position_frequencies, excluded.position_frequencies)
+      with ordinality places (before, more, number) order by number)`;
 
 /** Updates the words of each site, and the compounds that contain them. */
 export async function writeVocabulary(client: ClientBase, tally: DocumentFrequencies): Promise<void> {
@@ -27,13 +30,14 @@ export async function writeVocabulary(client: ClientBase, tally: DocumentFrequen
     const rows = [...changes];
     for (let at = 0; at < rows.length; at += batchSize)
       await writeWords(client, siteId, vocabulary, rows.slice(at, at + batchSize));
-    await client.query('delete from search_word where site_id = $1 and documents <= 0', [siteId]);
+    await client.query('delete from search_word where site_id = $1 and document_frequency <= 0', [siteId]);
   }
 }
 
 async function readVocabulary(client: ClientBase, siteId: SiteId): Promise<Vocabulary> {
   const { rows } = await client.query<VocabularyWord & { word: string }>(
-    "select word, stem, naming, documents from search_word where site_id = $1 and word > ':'",
+    `select word, stem, title_document_frequency as naming, document_frequency as documents from search_word
+     where site_id = $1 and word > ':'`,
     [siteId],
   );
   return new Vocabulary(new Map(rows.map(({ word, ...known }) => [word, known])), localeOfSite(siteId));

@@ -24,28 +24,28 @@ const shortestEnding = 4;
 const maxSimilar = 300;
 const maxLonger = 40;
 
-const columns = 'w.word, w.spelling, w.documents, w.naming';
+const columns = 'w.word, w.spelling, w.document_frequency as documents, w.title_document_frequency as naming';
 // Without 'offset 0' the planner may compare each piece with every word, which takes 340 ms for five words of 14 letters.
 const statement = `
-  (select u.word as unknown, 'similar' as how, ${columns} from unnest($2::text[], $3::text[]) u (word, keys)
+  (select u.word as unknown, 'similar' as how, w.* from unnest($2::text[], $3::text[]) u (word, keys)
     cross join lateral (select ${columns} from search_word w
-      where w.error_keys && string_to_array(u.keys, ' ') and ${ofSite} order by w.naming desc, w.documents desc limit ${maxSimilar}) w)
+      where w.error_keys && string_to_array(u.keys, ' ') and ${ofSite} order by w.title_document_frequency desc, w.document_frequency desc limit ${maxSimilar}) w)
   union all
   (select u.word, 'similar', s.phrase, s.spelling, 0, 1 from unnest($2::text[], $3::text[]) u (word, keys)
     join search_synonym s on s.site_id = $1 and s.error_keys && string_to_array(u.keys, ' '))
   union all
   (select '', 'piece', piece, piece, 0, max(naming) from (
-    select w.word as piece, w.naming from search_word w where w.site_id = $1 and w.word = any($4::text[])
+    select w.word as piece, w.title_document_frequency as naming from search_word w where w.site_id = $1 and w.word = any($4::text[])
     union select phrase, 1 from search_synonym where site_id = $1 and phrase = any($4::text[])
     union select given, 0 from unnest($4::text[]) given
       where exists (select from search_word w where w.keys @> array[given] and ${ofSite} offset 0)) pieces group by piece)
   union all
-  (select u.word, 'longer', ${columns} from unnest($2::text[]) u (word)
+  (select u.word, 'longer', w.* from unnest($2::text[]) u (word)
     cross join lateral (select reverse(search_stem($1, u.word)) as ending) stem
     cross join lateral (select ${columns} from search_word w
-      where w.site_id = $1 and length(stem.ending) >= ${shortestEnding} and w.naming > 0
+      where w.site_id = $1 and length(stem.ending) >= ${shortestEnding} and w.title_document_frequency > 0
         and reverse(w.stem) collate "C" > stem.ending and reverse(w.stem) collate "C" < stem.ending || chr(1114111)
-      order by w.naming desc, w.documents desc limit ${maxLonger}) w)`;
+      order by w.title_document_frequency desc, w.document_frequency desc limit ${maxLonger}) w)`;
 
 /** Looks up what unknown words may mean, in one statement. */
 export async function spellingCandidates(

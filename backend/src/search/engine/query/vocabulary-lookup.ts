@@ -46,7 +46,8 @@ const maxBesideOthers = 40;
  */
 export const ofSite = 'w.site_id + 0 = $1';
 
-const columns = 'w.word, w.documents, w.naming, w.places, w.parts';
+const columns = `w.word, w.document_frequency as documents, w.title_document_frequency as naming, w.position_frequencies as places,
+  w.parts`;
 const statement = `
   with synonym as (select distinct given.phrase, unnest(s.synonyms || s.phrase collate "default") as other from unnest($3::text[]) given (phrase)
     join search_synonym s on s.site_id = $1 and s.stem = search_stems($1, given.phrase)),
@@ -57,11 +58,11 @@ const statement = `
   from asked a cross join lateral (
     select ${columns}, case when w.stem = a.stem then 0 else array_position(w.keys[2:], a.stem) end as part
     from search_word w where w.keys @> array[a.stem] and ${ofSite}
-    order by w.word = a.word desc, w.stem = a.stem desc, w.naming desc, w.documents desc limit ${maxOfWord}) known
+    order by w.word = a.word desc, w.stem = a.stem desc, w.title_document_frequency desc, w.document_frequency desc limit ${maxOfWord}) known
   union all
   (select b.word, 'beginning', ${columns}, 0 from unnest($4::text[]) b (word) cross join lateral (select * from (select * from search_word
       where site_id = $1 and word collate "C" > b.word and word collate "C" < b.word || chr(1114111) order by word limit ${maxExamined}) w
-    order by w.naming desc, w.documents desc limit $5) w)
+    order by w.title_document_frequency desc, w.document_frequency desc limit $5) w)
   union all
   select phrase, 'synonym', other, 0, 0, '{}', '{}', 0 from synonym) found`;
 

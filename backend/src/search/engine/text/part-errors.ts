@@ -21,8 +21,9 @@ const statement = `
   with given as (select asked, array_agg(distinct search_stem($1, spelling)) as stems
     from unnest($2::text[], $3::text[]) given (asked, spellings), unnest(string_to_array(spellings, ' ')) spelling group by asked)
   select asked, w.* from given cross join lateral (
-    select w.word, w.spelling, w.parts, w.naming from search_word w
-    where w.keys && given.stems and ${ofSite} and w.naming > 0 order by w.naming desc, w.documents desc limit ${maxWords}) w`;
+    select w.word, w.spelling, w.parts, w.title_document_frequency as naming from search_word w
+    where w.keys && given.stems and ${ofSite} and w.title_document_frequency > 0
+    order by w.title_document_frequency desc, w.document_frequency desc limit ${maxWords}) w`;
 
 type Row = { asked: string; word: string; spelling: string; parts: string[]; naming: number };
 

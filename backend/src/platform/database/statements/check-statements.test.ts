@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migratedDatabase, statementFaults } from './check-statements.ts';
+import { statementFaults } from './check-statements.ts';
+import { memoryDatabase } from './memory-database.ts';
 import { readStatements } from './read-statements.ts';
 import type { StatementText } from './sql-evaluator.ts';
 
@@ -16,7 +17,7 @@ const runtimeTables: readonly string[] = [
 
 let database: PGlite;
 beforeAll(async () => {
-  database = await migratedDatabase();
+  database = await memoryDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,38 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { migrations } from '../migrations/index.ts';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Statement } from './read-statements.ts';
-
-type Migration = (typeof migrations)[number];
-type MigrationArgs = Parameters<Migration['up']>[0];
-
-/** Folder with the migrations of the job queue. */
-const jobMigrations = new URL('../sql/', import.meta.resolve('graphile-worker'));
-
-/** Creates the tables of the job queue, as `migrateJobs` does on a server. */
-async function createJobTables(database: PGlite): Promise<void> {
-  await database.exec('create schema graphile_worker');
-  for (const file of readdirSync(jobMigrations).sort()) {
-    const text = readFileSync(new URL(file, jobMigrations), 'utf8');
-    await database.exec(text.replaceAll(':GRAPHILE_WORKER_SCHEMA', 'graphile_worker'));
-  }
-}
-
-/** Returns an empty database in memory, with the tables that the migrations create. */
-export async function migratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create();
-  await createJobTables(database);
-  const dialect = new PgDialect();
-  const db = {
-    async execute(query: Parameters<PgDialect['sqlToQuery']>[0]) {
-      const { sql, params } = dialect.sqlToQuery(query);
-      return params.length > 0 ? database.query(sql, params) : ((await database.exec(sql)).at(-1) ?? { rows: [] });
-    },
-  };
-  for (const { up } of migrations) await up({ db } as unknown as MigrationArgs);
-  return database;
-}
 
 /** Matches statements that name columns, or whose text is unknown. */
 const isQuery = /^[\s(]*(with|select|insert|update|delete|null)\b/;

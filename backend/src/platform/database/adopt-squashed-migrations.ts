@@ -80,13 +80,8 @@ export const renames = `
   end $$;
 `;
 
-const isFormer = (name: string) => name <= lastFormerMigration;
-
-/** Whether the former migrations have created a database: all of them, the first ones alone, or none. */
-export function formerMigrations(applied: readonly string[]): 'all' | 'some' | 'none' {
-  if (applied.includes(lastFormerMigration)) return 'all';
-  return applied.some(isFormer) ? 'some' : 'none';
-}
+/** Whether a migration was squashed. Names begin with the time. */
+export const isFormerMigration = (name: string) => name <= lastFormerMigration;
 
 /**
  * Renames the tables of a database that all former migrations have created, and records the squashed migrations instead of them.

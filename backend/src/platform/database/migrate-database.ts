@@ -2,7 +2,7 @@ import type { Migration, SanitizedConfig } from 'payload';
 import { Client } from 'pg';
 import { migrateJobs } from '../jobs/graphile-worker.ts';
 import { openPayload } from '../payload/open-payload.ts';
-import { adoptSquashedMigrations, formerMigrations, lastFormerMigration } from './adopt-squashed-migrations.ts';
+import { adoptSquashedMigrations, isFormerMigration, lastFormerMigration } from './adopt-squashed-migrations.ts';
 import { locks } from './locks.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -28,7 +28,7 @@ export async function migrateDatabase(databaseUrl: string, config: () => Promise
     const problem = problemOf(before);
     if (problem) return { problem };
     await migrateJobs(databaseUrl);
-    if (formerMigrations(before) === 'all') await adoptSquashedMigrations(client);
+    if (before.some(isFormerMigration)) await adoptSquashedMigrations(client);
     const pending = missingFrom(await appliedMigrations(client));
     if (pending.length > 0) await apply(await config());
     return { applied: missingFrom(before) };
@@ -42,11 +42,10 @@ const missingFrom = (applied: readonly string[]) => names.filter((name) => !appl
 
 /** Returns why this code cannot migrate a database, or undefined if it can. */
 function problemOf(applied: readonly string[]): string | undefined {
-  const former = formerMigrations(applied);
-  if (former === 'some')
+  if (applied.some(isFormerMigration) && !applied.includes(lastFormerMigration))
     return `database: an older version of Plantsoen created it, and this version lacks its further migrations; nothing was changed. \
 Run migrate.mjs of the version whose last migration is ${lastFormerMigration}, then migrate.mjs of this version`;
-  const newer = former === 'all' ? [] : applied.filter((name) => !names.includes(name));
+  const newer = applied.filter((name) => !names.includes(name) && !isFormerMigration(name));
   if (newer.length === 0) return undefined;
   return `database: a newer version of Plantsoen migrated it (${newer.join(', ')}); nothing was changed`;
 }

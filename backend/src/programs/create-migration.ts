@@ -41,7 +41,7 @@ const before = new Set(migrationFiles());
 const config = await buildPayloadConfig(placeholderOptions);
 const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
 payload.db.migrationDir = migrationFolder;
-await payload.db.createMigration({ payload, migrationName, skipEmpty: true, forceAcceptWarning: true });
+await payload.db.createMigration({ payload, migrationName, skipEmpty: true });
 for (const file of migrationFiles()) if (!before.has(file)) tidy(file);
 writeIndex(migrationFiles().sort());
 keepLatestSnapshot();

@@ -1,7 +1,9 @@
+import type { Migration } from 'payload';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildPayloadConfig } from '../../composition/payload-config.ts';
 import { placeholderOptions } from '../../composition/payload-options.ts';
 import { createLog } from '../log.ts';
+import { openPayload } from '../payload/open-payload.ts';
 import { lastFormerMigration, renames } from './adopt-squashed-migrations.ts';
 import { withClient } from './embedded/launch.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -19,7 +21,12 @@ const migrate = () => migrateDatabase(database.url, config);
 const all = migrations.map(({ name }) => name);
 
 const query = (text: string) =>
-  withClient(database.url, async (client) => (await client.query(text)).rows.map((row) => Object.values(row).join(' ')));
+  withClient(database.url, async (client) =>
+    [await client.query(text)]
+      .flat()
+      .at(-1)
+      ?.rows.map((row) => Object.values(row).join(' ')),
+  );
 
 it('two concurrent runners migrate a new database once', async () => {
   await database.drop();
@@ -41,17 +48,20 @@ const formerNames = [...renames.matchAll(/alter (table|index|sequence) (\w+) ren
     column ? `alter ${kind} ${object} rename ${name} to ${column};` : `alter ${kind} ${name} rename to ${object};`,
   );
 
-/** Turns the database into one of the former migrations, with the names of those that have run. */
-const makeFormer = (...applied: string[]) =>
-  withClient(database.url, (client) =>
-    client.query(`
+/** Replaces the database with one of the former migrations, in which those of `applied` have run. */
+async function makeFormer(...applied: string[]): Promise<void> {
+  await database.drop();
+  database = await testDatabase('bare');
+  const payload = await openPayload(await config());
+  await payload.db.migrate({ migrations: migrations.slice(0, 2) as Migration[] });
+  await payload.destroy();
+  await query(`
     ${formerNames.join('')}
     truncate payload_migrations;
     insert into payload_migrations (name, batch) values ${applied.map((name) => `('${name}', 1)`).join(', ')};
     insert into crossing values ('\\x01', 1, 'list', '{"list": "[]"}', '2026-01-01'), ('\\x02', 2, 'list', '{}', '2026-01-01');
-    insert into log_in_try values ('\\x03', 4, '2026-01-02');
-  `),
-  );
+    insert into log_in_try values ('\\x03', 4, '2026-01-02')`);
+}
 
 const columns = `
   select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns

@@ -10,7 +10,7 @@ import { runJobs } from './job-runner.ts';
 import { queueJob, queueJobOnce } from './queue-job.ts';
 import { deleteExpiredJobs, deleteJob, retryJobs, storedJobs } from './stored-jobs.ts';
 
-const noteJob = defineJob<{ text: string }>('write-note', { failedKeptDays: 3 });
+const noteJob = defineJob<{ text: string }>('write-note', { maxAttempts: 13, failedKeptDays: 3 });
 const log = createLog('test', 'silent');
 
 let database: TestDatabase;
@@ -96,6 +96,18 @@ it('a final failure is listed first, can be retried or deleted, and expires', as
   expect(await retryJobs(db, null)).toBe(0);
 });
 
+it('a retried job has the attempts of its kind again', async () => {
+  launch(
+    jobHandler(noteJob, async ({ text }) => {
+      throw new JobFailure(text, { isFinal: (await stored())[0]?.error === null });
+    }),
+  );
+  await queueJob(db, noteJob, { text: 'broken' });
+  await expect.poll(stored).toMatchObject([{ state: 'failed', attempts: 1, maxAttempts: 1 }]);
+  await retryJobs(db, null);
+  await expect.poll(stored).toMatchObject([{ state: 'retrying', attempts: 1, maxAttempts: 13 }]);
+});
+
 it('queues a job once, however often it is asked for meanwhile', async () => {
   for (let time = 0; time < 3; time += 1) await queueJobOnce(db, noteJob, 0.1);
   await queueJob(db, noteJob, { text: 'now' });
@@ -148,4 +160,22 @@ it('registers the schedules of its jobs', async () => {
   launch(scheduledJob('tidy', '17 * * * *', async () => undefined));
   const schedules = async () => (await pool.query('select identifier from graphile_worker._private_known_crontabs')).rows;
   await expect.poll(schedules).toEqual([{ identifier: 'tidy' }]);
+});
+
+it('a scheduled job deletes one that failed after its next time had come', async () => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  let runs = 0;
+  const tidy = scheduledJob('tidy', '17 * * * *', async () => {
+    runs += 1;
+    if (runs === 1) await isReleased;
+    throw new Error(`run ${runs}`);
+  });
+  const queue = () =>
+    pool.query("select graphile_worker.add_job('tidy', queue_name => 'tidy', job_key => 'tidy', job_key_mode => 'replace')");
+  launch(tidy);
+  await queue();
+  await expect.poll(() => runs).toBe(1);
+  await queue();
+  release();
+  await expect.poll(stored, { timeout: 10_000 }).toMatchObject([{ state: 'retrying', attempts: 1, error: 'run 2' }]);
 });

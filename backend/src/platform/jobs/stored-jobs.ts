@@ -39,11 +39,13 @@ export async function storedJobs(
   return { jobs: jobs.rows, counts };
 }
 
-/** Makes failed and retrying jobs run now, with all their attempts: one job, or all if `id` is null. Returns their number. */
+/**
+ * Makes failed and retrying jobs run now, with all attempts of their kind: one job, or all if `id` is null. Returns their number.
+ */
 export async function retryJobs(db: SqlExecutor, id: string | null): Promise<number> {
   return count(
     db,
-    sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 0, max_attempts => 25)
+    sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 0)
       from graphile_worker.jobs where attempts > 0 and (${id}::bigint is null or id = ${id}::bigint) having count(*) > 0`,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keyedMutex, limitConcurrency, QueueFullError } from './concurrency.ts';
+import { keyedMutex, latestOf, limitConcurrency, QueueFullError } from './concurrency.ts';
 
 /** Returns work that runs until the test ends it, and counts the running work. */
 function works() {
@@ -64,4 +64,25 @@ it('FRM-12 attempts of one submission run in order, also after a failure; other 
   endOne();
   endOne();
   await Promise.all([second, other]);
+});
+
+it('runs the work once more for all calls during a run', async () => {
+  const { work, running, endOne } = works();
+  let runs = 0;
+  const latest = latestOf(() => {
+    runs += 1;
+    return work();
+  });
+  const first = latest();
+  await settled();
+  const [second, third] = [latest(), latest()];
+  expect(second).toBe(third);
+  expect(runs).toBe(1);
+  endOne();
+  await first;
+  await settled();
+  expect(running()).toBe(1);
+  endOne();
+  await Promise.all([second, third]);
+  expect(runs).toBe(2);
 });

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Error for a full queue, or for an entry that has waited too long. */
 export class QueueFullError extends Error {}
@@ -30,16 +30,31 @@ export function limitConcurrency({ maxRunning, maxQueued, maxWaitMs = Number.POS
 
 /** Returns a function that runs work with the same name one at a time, in order. */
 export function keyedMutex() {
-  const ends = new Map<string, Promise<unknown>>();
+  const limits = new Map<string, LimitFunction>();
 
   return async function inOrder<T>(name: string, work: Work<T>): Promise<T> {
-    const result = (ends.get(name) ?? Promise.resolve()).then(work);
-    const end = result.catch(() => {});
-    ends.set(name, end);
+    const limit = limits.get(name) ?? pLimit(1);
+    limits.set(name, limit);
     try {
-      return await result;
+      return await limit(work);
     } finally {
-      if (ends.get(name) === end) ends.delete(name);
+      if (limit.activeCount + limit.pendingCount === 0) limits.delete(name);
     }
+  };
+}
+
+/**
+ * Returns a function that does the work, one run at a time. All calls during a run share the next run, so that no caller gets
+ * data read before its call.
+ */
+export function latestOf(work: Work<void>): Work<void> {
+  const limit = pLimit(1);
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= limit(() => {
+      next = undefined;
+      return work();
+    });
+    return next;
   };
 }

@@ -2,7 +2,6 @@ import { readContract } from '@plantsoen/contract/schema.ts';
 import { graphql, printType } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { expect, it } from 'vitest';
-import { latestOf } from '../latest-of.ts';
 import { formSchema, numberScalar, schemaWithForms } from './form-schema.ts';
 import type { FormSignature } from './form-signatures.ts';
 
@@ -97,23 +96,4 @@ it('FRM-12 rebuilds the schema only if the forms have changed, and the previous 
   await source.refresh();
   expect(source.current().getMutationType()?.getFields()).not.toHaveProperty('save_contact_Submission');
   expect(first.getMutationType()?.getFields()).toHaveProperty('save_contact_Submission');
-});
-
-it('runs the work once more for all calls during a run', async () => {
-  const ends: (() => void)[] = [];
-  let runs = 0;
-  const latest = latestOf(async () => {
-    runs += 1;
-    await new Promise<void>((resolve) => ends.push(resolve));
-  });
-  const first = latest();
-  const [second, third] = [latest(), latest()];
-  expect(second).toBe(third);
-  expect(runs).toBe(1);
-  ends[0]?.();
-  await first;
-  await expect.poll(() => runs).toBe(2);
-  ends[1]?.();
-  await Promise.all([second, third]);
-  expect(runs).toBe(2);
 });

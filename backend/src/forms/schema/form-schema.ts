@@ -4,9 +4,9 @@ import type { ApiContext } from '../../platform/api/context.ts';
 import { badUserInput } from '../../platform/api/errors.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SchemaSource } from '../../platform/api/schema.ts';
+import { latestOf } from '../../platform/concurrency.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
 import { formDefinition } from '../definition/form-definition.ts';
-import { latestOf } from '../latest-of.ts';
 import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 import { type FormSignature, formSignatures, mutationName, mutationsText } from './form-signatures.ts';
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import type { ChangeSignal } from '../../platform/changes/change-signal.ts';
+import { latestOf } from '../../platform/concurrency.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { synonymChannel, synonymGroups } from './stored-synonyms.ts';
@@ -21,40 +22,28 @@ type Parts = {
  */
 export function keepSynonyms({ payload, engine, signal, log, onKept, retryMs = 15_000 }: Parts): { close(): Promise<void> } {
   let isClosing = false;
-  let isToldAgain = false;
-  let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  async function hand(): Promise<void> {
-    do {
-      isToldAgain = false;
+  const send = latestOf(async () => {
+    clearTimeout(retry);
+    if (isClosing) return;
+    try {
       await engine.setSynonyms(await synonymGroups(instrumentedSql(payload.db.pool)));
       await onKept();
-    } while (isToldAgain && !isClosing);
-  }
+    } catch (error) {
+      log.warn({ err: error }, 'the synonyms could not be sent to the search engine; this will be retried');
+      if (!isClosing) retry = setTimeout(send, retryMs).unref();
+    }
+  });
 
-  function start(): void {
-    isToldAgain = true;
-    if (running || isClosing) return;
-    clearTimeout(retry);
-    running = hand()
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'the synonyms could not be sent to the search engine; this will be retried');
-        if (!isClosing) retry = setTimeout(start, retryMs).unref();
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  const unsubscribe = signal.subscribe(start, synonymChannel);
-  start();
+  const unsubscribe = signal.subscribe(() => void send(), synonymChannel);
+  void send();
   return {
     async close() {
       isClosing = true;
       clearTimeout(retry);
       unsubscribe();
-      await running;
+      await send();
     },
   };
 }

@@ -23,7 +23,3 @@ export type CropJob = {
 export function standInOf(job: CropJob): CropJob {
   return { ...job, format: 'jpg', target: `${job.target}.stand-in.jpg`, isStandIn: true };
 }
-
-/** A message to the child process. */
-export type CropRequest = { id: number; job: CropJob };
-export type CropAnswer = { id: number; problem?: string };

@@ -21,15 +21,15 @@ afterEach(() => {
  */
 const child = `
   import { existsSync, writeFileSync } from 'node:fs';
-  process.on('message', ({ id, job }) => {
-    if (job.target.includes('fails')) return process.send({ id, problem: 'no picture' });
+  process.on('message', (job) => {
+    if (job.target.includes('fails')) return process.send({ problem: 'no picture' });
     if (job.target.includes('hangs')) return;
     if (job.target.includes('dies') && !existsSync(job.target + '.died')) {
       writeFileSync(job.target + '.died', '');
       process.exit(1);
     }
     writeFileSync(job.target, String(process.pid), { flag: 'wx' });
-    process.send({ id });
+    process.send({});
   });
   process.on('disconnect', () => process.exit());`;
 

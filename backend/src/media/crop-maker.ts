@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { ChildInterrupted, createChildWorker } from '../platform/child-worker.ts';
 import type { Log } from '../platform/log.ts';
-import type { CropAnswer, CropJob, CropRequest } from './crop-job.ts';
+import type { CropJob } from './crop-job.ts';
 
 /** Queue of crop jobs, which a child process runs. */
 export type CropMaker = {
@@ -17,76 +17,29 @@ export class CropQueueFull extends Error {}
 
 export type CropMakerOptions = { program: string; log: Log; maxQueued?: number; idleMs?: number; timeoutMs?: number };
 
-type Task = { job: CropJob; attempts: number; resolve(): void; reject(error: Error): void };
+type Task = { job: CropJob; resolve(): void; reject(error: unknown): void };
 
 /**
- * Creates a queue that runs one job at a time in one child, temporary JPEGs first. A child that crashes or hangs is replaced, and
- * its job is retried once. An idle child is ended, because an encoder does not release its memory.
+ * Creates a queue that runs one job at a time, temporary JPEGs first. A job whose child process crashes or hangs is retried once.
  */
-export function createCropMaker(options: CropMakerOptions): CropMaker {
-  const { program, log, maxQueued = 500, idleMs = 20_000, timeoutMs = 60_000 } = options;
+export function createCropMaker({ maxQueued = 500, timeoutMs = 60_000, ...options }: CropMakerOptions): CropMaker {
+  const worker = createChildWorker<CropJob, void>({ ...options, timeoutMs });
   const pending = new Map<string, Promise<void>>();
   const queue: Task[] = [];
-  let child: ChildProcess | undefined;
-  let current: { task: Task; id: number } | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let lastId = 0;
+  let isRunning = false;
 
-  function start(): ChildProcess {
-    const started = fork(program, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    started.on('message', ({ id, problem }: CropAnswer) => {
-      if (id !== current?.id) return;
-      finish(problem === undefined ? undefined : new Error(problem));
+  async function runQueue(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (let task = queue.shift(); task; task = queue.shift()) await runOrRetry(task.job).then(task.resolve, task.reject);
+    isRunning = false;
+  }
+
+  function runOrRetry(job: CropJob): Promise<void> {
+    return worker.run(job).catch((error: unknown) => {
+      if (error instanceof ChildInterrupted) return worker.run(job);
+      throw error;
     });
-    started.on('error', (error) => log.error({ err: error }, 'the crop process failed'));
-    started.on('exit', (code, signal) => {
-      if (child !== started) return;
-      child = undefined;
-      if (current) interrupted(`the crop process ended with ${signal ?? code}`);
-    });
-    return started;
-  }
-
-  function next(): void {
-    clearTimeout(timer);
-    const task = queue.shift();
-    if (!task) {
-      timer = setTimeout(endChild, idleMs).unref();
-      return;
-    }
-    child ??= start();
-    lastId += 1;
-    current = { task, id: lastId };
-    task.attempts += 1;
-    timer = setTimeout(() => {
-      endChild();
-      interrupted(`the crop ${task.job.target} timed out`);
-    }, timeoutMs);
-    child.send({ id: lastId, job: task.job } satisfies CropRequest);
-  }
-
-  function interrupted(problem: string): void {
-    const task = current?.task;
-    log.warn({ target: task?.job.target }, problem);
-    if (task && task.attempts < 2) {
-      current = undefined;
-      queue.unshift(task);
-      next();
-    } else finish(new Error(problem));
-  }
-
-  function finish(error: Error | undefined): void {
-    const task = current?.task;
-    current = undefined;
-    if (error) task?.reject(error);
-    else task?.resolve();
-    next();
-  }
-
-  function endChild(): void {
-    const ended = child;
-    child = undefined;
-    ended?.kill('SIGKILL');
   }
 
   return {
@@ -97,18 +50,12 @@ export function createCropMaker(options: CropMakerOptions): CropMaker {
       if (line.length >= maxQueued) return Promise.reject(new CropQueueFull());
       const made = new Promise<void>((resolve, reject) => {
         const place = job.isStandIn ? queue.findLastIndex((task) => task.job.isStandIn) + 1 : queue.length;
-        queue.splice(place, 0, { job, attempts: 0, resolve, reject });
+        queue.splice(place, 0, { job, resolve, reject });
       }).finally(() => pending.delete(job.target));
       pending.set(job.target, made);
-      if (!current) next();
+      void runQueue();
       return made;
     },
-    close() {
-      clearTimeout(timer);
-      endChild();
-      for (const task of queue.splice(0)) task.reject(new Error('the server is stopping'));
-      current?.task.reject(new Error('the server is stopping'));
-      current = undefined;
-    },
+    close: worker.close,
   };
 }

@@ -7,10 +7,11 @@ import type { CallerOf } from '../platform/api/context.ts';
 import { type Exchange, type Handler, headerOf, readBody, sendFailure, sendJson } from '../platform/api/exchange.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
+import { QueueFullError } from '../platform/concurrency.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
-import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
+import type { DocumentMaker } from './document-maker.ts';
 import { listCsv } from './list-csv.ts';
 import { listWords } from './list-words.ts';
 import { availableLine } from './priced-items.ts';
@@ -47,7 +48,7 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
     try {
       await send(exchange, asked, list, { payload, documents });
     } catch (error) {
-      if (!(error instanceof DocumentsBusy)) throw error;
+      if (!(error instanceof QueueFullError)) throw error;
       refuse(exchange, [{ handle: null, key: 'unavailable' }]);
     }
   };

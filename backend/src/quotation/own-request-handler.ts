@@ -5,10 +5,11 @@ import { isMember } from '../platform/access/roles.ts';
 import type { CallerOf } from '../platform/api/context.ts';
 import { type Handler, headerOf, sendFailure } from '../platform/api/exchange.ts';
 import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
+import { QueueFullError } from '../platform/concurrency.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
-import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
+import type { DocumentMaker } from './document-maker.ts';
 import { listWords } from './list-words.ts';
 import type { RequestedLine } from './own-requests.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
@@ -39,7 +40,7 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
       const pdf = await documents.pdf(await sheetOf(payload, sql, number, row));
       sendListFile(exchange, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
     } catch (error) {
-      if (!(error instanceof DocumentsBusy)) throw error;
+      if (!(error instanceof QueueFullError)) throw error;
       sendFailure(response, 503, 'UNAVAILABLE', 'Too many documents are being generated. Try again later.');
     }
   };

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { DocumentAnswer, DocumentRequest } from '../document-maker.ts';
+import { answerParent } from '../../platform/child-worker.ts';
+import type { DocumentRequest } from '../document-maker.ts';
 import { listPdf } from './list-pdf.ts';
 import { logoPicture, rowPictures } from './row-pictures.ts';
 
@@ -27,16 +28,4 @@ async function make({ list, mediaFolder }: DocumentRequest): Promise<Buffer> {
   return listPdf(list, { logo, lines }, fonts);
 }
 
-const answer = (message: DocumentAnswer) => process.send?.(message);
-let turn = Promise.resolve();
-
-process.on('message', (request: DocumentRequest) => {
-  turn = turn.then(async () => {
-    try {
-      answer({ id: request.id, pdf: await make(request) });
-    } catch (error) {
-      answer({ id: request.id, problem: error instanceof Error ? error.message : String(error) });
-    }
-  });
-});
-process.on('disconnect', () => process.exit());
+answerParent(make);

@@ -118,7 +118,7 @@ export const endpointSegments = [
   'robots.txt',
   'map.json',
   'quotation-file',
-  'crossing',
+  'handoff',
 ] as const;
 
 /** First segments that content pages cannot use in any locale (LOC-08). */

@@ -9,7 +9,7 @@ import { AccountEndpoint } from './account/account-endpoint.ts';
 import { AccountService } from './account/account-service.ts';
 import type { Configuration } from './configuration.ts';
 import { openDiskCaches } from './disk-cache/open-disk-caches.ts';
-import { CrossingEndpoint } from './endpoints/crossing.ts';
+import { DomainHandoffEndpoint } from './endpoints/domain-handoff.ts';
 import { GraphqlEndpoint } from './endpoints/graphql.ts';
 import { Media } from './endpoints/media.ts';
 import { NewsletterEndpoint } from './endpoints/newsletter.ts';
@@ -101,7 +101,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     newsFeed: new NewsFeed(renderer, history, configuration.hosts.origins),
     offline,
     quotationFile: new QuotationFile(api, sessions),
-    crossing: new CrossingEndpoint(renderer, sessions),
+    domainHandoff: new DomainHandoffEndpoint(renderer, sessions),
     isReady: () => (history.hasBegun || servesStored) && !isStopping,
   });
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: maxRequest }, handler);

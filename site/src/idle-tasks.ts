@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { initConsent } from './consent/need-for-consent.ts';
-import { initCrossing } from './crossing/init-crossing.ts';
+import { initDomainHandoff } from './domain-handoff/init-domain-handoff.ts';
 import { dropOutdatedMetadata } from './metadata/outdated-metadata.ts';
 import { reportPageViews } from './metadata/page-views.ts';
 import { initNewsletter } from './newsletter/init-newsletter.ts';
@@ -21,7 +21,7 @@ export function runIdleTasks(router: AnyRouter, address: SiteAddress, fetchPage:
   reportPins();
   initConsent(router);
   initNewsletter(router);
-  initCrossing(address);
+  initDomainHandoff(address);
   keepReturnLinks(address);
   dropOutdatedMetadata(router, address);
   movePictures(router);

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { accountRequestHandler } from '../account/account-requests.ts';
 import { cleanUpAccounts } from '../account/accounts.cleanup-job.ts';
 import { pruneSessions } from '../account/sessions/end-sessions.ts';
-import { deleteExpiredHandoffs } from '../crossing/handoff-codes.ts';
+import { deleteExpiredHandoffs } from '../domain-handoff/handoff-codes.ts';
 import { cleanUpSubmissions, deleteExpiredProtection } from '../forms/forms.cleanup-job.ts';
 import { deleteExpiredMails } from '../mail/mail-repository.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';

@@ -1,7 +1,7 @@
 import { accountResolvers } from '../account/resolvers.ts';
 import { sessionResolvers } from '../account/sessions/resolvers.ts';
 import { colourResolvers } from '../colours/resolvers.ts';
-import { crossingResolvers } from '../crossing/resolvers.ts';
+import { domainHandoffResolvers } from '../domain-handoff/resolvers.ts';
 import { entryResolvers } from '../entries/resolvers.ts';
 import { faqResolvers } from '../faq/resolvers.ts';
 import { favouriteResolvers } from '../favourites/resolvers.ts';
@@ -47,7 +47,7 @@ export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
     accountResolvers,
     sessionResolvers,
     favouriteResolvers,
-    crossingResolvers,
+    domainHandoffResolvers,
     formResolvers,
     newsletterResolvers,
     quotationResolvers,

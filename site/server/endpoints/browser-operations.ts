@@ -22,12 +22,12 @@ const accountField =
   /\b(authenticate|register|activateUser|sendActivation|forgottenPassword|setPassword|updateViewer|changeFavourite|confirmEmail|updatePassword|endSession|deleteAccount|deleteRefreshToken|export)\b/;
 
 /** Fields of the handoff to the domain of another language, which has its own endpoint (LOC-09). */
-const crossingField = /\b(beginCrossing|endCrossing|takeCrossedList)\b/;
+const handoffField = /\b(startHandoff|completeHandoff|redeemHandoffList)\b/;
 
 /** The field of the hourly form token. Pages contain the token, so browsers do not query it (FRM-12). */
 const timeField = /\bformTime\b/;
 
-const serversFields = [tokenField, newsletterField, accountField, crossingField, timeField];
+const serversFields = [tokenField, newsletterField, accountField, handoffField, timeField];
 
 /** Returns the operations of this build that a browser may send, by hash. */
 export function browserOperations(texts: Readonly<Record<string, string>> = persistedOperations): Map<string, BrowserOperation> {

@@ -8,7 +8,7 @@ import { answerOldBrowser } from '../pages/old-browser.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { NewsFeed } from '../seo/news-feed.ts';
 import type { Sitemaps } from '../seo/sitemaps.ts';
-import { type CrossingEndpoint, crossingPath } from './crossing.ts';
+import { type DomainHandoffEndpoint, handoffPath } from './domain-handoff.ts';
 import type { GraphqlEndpoint } from './graphql.ts';
 import { answerMapTiles } from './map-tiles.ts';
 import type { Media } from './media.ts';
@@ -28,7 +28,7 @@ export type Endpoints = {
   account: AccountEndpoint;
   offline: Offline;
   quotationFile: QuotationFile;
-  crossing: CrossingEndpoint;
+  domainHandoff: DomainHandoffEndpoint;
 };
 
 type Answer = (httpContext: HttpContext, address: SiteAddress, visitorAddress: string) => boolean | Promise<boolean>;
@@ -50,7 +50,7 @@ export type EndpointTable = readonly Endpoint[];
 
 /** Returns the endpoints in the order in which they are tried. Health checks and cached pages are answered before them. */
 export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration): EndpointTable {
-  const { graphql, crossing, quotationFile, newsletter, account, forms, files, media, sitemaps, newsFeed, offline, pages } =
+  const { graphql, domainHandoff, quotationFile, newsletter, account, forms, files, media, sitemaps, newsFeed, offline, pages } =
     endpoints;
   const row = (methods: Endpoint['methods'], paths: string, answer: Answer): Endpoint => ({ methods, paths, answer });
   return [
@@ -58,9 +58,9 @@ export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration)
     row('any', '/graphql/', (http) => isGraphql(http.path) && refuseMethod(http, post)),
     row(
       'any',
-      crossingPath,
+      handoffPath,
       (httpContext, address, visitorAddress) =>
-        httpContext.path === crossingPath && done(crossing.answer({ httpContext, address, visitorAddress })),
+        httpContext.path === handoffPath && done(domainHandoff.answer({ httpContext, address, visitorAddress })),
     ),
     row('any', '/quotation-file/, /quotation-file/{number}/', (...request) => quotationFile.answer(...request)),
     row('any', 'page after a newsletter sign-up: form, links of emails', (...request) => newsletter.answer(...request)),

@@ -340,11 +340,11 @@ export type Mutation = {
   /** Deletes the account of the authenticated member, with all of its data. */
   deleteAccount: AccountAnswer;
   /** Stores a visitor's data for the domain of another language for 60 seconds. Returns a code that works once (LOC-09). */
-  beginCrossing: Scalars['String']['output'];
+  startHandoff: Scalars['String']['output'];
   /** Returns the data of a code; null if the code is used, expired, or for another language. */
-  endCrossing?: Maybe<Crossing>;
+  completeHandoff?: Maybe<Handoff>;
   /** Returns the transferred quotation list once, for the browser to store. */
-  takeCrossedList?: Maybe<Scalars['String']['output']>;
+  redeemHandoffList?: Maybe<Scalars['String']['output']>;
   /** Signs a visitor up (NWS-03) at the automation service, or without one here, with a confirmation by email. */
   subscribeToNewsletter: NewsletterAnswer;
   /** Confirms a subscription with the token of its email. */
@@ -453,21 +453,21 @@ export type MutationDeleteAccountArgs = {
 };
 
 
-export type MutationBeginCrossingArgs = {
+export type MutationStartHandoffArgs = {
   siteId: Scalars['Int']['input'];
   consent?: InputMaybe<Scalars['String']['input']>;
   list?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type MutationEndCrossingArgs = {
+export type MutationCompleteHandoffArgs = {
   siteId: Scalars['Int']['input'];
   code: Scalars['String']['input'];
   device?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type MutationTakeCrossedListArgs = {
+export type MutationRedeemHandoffListArgs = {
   siteId: Scalars['Int']['input'];
   code: Scalars['String']['input'];
 };
@@ -927,8 +927,8 @@ export type Colour = {
 };
 
 /** Data that was transferred with a visitor who changed the language. */
-export type Crossing = {
-  __typename?: 'Crossing';
+export type Handoff = {
+  __typename?: 'Handoff';
   /** The visitor's consent, as the value of its cookie. */
   consent?: Maybe<Scalars['String']['output']>;
   /** A code with which the browser fetches its list; null without a list. */
@@ -2852,7 +2852,7 @@ export type ResolversTypes = {
   NewsletterBlock: ResolverTypeWrapper<NewsletterBlockSource>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
-  Crossing: ResolverTypeWrapper<Crossing>;
+  Handoff: ResolverTypeWrapper<Handoff>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
   FaqTopic: ResolverTypeWrapper<FaqTopic>;
   FormTime: ResolverTypeWrapper<FormTime>;
@@ -3050,7 +3050,7 @@ export type ResolversParentTypes = {
   NewsletterBlock: NewsletterBlockSource;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
-  Crossing: Crossing;
+  Handoff: Handoff;
   FaqQuestion: FaqQuestionSource;
   FaqTopic: FaqTopic;
   FormTime: FormTime;
@@ -3266,9 +3266,9 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   updatePassword?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'currentPassword' | 'newPassword' | 'confirmPassword'>>;
   endSession?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'siteId' | 'password'>>;
-  beginCrossing?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationBeginCrossingArgs, 'siteId'>>;
-  endCrossing?: Resolver<Maybe<ResolversTypes['Crossing']>, ParentType, ContextType, RequireFields<MutationEndCrossingArgs, 'siteId' | 'code'>>;
-  takeCrossedList?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationTakeCrossedListArgs, 'siteId' | 'code'>>;
+  startHandoff?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationStartHandoffArgs, 'siteId'>>;
+  completeHandoff?: Resolver<Maybe<ResolversTypes['Handoff']>, ParentType, ContextType, RequireFields<MutationCompleteHandoffArgs, 'siteId' | 'code'>>;
+  redeemHandoffList?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRedeemHandoffListArgs, 'siteId' | 'code'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'siteId' | 'subscriber' | 'sending'>>;
   confirmSubscription?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'siteId' | 'token'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'siteId' | 'token'>>;
@@ -3578,7 +3578,7 @@ export type ColourResolvers<ContextType = ApiContext, ParentType extends Resolve
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CrossingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Crossing'] = ResolversParentTypes['Crossing']> = {
+export type HandoffResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Handoff'] = ResolversParentTypes['Handoff']> = {
   consent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['TokenSet']>, ParentType, ContextType>;
@@ -4790,7 +4790,7 @@ export type Resolvers<ContextType = ApiContext> = {
   NewsletterBlock?: NewsletterBlockResolvers<ContextType>;
   ColourGroup?: ColourGroupResolvers<ContextType>;
   Colour?: ColourResolvers<ContextType>;
-  Crossing?: CrossingResolvers<ContextType>;
+  Handoff?: HandoffResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqTopic?: FaqTopicResolvers<ContextType>;
   FormTime?: FormTimeResolvers<ContextType>;

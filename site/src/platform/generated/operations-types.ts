@@ -723,31 +723,31 @@ export type ContactActionsFragment = { globals: { globalData: { phoneNumber: str
 
 export type OfficePlaceFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, latitude: number | null, longitude: number | null } } } & { ' $fragmentName'?: 'OfficePlaceFragment' };
 
-export type BeginCrossingMutationVariables = Exact<{
+export type StartHandoffMutationVariables = Exact<{
   siteId: number;
   consent?: string | null | undefined;
   list?: string | null | undefined;
 }>;
 
 
-export type BeginCrossingMutation = { beginCrossing: string };
+export type StartHandoffMutation = { startHandoff: string };
 
-export type EndCrossingMutationVariables = Exact<{
+export type CompleteHandoffMutationVariables = Exact<{
   siteId: number;
   code: string;
   device?: string | null | undefined;
 }>;
 
 
-export type EndCrossingMutation = { endCrossing: { consent: string | null, listCode: string | null, tokens: { jwt: string, jwtExpiresAt: number, refreshToken: string, refreshTokenExpiresAt: number } | null } | null };
+export type CompleteHandoffMutation = { completeHandoff: { consent: string | null, listCode: string | null, tokens: { jwt: string, jwtExpiresAt: number, refreshToken: string, refreshTokenExpiresAt: number } | null } | null };
 
-export type TakeCrossedListMutationVariables = Exact<{
+export type RedeemHandoffListMutationVariables = Exact<{
   siteId: number;
   code: string;
 }>;
 
 
-export type TakeCrossedListMutation = { takeCrossedList: string | null };
+export type RedeemHandoffListMutation = { redeemHandoffList: string | null };
 
 export type DownloadListFragment = { __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, url: string | null } & { ' $fragmentName'?: 'DownloadListFragment' };
 

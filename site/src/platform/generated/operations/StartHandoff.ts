@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const TakeCrossedList: Operation<types.TakeCrossedListMutation, types.TakeCrossedListMutationVariables> = { name: 'TakeCrossedList', id: '4d9c5d565d01' };
+export const StartHandoff: Operation<types.StartHandoffMutation, types.StartHandoffMutationVariables> = { name: 'StartHandoff', id: 'd3ad927eb84f' };

@@ -1,8 +1,8 @@
 import { keepProjectName, keptProjectName } from '../quotation/project-name.ts';
 import { changeQuotationList } from '../quotation/quotation-list.ts';
 import { union } from '../quotation/quotation-rules.ts';
-import { keptListCode, listCodeIn } from './list-code.ts';
-import { isAsLeft, listThatCame, listToTake, postCrossing } from './transferred-list.ts';
+import { listCodeCookie, listCodeIn } from './list-code-cookie.ts';
+import { isUnchangedSinceTransfer, listToTransfer, parseTransferredList, postHandoff } from './transferred-list.ts';
 
 /**
  * Fetches the transferred list. If this domain's list has not changed since the visitor left, it is replaced, so that removed
@@ -12,11 +12,11 @@ export async function fetchList(): Promise<void> {
   const listCode = listCodeIn(document.cookie);
   if (!listCode) return;
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-  document.cookie = keptListCode();
-  const answer = await postCrossing<{ list: string | null }>({ listCode });
+  document.cookie = listCodeCookie();
+  const answer = await postHandoff<{ list: string | null }>({ listCode });
   if (!answer?.list) return;
-  const come = listThatCame(answer.list);
-  const isNewer = isAsLeft(listToTake());
+  const come = parseTransferredList(answer.list);
+  const isNewer = isUnchangedSinceTransfer(listToTransfer());
   keepProjectName(isNewer ? come.project : keptProjectName() || come.project);
   changeQuotationList((lines) => (isNewer ? come.lines : union(lines, come.lines)));
 }

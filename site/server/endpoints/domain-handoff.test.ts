@@ -30,9 +30,9 @@ beforeAll(async () => {
       return answer();
     };
   Object.assign(content.root, {
-    beginCrossing: hear(() => begin()),
-    endCrossing: hear(() => arrival),
-    takeCrossedList: hear(() => list),
+    startHandoff: hear(() => begin()),
+    completeHandoff: hear(() => arrival),
+    redeemHandoffList: hear(() => list),
   });
   Object.assign(content.root, { refreshToken: () => refreshed() });
   peer = await contractPeer(content);
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const post = (fields: Record<string, string>, headers: Record<string, string>, host = 'nl.test') =>
-  site.get('/crossing/', {
+  site.get('/handoff/', {
     ...{ method: 'POST', host, body: new URLSearchParams(fields).toString() },
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
@@ -62,7 +62,7 @@ const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => [header
 
 test('LOC-09 the old domain returns a code that transfers session, consent and list', async () => {
   const answer = await post({ siteId: '3', list }, { ...fromHere, cookie: `${memberCookies()}; consent=media` });
-  expect(JSON.parse(answer.text)).toEqual({ code, action: 'http://de.test/crossing/' });
+  expect(JSON.parse(answer.text)).toEqual({ code, action: 'http://de.test/handoff/' });
   expect(asked).toEqual([{ siteId: 3, consent: 'media', list }]);
   expect(peer.heard.map(({ authorization }) => authorization)).toContain(`JWT ${peer.memberToken}`);
   expect(answer.headers['cache-control']).toMatch(/private/);
@@ -89,7 +89,7 @@ test('LOC-09 the new domain redirects to the page and sets its own cookies, with
   expect(answer).toMatchObject({ status: 303, headers: { location: '/en-page/?a=1' } });
   expect(cookiesOf(answer)).toMatch(/^__Host-plantsoen_authentication=\S+; .*HttpOnly; SameSite=Lax; Secure$/m);
   expect(cookiesOf(answer)).toMatch(/^consent=media; Max-Age=15552000/m);
-  expect(cookiesOf(answer)).toContain(`crossing=${listCode}; Max-Age=60; Path=/; SameSite=Lax`);
+  expect(cookiesOf(answer)).toContain(`handoff=${listCode}; Max-Age=60; Path=/; SameSite=Lax`);
   expect(answer.text).not.toContain(tokens.jwt);
   expect(asked[0]).toMatchObject({ siteId: 2, code });
 });
@@ -110,7 +110,7 @@ test('LOC-09 ACC-13 a log-out on the other domain ends the session here that it 
   arrival = { consent: null, listCode: null, tokens: null };
   const arrived = await post({ code, path: '/about-us/?a=1', loggedOut: 'true' }, fromElsewhere, 'en.test');
   expect([arrived.status, arrived.headers.location, cookiesOf(arrived)]).toEqual([
-    ...[303, '/crossing/?path=%2Fabout-us%2F%3Fa%3D1', ''],
+    ...[303, '/handoff/?path=%2Fabout-us%2F%3Fa%3D1', ''],
   ]);
   const goOn = (told = {}) =>
     site.get(String(arrived.headers.location), { host: 'en.test', headers: { cookie: memberCookies(told, 'en.test') } });
@@ -121,14 +121,14 @@ test('LOC-09 ACC-13 a log-out on the other domain ends the session here that it 
   const other = await goOn();
   expect(other).toMatchObject(page);
   expect(cookiesOf(other)).toBe('');
-  expect(cookiesOf(await site.get('/crossing/?path=/about-us/', { host: 'en.test' }))).toBe('');
+  expect(cookiesOf(await site.get('/handoff/?path=/about-us/', { host: 'en.test' }))).toBe('');
 });
 
 test('LOC-09 an unreachable API ends no session', async () => {
   refreshed = () => {
     throw new Error('down');
   };
-  const answer = await site.get('/crossing/?path=/about-us/', { headers: { cookie: memberCookies({ jwtExpiresAt: 1 }) } });
+  const answer = await site.get('/handoff/?path=/about-us/', { headers: { cookie: memberCookies({ jwtExpiresAt: 1 }) } });
   expect([answer.status, answer.headers.location, cookiesOf(answer)]).toEqual([303, '/about-us/', '']);
 });
 
@@ -137,7 +137,7 @@ test.each(['https://evil.test/', '//evil.test/', '/\\evil.test/', 'javascript:1'
   async (path) => {
     const answer = await post({ code, path }, fromElsewhere, 'en.test');
     expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
-    const ledOn = await site.get(`/crossing/?${new URLSearchParams({ path })}`, { host: 'en.test' });
+    const ledOn = await site.get(`/handoff/?${new URLSearchParams({ path })}`, { host: 'en.test' });
     expect(ledOn).toMatchObject({ status: 303, headers: { location: '/' } });
   },
 );
@@ -149,8 +149,8 @@ test('LOC-09 only pages on the domains of the languages may send a request', asy
   expect((await post({ siteId: '2' }, { origin: 'http://localhost' }, 'localhost')).status).toBe(404);
   expect((await post({ siteId: '1' }, fromHere)).status).toBe(400);
   expect((await post({ siteId: '2', list: 'x'.repeat(500_001) }, fromHere)).status).toBe(413);
-  expect((await site.get('/crossing/', { method: 'PUT' })).status).toBe(405);
-  expect((await site.get('/crossing/', { host: 'localhost' })).status).toBe(404);
+  expect((await site.get('/handoff/', { method: 'PUT' })).status).toBe(405);
+  expect((await site.get('/handoff/', { host: 'localhost' })).status).toBe(404);
   expect(asked).toEqual([]);
 });
 

@@ -10,9 +10,9 @@ import { createHandoffCode, redeemHandoffCode } from './handoff-codes.ts';
 const longest = { list: 200_000, consent: 100 };
 
 /** Resolvers for the handoff of a visitor to the domain of another language (LOC-09). */
-export const crossingResolvers: Resolvers = {
+export const domainHandoffResolvers: Resolvers = {
   Mutation: {
-    async beginCrossing(_, { siteId, consent, list }, context) {
+    async startHandoff(_, { siteId, consent, list }, context) {
       const to = siteIdArgument(siteId);
       if ((list?.length ?? 0) > longest.list || (consent?.length ?? 0) > longest.consent) throw badUserInput('Too long.');
       if (await exceededRateLimit(context, 'domainHandoff')) throw badUserInput('Too often.');
@@ -23,7 +23,7 @@ export const crossingResolvers: Resolvers = {
         ...(isMember(viewer) && sessionId && { sessionId }),
       });
     },
-    async endCrossing(_, { siteId, code, device }, context) {
+    async completeHandoff(_, { siteId, code, device }, context) {
       const here = siteIdArgument(siteId);
       const taken = await redeemHandoffCode(context.sql, here, 'arrival', code);
       if (!taken) return null;
@@ -35,7 +35,7 @@ export const crossingResolvers: Resolvers = {
         tokens: sessionId ? ((await transferSession(context, sessionId, { device, visitorAddress })) ?? null) : null,
       };
     },
-    async takeCrossedList(_, { siteId, code }, { sql }) {
+    async redeemHandoffList(_, { siteId, code }, { sql }) {
       return (await redeemHandoffCode(sql, siteIdArgument(siteId), 'list', code))?.list ?? null;
     },
   },

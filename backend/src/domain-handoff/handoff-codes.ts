@@ -3,7 +3,7 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 
 /** Data of a visitor on the way to the domain of another language. */
-export type Handoff = { consent?: string; list?: string; sessionId?: string };
+export type HandoffData = { consent?: string; list?: string; sessionId?: string };
 
 /** Purpose of a code: for all the data, or for the list that the browser fetches on arrival. */
 type CodeKind = 'arrival' | 'list';
@@ -17,7 +17,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest();
  * Stores data for 60 seconds and returns a new code for it. The database contains only the hash of the code (LOC-09). Deletes
  * expired rows.
  */
-export async function createHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind, data: Handoff): Promise<string> {
+export async function createHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind, data: HandoffData): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await sql.query(
     `with past as (delete from domain_handoff where code_hash in (
@@ -32,9 +32,14 @@ export async function createHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind
 /**
  * Returns the data of a code and spends the code. Returns undefined for an unknown or expired code, or a code for another site.
  */
-export async function redeemHandoffCode(sql: Sql, siteId: SiteId, kind: CodeKind, code: string): Promise<Handoff | undefined> {
+export async function redeemHandoffCode(
+  sql: Sql,
+  siteId: SiteId,
+  kind: CodeKind,
+  code: string,
+): Promise<HandoffData | undefined> {
   if (!codeForm.test(code)) return undefined;
-  const [taken] = await sql.query<{ data: Handoff }>(
+  const [taken] = await sql.query<{ data: HandoffData }>(
     'delete from domain_handoff where code_hash = $1 and site_id = $2 and kind = $3 and expires_at > now() returning data',
     [hashOf(code), siteId, kind],
   );

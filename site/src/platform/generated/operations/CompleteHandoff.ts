@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const EndCrossing: Operation<types.EndCrossingMutation, types.EndCrossingMutationVariables> = { name: 'EndCrossing', id: '67aef1b9364b' };
+export const CompleteHandoff: Operation<types.CompleteHandoffMutation, types.CompleteHandoffMutationVariables> = { name: 'CompleteHandoff', id: '42ecf6468e21' };

@@ -4,13 +4,13 @@ import { storedText } from '../quotation/quotation-storage.ts';
 import { readLines } from '../quotation/stored-lines.ts';
 
 /** Returns the quotation list of this domain and its project name as JSON to transfer; undefined if there is neither. */
-export function listToTake(): string | undefined {
+export function listToTransfer(): string | undefined {
   const [lines, project] = [storedText(), keptProjectName()];
   return lines === null && project === '' ? undefined : JSON.stringify({ lines, project });
 }
 
 /** Parses a transferred list. */
-export function listThatCame(text: string): { lines: QuotationLines; project: string } {
+export function parseTransferredList(text: string): { lines: QuotationLines; project: string } {
   const { lines, project } = JSON.parse(text);
   return { lines: readLines(lines), project: String(project) };
 }
@@ -18,7 +18,7 @@ export function listThatCame(text: string): { lines: QuotationLines; project: st
 const storageKey = 'productQuotationLeft';
 
 /** Stores the list that the visitor transfers from this domain. */
-export function noteLeftList(text = ''): void {
+export function storeTransferredList(text = ''): void {
   try {
     localStorage.setItem(storageKey, text);
   } catch {
@@ -27,7 +27,7 @@ export function noteLeftList(text = ''): void {
 }
 
 /** Whether a list is unchanged since the visitor last left this domain. */
-export function isAsLeft(text = ''): boolean {
+export function isUnchangedSinceTransfer(text = ''): boolean {
   try {
     return localStorage.getItem(storageKey) === text;
   } catch {
@@ -38,9 +38,9 @@ export function isAsLeft(text = ''): boolean {
 const timeLimit = 5000;
 
 /** Posts to the site's own endpoint. Resolves to undefined if it fails or does not answer within 5 seconds. */
-export async function postCrossing<Answer>(fields: Record<string, string>): Promise<Answer | undefined> {
+export async function postHandoff<Answer>(fields: Record<string, string>): Promise<Answer | undefined> {
   try {
-    const answer = await fetch('/crossing/', {
+    const answer = await fetch('/handoff/', {
       method: 'POST',
       body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(timeLimit),

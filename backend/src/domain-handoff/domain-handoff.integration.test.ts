@@ -25,23 +25,23 @@ afterAll(async () => {
 });
 
 const begin =
-  'mutation ($siteId: Int!, $consent: String, $list: String) { beginCrossing(siteId: $siteId, consent: $consent, list: $list) }';
+  'mutation ($siteId: Int!, $consent: String, $list: String) { startHandoff(siteId: $siteId, consent: $consent, list: $list) }';
 const end =
-  'mutation ($siteId: Int!, $code: String!) { endCrossing(siteId: $siteId, code: $code) { consent listCode tokens { jwt } } }';
-const take = 'mutation ($siteId: Int!, $code: String!) { takeCrossedList(siteId: $siteId, code: $code) }';
+  'mutation ($siteId: Int!, $code: String!) { completeHandoff(siteId: $siteId, code: $code) { consent listCode tokens { jwt } } }';
+const take = 'mutation ($siteId: Int!, $code: String!) { redeemHandoffList(siteId: $siteId, code: $code) }';
 const list = JSON.stringify([{ id: 4, amount: 2 }]);
 const browser = { device: 'Firefox/140.0 Windows', visitorAddress: '192.0.2.17' };
 const callerOf = (tokens: { jwt: string }) => memberCaller(store, authorizationOf(tokens).authorization);
 
 it('LOC-09 the data of a guest is handed over once, in the target language', async () => {
-  const code = (await api.ask(begin, { siteId: 3, consent: 'media', list })).data.beginCrossing;
-  expect((await api.ask(end, { siteId: 2, code })).data.endCrossing).toBeNull();
-  const arrived = (await api.ask(end, { siteId: 3, code })).data.endCrossing;
+  const code = (await api.ask(begin, { siteId: 3, consent: 'media', list })).data.startHandoff;
+  expect((await api.ask(end, { siteId: 2, code })).data.completeHandoff).toBeNull();
+  const arrived = (await api.ask(end, { siteId: 3, code })).data.completeHandoff;
   expect(arrived).toEqual({ consent: 'media', listCode: expect.stringMatching(/^[\w-]{43}$/), tokens: null });
-  expect((await api.ask(end, { siteId: 3, code })).data.endCrossing).toBeNull();
-  expect((await api.ask(end, { siteId: 3, code: arrived.listCode })).data.endCrossing).toBeNull();
-  expect((await api.ask(take, { siteId: 3, code: arrived.listCode })).data.takeCrossedList).toBe(list);
-  expect((await api.ask(take, { siteId: 3, code: arrived.listCode })).data.takeCrossedList).toBeNull();
+  expect((await api.ask(end, { siteId: 3, code })).data.completeHandoff).toBeNull();
+  expect((await api.ask(end, { siteId: 3, code: arrived.listCode })).data.completeHandoff).toBeNull();
+  expect((await api.ask(take, { siteId: 3, code: arrived.listCode })).data.redeemHandoffList).toBe(list);
+  expect((await api.ask(take, { siteId: 3, code: arrived.listCode })).data.redeemHandoffList).toBeNull();
 });
 
 it('LOC-09 a code is valid for 60 seconds and is stored only as a hash', async () => {
@@ -79,9 +79,9 @@ it('LOC-09 ACC-06 a member gets a separate session on the other domain, and both
   expect(await transferSession(store, here?.sessionId ?? '', browser)).toBeUndefined();
 });
 
-it('LOC-09 refuses invalid input and limits the number of crossings', async () => {
+it('LOC-09 refuses invalid input and limits the number of handoffs', async () => {
   for (const code of ['', 'x', '🪑', 'C'.repeat(43), "' or 1=1 --".padEnd(43, 'x')]) {
-    expect((await api.ask(end, { siteId: 1, code })).data.endCrossing).toBeNull();
+    expect((await api.ask(end, { siteId: 1, code })).data.completeHandoff).toBeNull();
   }
   expect((await api.ask(begin, { siteId: 9 })).codes).toEqual(['BAD_USER_INPUT']);
   expect((await api.ask(begin, { siteId: 1, list: 'x'.repeat(200_001) })).codes).toEqual(['BAD_USER_INPUT']);
@@ -89,7 +89,7 @@ it('LOC-09 refuses invalid input and limits the number of crossings', async () =
   expect(asked.some(({ codes }) => codes[0] === 'BAD_USER_INPUT')).toBe(true);
 });
 
-it('LOC-09 allows 20 crossings a minute per visitor, and two per network once all have used up 300', async () => {
+it('LOC-09 allows 20 handoffs a minute per visitor, and two per network once all have used up 300', async () => {
   const noon = Date.UTC(2026, 5, 1, 12);
   const leaves = (visitor: number, now = noon) =>
     exceededRateLimit(

@@ -14,7 +14,7 @@ async function arrive(kept: Stored, come: string) {
   vi.resetModules();
   vi.stubGlobal('window', {});
   vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('document', { cookie: `crossing=${'L'.repeat(43)}` });
+  vi.stubGlobal('document', { cookie: `handoff=${'L'.repeat(43)}` });
   vi.stubGlobal('fetch', async () => Response.json({ list: come }));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

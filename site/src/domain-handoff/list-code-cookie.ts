@@ -1,10 +1,10 @@
-const name = 'crossing';
+const name = 'handoff';
 
 /**
  * Returns the cookie with the code of a transferred quotation list, valid for a minute (LOC-09). Without a code, it deletes the
  * cookie.
  */
-export function keptListCode(code?: string): string {
+export function listCodeCookie(code?: string): string {
   return `${name}=${code ?? ''}; Max-Age=${code ? 60 : 0}; Path=/; SameSite=Lax`;
 }
 
@@ -13,5 +13,5 @@ export const hasListCode = (): boolean => new RegExp(`(?:^|; )${name}=`).test(do
 
 /** Returns the code of a transferred list from a cookie string, or undefined. */
 export function listCodeIn(cookies: string): string | undefined {
-  return cookies.match(/(?:^|; )crossing=([\w-]{43})(?:;|$)/)?.[1];
+  return cookies.match(/(?:^|; )handoff=([\w-]{43})(?:;|$)/)?.[1];
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const BeginCrossing: Operation<types.BeginCrossingMutation, types.BeginCrossingMutationVariables> = { name: 'BeginCrossing', id: '924e887fd406' };
+export const RedeemHandoffList: Operation<types.RedeemHandoffListMutation, types.RedeemHandoffListMutationVariables> = { name: 'RedeemHandoffList', id: '215bffb26bba' };

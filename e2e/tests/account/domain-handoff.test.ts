@@ -27,7 +27,7 @@ async function switchTo(page: Page, code: string): Promise<void> {
     .evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL(`${domain(code)}/**`);
   await untilIdleWorkIsDone(page);
-  expect(addresses).toContain(`${domain(code)}/crossing/`);
+  expect(addresses).toContain(`${domain(code)}/handoff/`);
   expect(addresses.filter((address) => /[\w-]{43}/.test(address.replace(/\/(assets|media)\/.*/, '')))).toEqual([]);
 }
 
@@ -52,7 +52,7 @@ test('LOC-09 ACC-06 @desktop session, list and consent transfer to another langu
   await expect.poll(() => list(page)).toMatchObject([{ id: 1, remark: 'Noord', amount: 3 }]);
   expect(await page.evaluate(() => localStorage.getItem('quotationProject'))).toBe('Brinkpark Oost');
   const cookies = await context.cookies(domain('de'));
-  expect(cookies.map(({ name }) => name)).not.toContain('crossing');
+  expect(cookies.map(({ name }) => name)).not.toContain('handoff');
   expect(cookies).toContainEqual(expect.objectContaining({ name: 'consent', value: 'media', httpOnly: false }));
   expect(cookies).toContainEqual(expect.objectContaining({ name: 'plantsoen_authentication', httpOnly: true, sameSite: 'Lax' }));
 

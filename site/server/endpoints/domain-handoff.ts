@@ -1,8 +1,8 @@
 import { findLocaleOfSite } from '@plantsoen/contract/locales.ts';
 import { consentCookie, readConsent } from '../../src/consent/consent-cookie.ts';
-import { keptListCode } from '../../src/crossing/list-code.ts';
+import { listCodeCookie } from '../../src/domain-handoff/list-code-cookie.ts';
 import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts';
-import { BeginCrossing, EndCrossing, KnownMember, TakeCrossedList } from '../../src/platform/generated/operations.ts';
+import { CompleteHandoff, KnownMember, RedeemHandoffList, StartHandoff } from '../../src/platform/generated/operations.ts';
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
@@ -15,7 +15,7 @@ import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession, keepSession } from '../session/session-cookies.ts';
 import { sessionOfTokens } from '../session/session-tokens.ts';
 
-export const crossingPath = '/crossing/';
+export const handoffPath = '/handoff/';
 
 /** Maximum body size in bytes. A list of 100 lines with the longest texts is smaller. */
 const maxBody = 500_000;
@@ -27,7 +27,7 @@ type Asked = { httpContext: HttpContext; address: SiteAddress; visitorAddress: s
  * Transfers a visitor's session, consent and quotation list to the domain of another language (LOC-09). The old page requests a code and
  * posts it to the other domain, which sets its own cookies; the browser then fetches the list.
  */
-export class CrossingEndpoint {
+export class DomainHandoffEndpoint {
   readonly #renderer: PageRenderer;
   readonly #sessions: Sessions;
 
@@ -71,27 +71,27 @@ export class CrossingEndpoint {
     const query = this.#renderer.ask({ ...memberIn(authState), visitorAddress, requestId: httpContext.id }, false);
     const consent = readConsent(httpContext.request.headers.cookie ?? '');
     const kept = { siteId, consent: consent ? consent.join('.') : null, list: fields.get('list') };
-    const { beginCrossing } = await query(BeginCrossing, kept);
-    return answerJson(httpContext, 200, { code: beginCrossing, action: address.bases[locale] + crossingPath });
+    const { startHandoff } = await query(StartHandoff, kept);
+    return answerJson(httpContext, 200, { code: startHandoff, action: address.bases[locale] + handoffPath });
   }
 
   /** Redirects a visitor who arrives with a code to the chosen page. A used code transfers nothing. */
   async #arrive({ httpContext, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
     const query = this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false);
-    const { endCrossing } = await query(EndCrossing, {
+    const { completeHandoff } = await query(CompleteHandoff, {
       siteId: siteIdAt(address),
       code: fields.get('code') ?? '',
       device: deviceOf(httpContext.request),
     });
-    const { consent, listCode, tokens } = endCrossing ?? {};
+    const { consent, listCode, tokens } = completeHandoff ?? {};
     const keep = (cookie: string) => httpContext.response.appendHeader('Set-Cookie', cookie);
     if (tokens) keepSession(httpContext, sessionOfTokens(tokens));
     if (typeof consent === 'string') keep(consentCookie(readConsent(`consent=${consent}`) ?? []));
-    if (listCode) keep(keptListCode(listCode) + (isOwnHttps({ address }) ? '; Secure' : ''));
+    if (listCode) keep(listCodeCookie(listCode) + (isOwnHttps({ address }) ? '; Secure' : ''));
     // Browsers send no session cookie with a cross-site POST, so a second request checks whether the session has ended.
     const mayHaveEnded = !tokens && fields.has('loggedOut');
     const path = pathIn(fields);
-    return answerRedirect(httpContext, 303, mayHaveEnded ? `${crossingPath}?${new URLSearchParams({ path })}` : path);
+    return answerRedirect(httpContext, 303, mayHaveEnded ? `${handoffPath}?${new URLSearchParams({ path })}` : path);
   }
 
   /** Redirects a visitor who has logged out on another domain, and ends the session here if that log-out has ended it. */
@@ -109,14 +109,14 @@ export class CrossingEndpoint {
 
   async #handOverList({ httpContext, address, visitorAddress }: Asked, code: string): Promise<void> {
     const query = this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false);
-    const { takeCrossedList } = await query(TakeCrossedList, { siteId: siteIdAt(address), code });
-    return answerJson(httpContext, 200, { list: takeCrossedList });
+    const { redeemHandoffList } = await query(RedeemHandoffList, { siteId: siteIdAt(address), code });
+    return answerJson(httpContext, 200, { list: redeemHandoffList });
   }
 }
 
 function answerFailure(httpContext: HttpContext, { statusCode }: DataError): void {
   if (statusCode === 503) answerText(httpContext, 503, 'The API is out of reach.');
-  else answerText(httpContext, 400, 'This cannot be taken along.');
+  else answerText(httpContext, 400, 'The data cannot be transferred.');
 }
 
 /** Whether a request comes from a page of this site on the domain of another language. */

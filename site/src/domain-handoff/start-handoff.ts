@@ -1,7 +1,7 @@
 import { localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { readConsent } from '../consent/consent-cookie.ts';
 import { isMembers, storedMark } from '../session/session-mark.ts';
-import { listToTake, noteLeftList, postCrossing } from './transferred-list.ts';
+import { listToTransfer, postHandoff, storeTransferredList } from './transferred-list.ts';
 
 /** Maximum number of characters that the backend stores. */
 const maxListLength = 200_000;
@@ -9,12 +9,12 @@ const maxListLength = 200_000;
 /** Navigates to a page on the domain of another language and transfers the visitor's data; without them if the transfer fails. */
 export async function startHandoff({ href, pathname, search, hreflang }: HTMLAnchorElement): Promise<void> {
   const locale = localeCodes.find((code) => hreflang.startsWith(code));
-  const [kept, mark] = [listToTake(), storedMark()];
+  const [kept, mark] = [listToTransfer(), storedMark()];
   const list = kept !== undefined && kept.length <= maxListLength ? kept : undefined;
   const hasAny = list !== undefined || mark !== null || readConsent(document.cookie) !== undefined;
   const answer = locale && hasAny && (await codeFor(siteIdOf(locale), list));
   if (!answer) return location.assign(href);
-  noteLeftList(list);
+  storeTransferredList(list);
   // A log-out on this domain ends the session on the other one before the API refuses its cookies.
   const isLoggedOut = mark !== null && !isMembers(mark);
   const fields = { code: answer.code, path: pathname + search, ...(isLoggedOut && { loggedOut: 'true' }) };
@@ -27,5 +27,5 @@ export async function startHandoff({ href, pathname, search, hreflang }: HTMLAnc
 }
 
 function codeFor(siteId: number, list: string | undefined): Promise<{ code: string; action: string } | undefined> {
-  return postCrossing({ siteId: String(siteId), ...(list !== undefined && { list }) });
+  return postHandoff({ siteId: String(siteId), ...(list !== undefined && { list }) });
 }

@@ -86,11 +86,11 @@ export function emailProblems(fields: { email: string }): AccountProblem[] {
 
 /** Returns the problems that prevent a log-in attempt. Any non-empty password is valid. */
 export function logInProblems({ email, password }: { email: string; password: string }): AccountProblem[] {
-  return [...emailProblems({ email }), ...givenProblems('password', password)];
+  return [...emailProblems({ email }), ...currentPasswordProblems('password', password)];
 }
 
 /** Returns the problems of a current password that prevent its verification. */
-export function givenProblems(handle: string, password: string): AccountProblem[] {
+export function currentPasswordProblems(handle: string, password: string): AccountProblem[] {
   if (password === '') return [{ handle, key: 'required' }];
   return password.length > accountLimits.password ? [{ handle, key: 'tooLong', amount: accountLimits.password }] : [];
 }

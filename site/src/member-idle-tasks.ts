@@ -1,4 +1,4 @@
-import { fetchUser } from './account/kept-user.ts';
+import { fetchUser } from './account/stored-user.ts';
 import type { RouterContext } from './platform/rendering/router-context.ts';
 import { syncWithAccount } from './quotation/member/sync-with-account.ts';
 

@@ -6,7 +6,7 @@ import { revokeTokens, spendToken } from './account-tokens.ts';
 import { mailLink } from './mail-link.ts';
 import { Refused, refuseTooOften } from './refusal.ts';
 import { mailApproval } from './send-account-mail.ts';
-import { markActivated, markProven, memberByEmail, memberById } from './stored-members.ts';
+import { markActivated, markEmailVerified, memberByEmail, memberById } from './stored-members.ts';
 
 /** Activates an account with the token of its email (ACC-01). Throws `Refused` (`expired`) for an invalid token. */
 export async function activateAccount(context: ApiContext, token: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function activate(transaction: Transaction, memberId: number): Prom
 /** Records that the mailbox belongs to the member. The first time, asks the company to approve an unapproved account. */
 export async function proveMailbox(transaction: Transaction, memberId: number): Promise<void> {
   const sql = await requestReads(transaction);
-  const member = (await markProven(sql, memberId)) ? await memberById(sql, memberId) : undefined;
+  const member = (await markEmailVerified(sql, memberId)) ? await memberById(sql, memberId) : undefined;
   if (member && !member.isApproved) await mailApproval(transaction, member);
 }
 

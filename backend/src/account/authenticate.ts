@@ -11,16 +11,16 @@ import type { SessionTokens } from './sessions/session-tokens.ts';
 import { addressOf, memberByEmail, replacePassword, type StoredMember } from './stored-members.ts';
 
 /** The part of the request context that a password attempt needs. */
-type Trying = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
+type CredentialsContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
 
 /** A member with the hash that the given password matched. Later steps compare it to detect a concurrent password change. */
-export type ProvenMember = StoredMember & { passwordHash: string };
+export type VerifiedMember = StoredMember & { passwordHash: string };
 
 /**
  * Returns the member with this address and password. An unknown address, a wrong password and a disabled account are refused
  * alike: the same statements, one hash and `Refused` (`credentials`). Must be called within `withHashSlot`.
  */
-export async function provenMember(trying: Trying, email: string, password: string): Promise<ProvenMember> {
+export async function verifyCredentials(trying: CredentialsContext, email: string, password: string): Promise<VerifiedMember> {
   const attempt = await recordAttempt(trying, email);
   const member = await memberByEmail(trying.sql, email);
   const isRight = await isPassword(password, member?.passwordHash);
@@ -41,12 +41,12 @@ type LogIn = { email: string; password: string; device: string | null | undefine
 
 /** Logs a member in (ACC-01). Reveals that an account is not activated only if the password is correct. */
 export async function authenticate(
-  context: Trying,
+  context: CredentialsContext,
   { email, password, device }: LogIn,
 ): Promise<SessionTokens & { member: StoredMember }> {
   const address = addressOf(email);
   if (logInProblems({ email: address, password }).length > 0) throw new Refused('credentials');
-  const member = await withHashSlot(context, () => provenMember(context, address, password));
+  const member = await withHashSlot(context, () => verifyCredentials(context, address, password));
   if (!member.activatedAt) throw new Refused('notActivated');
   return { ...(await logIn(context, member, device)), member };
 }
@@ -56,8 +56,8 @@ export async function authenticate(
  * verified.
  */
 export async function logIn(
-  context: Trying,
-  { id: memberId, passwordHash }: Pick<ProvenMember, 'id' | 'passwordHash'>,
+  context: CredentialsContext,
+  { id: memberId, passwordHash }: Pick<VerifiedMember, 'id' | 'passwordHash'>,
   device: string | null | undefined,
 ): Promise<SessionTokens> {
   const tokens = await beginSession(context, { memberId, passwordHash, device, visitorAddress: context.visitorAddress });

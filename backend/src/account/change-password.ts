@@ -1,10 +1,10 @@
-import { givenProblems, newPasswordProblems } from '@plantsoen/form-rules/account.ts';
+import { currentPasswordProblems, newPasswordProblems } from '@plantsoen/form-rules/account.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { auditMember } from './account-audit.ts';
 import { revokeTokens } from './account-tokens.ts';
-import { type ProvenMember, provenMember } from './authenticate.ts';
+import { type VerifiedMember, verifyCredentials } from './authenticate.ts';
 import { weakPasswordProblems } from './passwords/chosen-password.ts';
 import { withHashSlot } from './passwords/hash-queue.ts';
 import { hashPassword } from './passwords/password-hash.ts';
@@ -19,7 +19,7 @@ type PasswordChange = { currentPassword: string; newPassword: string; confirmPas
 export async function changePassword(context: ApiContext, change: PasswordChange): Promise<void> {
   const member = await requireMember(context);
   const { currentPassword, newPassword } = change;
-  refuseProblems([...givenProblems('currentPassword', currentPassword), ...newPasswordProblems(change)]);
+  refuseProblems([...currentPasswordProblems('currentPassword', currentPassword), ...newPasswordProblems(change)]);
   refuseProblems(await weakPasswordProblems(context, 'newPassword', newPassword, member));
   const { passwordHash, hash } = await withPassword(context, member, currentPassword, async (proven) => ({
     ...proven,
@@ -40,12 +40,12 @@ export async function withPassword<T>(
   context: ApiContext,
   { email }: Pick<StoredMember, 'email'>,
   password: string,
-  work: (proven: ProvenMember) => Promise<T>,
+  work: (proven: VerifiedMember) => Promise<T>,
   handle = 'currentPassword',
 ): Promise<T> {
-  refuseProblems(givenProblems(handle, password));
+  refuseProblems(currentPasswordProblems(handle, password));
   return withHashSlot(context, async () => {
-    const proven = await provenMember(context, email, password).catch((error: unknown) => {
+    const proven = await verifyCredentials(context, email, password).catch((error: unknown) => {
       throw error instanceof Refused && error.reason === 'credentials' ? wrongPassword(handle) : error;
     });
     return work(proven);

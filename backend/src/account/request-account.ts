@@ -17,7 +17,7 @@ import {
 } from './stored-members.ts';
 
 /** A requested account. */
-export type AskedAccount = { email: string; locale: LocaleCode; details: ProfileDetails; passwordHash: string };
+export type RequestedAccount = { email: string; locale: LocaleCode; details: ProfileDetails; passwordHash: string };
 
 /**
  * Creates an account, which by default is activated by email (ACC-01). Creates none if that email cannot be sent. If the address
@@ -25,7 +25,7 @@ export type AskedAccount = { email: string; locale: LocaleCode; details: Profile
  */
 export async function requestAccount(
   transaction: Transaction,
-  { email, locale, details, passwordHash }: AskedAccount,
+  { email, locale, details, passwordHash }: RequestedAccount,
   { isActive } = { isActive: false },
 ): Promise<number | undefined> {
   const sql = await requestReads(transaction);
@@ -59,7 +59,7 @@ export async function requestAccount(
 async function requestAgain(
   transaction: Transaction,
   memberId: number,
-  { email, locale, details }: Omit<AskedAccount, 'passwordHash'>,
+  { email, locale, details }: Omit<RequestedAccount, 'passwordHash'>,
 ): Promise<void> {
   const sql = await requestReads(transaction);
   await forgetPassword(sql, memberId);

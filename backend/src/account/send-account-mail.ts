@@ -1,12 +1,12 @@
 import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
-import { letterCompany, readCompany } from '../globals/company.ts';
+import { emailCompany, readCompany } from '../globals/company.ts';
 import { isMailAddress } from '../mail/mail.ts';
 import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
 import type { Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
-import { accountMail, type LetterKind, type Sender } from './emails/account-letters.ts';
-import { approvalMail } from './emails/approval-letter.ts';
+import { type AccountEmailKind, accountMail, type Sender } from './emails/account-emails.ts';
+import { approvalMail } from './emails/approval-email.ts';
 import { fullNameOf, type StoredMember } from './stored-members.ts';
 
 type Facts = { email: string; name?: string; token?: string; newEmail?: string };
@@ -17,9 +17,9 @@ type Facts = { email: string; name?: string; token?: string; newEmail?: string }
  */
 export async function mailTypedAddress(
   transaction: Transaction,
-  kind: LetterKind,
+  kind: AccountEmailKind,
   locale: LocaleCode,
-  { email, token, countedAs = kind }: Pick<Facts, 'email' | 'token'> & { countedAs?: LetterKind },
+  { email, token, countedAs = kind }: Pick<Facts, 'email' | 'token'> & { countedAs?: AccountEmailKind },
 ): Promise<boolean> {
   const mail = accountMail(kind, await senderOf(transaction, locale), { to: email, ...(token && { token }) });
   return queueConfirmation(await requestSql(transaction), mail, countedAs);
@@ -28,7 +28,7 @@ export async function mailTypedAddress(
 /** Queues an email to the address of an active member. */
 export async function mailMember(
   transaction: Transaction,
-  kind: LetterKind,
+  kind: AccountEmailKind,
   member: Pick<StoredMember, 'email' | 'firstName' | 'locale'>,
   email?: string,
 ): Promise<void> {
@@ -49,6 +49,6 @@ export async function mailApproval(transaction: Transaction, member: StoredMembe
 
 async function senderOf(transaction: Transaction, locale: LocaleCode): Promise<Sender> {
   const siteOrigin = installationOf(transaction.payload).siteOrigins[locale];
-  const company = letterCompany(await readCompany(await requestReads(transaction), locale), siteOrigin);
+  const company = emailCompany(await readCompany(await requestReads(transaction), locale), siteOrigin);
   return { locale, company, siteOrigin };
 }

@@ -122,7 +122,7 @@ export async function markActivated(sql: Sql, id: number): Promise<boolean> {
 }
 
 /** Records that the mailbox of an account belongs to the member. Returns false if nothing changed. */
-export async function markProven(sql: Sql, id: number): Promise<boolean> {
+export async function markEmailVerified(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql.query(
     'update member_credential set email_verified_at = now() where member_id = $1 and email_verified_at is null returning member_id',
     [id],

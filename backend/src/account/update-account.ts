@@ -2,7 +2,7 @@ import {
   type AccountProblem,
   accountLimits,
   cleanFields,
-  givenProblems,
+  currentPasswordProblems,
   profileProblems,
 } from '@plantsoen/form-rules/account.ts';
 import { replaceFavourites } from '../favourites/change-favourite.ts';
@@ -35,7 +35,7 @@ export async function updateAccount(context: ApiContext, input: ViewerInput): Pr
   const newEmail = email === member.email ? undefined : email;
   const password = input.currentPassword ?? '';
   if (newEmail) {
-    refuseProblems(givenProblems('currentPassword', password));
+    refuseProblems(currentPasswordProblems('currentPassword', password));
     await refuseTooOften(context, 'accountMail');
   }
   const save = () => saveAll(context, member, { profile, newEmail, favourites: input.favoriteProducts ?? undefined });

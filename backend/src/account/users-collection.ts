@@ -8,7 +8,6 @@ import { holdUser, keepSessionsShort } from './editors/editor-sessions.ts';
 import { endSessions } from './editors/end-sessions.ts';
 import { forgottenPassword, limitResets, welcomeAfterReset } from './editors/forgotten-password.ts';
 import * as logs from './editors/log-editors.ts';
-import { provePassword, rememberNetwork } from './editors/prove-password.ts';
 import { refuseWeakPasswords } from './editors/refuse-weak-passwords.ts';
 import {
   askForCode,
@@ -37,7 +36,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
     plural: { nl: 'Gebruikers', en: 'Users', de: 'Benutzer' },
   },
   auth: {
-    // `provePassword` refuses wrong passwords before they reach Payload's lock, which strangers could use against the owner.
+    // `verifyPassword` refuses wrong passwords before they reach Payload's lock, which strangers could use against the owner.
     maxLoginAttempts: 5,
     lockTime: 15 * minutes,
     tokenExpiration: 8 * 60 * 60,
@@ -51,7 +50,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
   hooks: {
     beforeOperation: [
       ...[noOpenFirstUser, limitResets, refuseWeakPasswords, holdUser, keepSessionsShort, logs.noteReset],
-      ...[provePassword, checkLogInCode],
+      ...[verifyPassword, checkLogInCode],
     ],
     beforeLogin: [askForCode],
     afterOperation: [tellRecoveryCodes, noLogInByReset, welcomeAfterReset],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asEditor, consent, createForm, faultsOf, fieldsIn, formOf, topic } from '../testing/edited-forms.ts';
+import { asEditor, consent, createForm, fieldsIn, formOf, topic, validationErrorsOf } from '../testing/edited-forms.ts';
 import { type TestPayload, testPayload } from '../testing/test-payload.ts';
 
 let test: TestPayload;
@@ -51,7 +51,7 @@ describe('FRM-02 handles', () => {
       return { pages: [{ ...page, rows }] };
     };
     const path = 'pages.0.rows.0.fields.0.handle';
-    const told = (language: string) => faultsOf((req) => change(form.id, renamed(0), req), language);
+    const told = (language: string) => validationErrorsOf((req) => change(form.id, renamed(0), req), language);
     expect(await told('nl')).toEqual([[path, expect.stringContaining('inzendingen met dit veld')]]);
     expect(await told('de')).toEqual([[path, expect.stringContaining('Einsendungen mit diesem Feld')]]);
     expect(handlesOf(await change(form.id, renamed(1)))).toEqual(['naam', 'renamed']);
@@ -64,9 +64,9 @@ describe('saving a form', () => {
     const save = (req: object) =>
       test.payload.create({ ...asEditor, locale: 'nl', data: formOf('refused', [topic, again]), req });
     const path = 'pages.0.rows.1.fields.0.handle';
-    expect(await faultsOf(save, 'nl')).toEqual([[path, 'Dit staat er al; kies iets anders']]);
-    expect(await faultsOf(save, 'en')).toEqual([[path, 'This already exists; please choose something else']]);
-    expect(await faultsOf(save, 'de')).toEqual([[path, 'Das gibt es schon; bitte wählen Sie etwas anderes']]);
+    expect(await validationErrorsOf(save, 'nl')).toEqual([[path, 'Dit staat er al; kies iets anders']]);
+    expect(await validationErrorsOf(save, 'en')).toEqual([[path, 'This already exists; please choose something else']]);
+    expect(await validationErrorsOf(save, 'de')).toEqual([[path, 'Das gibt es schon; bitte wählen Sie etwas anderes']]);
   });
 
   it('FRM-03 refuses limits beyond those of the installation, and attributes that run scripts', async () => {
@@ -80,7 +80,7 @@ describe('saving a form', () => {
       inputAttributes: [{ label: 'onclick', value: 'x()' }],
     };
     const data = formOf('limits', [files, text], { settings: { submitAction: 'url', redirectUrl: 'javascript:alert(1)' } });
-    const faults = await faultsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }));
+    const faults = await validationErrorsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }));
     expect(faults.map(([path]) => path).sort()).toEqual([
       'pages.0.rows.0.fields.0.accept',
       'pages.0.rows.0.fields.0.limitFiles',
@@ -93,7 +93,7 @@ describe('saving a form', () => {
 
   it('FRM-12 refuses the handle of another form', async () => {
     await create('single', [topic]);
-    expect((await faultsOf(() => create('single', [topic]))).map(([path]) => path)).toEqual(['handle']);
+    expect((await validationErrorsOf(() => create('single', [topic]))).map(([path]) => path)).toEqual(['handle']);
   });
 
   it('FRM-12 refuses a changed handle once something has been sent', async () => {
@@ -101,7 +101,7 @@ describe('saving a form', () => {
     const rename = (handle: string) => change(id, { handle });
     expect(await rename('renamed')).toMatchObject({ handle: 'renamed' });
     await send('renamed', []);
-    expect(await faultsOf(() => rename('fixed'))).toEqual([['handle', expect.any(String)]]);
+    expect(await validationErrorsOf(() => rename('fixed'))).toEqual([['handle', expect.any(String)]]);
     expect(await test.payload.update({ ...asEditor, id, locale: 'nl', data: { title: 'Nieuw' } })).toMatchObject({
       title: 'Nieuw',
     });
@@ -114,7 +114,7 @@ it('FRM-15 reports all faults in one save, including required texts', async () =
     { ...consent, handle: 'topic', enableConditions: true, conditions: { rules: [{ field: 'gone', operator: 'equals' }] } },
   ];
   const data = { ...(formOf('all', fields) as object), title: '', retentionDays: undefined } as never;
-  const faults = await faultsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }), 'en');
+  const faults = await validationErrorsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }), 'en');
   const field = (row: number, rest: string) => `pages.0.rows.${row}.fields.0.${rest}`;
   expect(faults.map(([path]) => path).sort()).toEqual(
     [

@@ -45,7 +45,7 @@ export async function readCompany(sql: Sql, locale: LocaleCode): Promise<Company
 }
 
 /** Returns the company data for emails, with the address of the site. */
-export function letterCompany({ name, street, town, country, email, phone }: Company, url: string): EmailCompany {
+export function emailCompany({ name, street, town, country, email, phone }: Company, url: string): EmailCompany {
   const address = [street, town, country].flatMap((line) => line ?? []);
   return { name, address, url, ...(email && { email }), ...(phone && { phone }) };
 }

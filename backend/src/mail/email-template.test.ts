@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { letter } from './email-template.ts';
+import { renderEmail } from './email-template.ts';
 import type { EmailPart, EmailTemplate } from './email-template-parts.ts';
 
 const write = (parts: readonly EmailPart[], more: Partial<EmailTemplate> = {}) =>
-  letter({
+  renderEmail({
     locale: 'nl',
     company: {
       name: 'Brinkmeent',

@@ -45,6 +45,6 @@ function rowLines({ label, value, url }: EmailRow): string[] {
 }
 
 /** Returns an email in the company's name, as text and as HTML made from the same parts. */
-export function letter(parts: EmailTemplate): { fromName: string; text: string; html: string } {
+export function renderEmail(parts: EmailTemplate): { fromName: string; text: string; html: string } {
   return { fromName: parts.company.name, text: renderEmailText(parts), html: renderEmailHtml(parts) };
 }

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { letter } from '../mail/email-template.ts';
+import { renderEmail } from '../mail/email-template.ts';
 import type { EmailCompany } from '../mail/email-template-parts.ts';
 import type { Mail } from '../mail/mail.ts';
 
@@ -11,10 +11,10 @@ type Words = {
   note: string;
 };
 
-type LetterKind = 'newsletter-confirmation' | 'newsletter-welcome' | 'newsletter-known';
+type NewsletterEmailKind = 'newsletter-confirmation' | 'newsletter-welcome' | 'newsletter-known';
 
 /** Texts of the emails. `{company}` is replaced by the company's name. */
-const words: Record<LetterKind, Record<LocaleCode, Words>> = {
+const words: Record<NewsletterEmailKind, Record<LocaleCode, Words>> = {
   'newsletter-confirmation': {
     nl: {
       subject: 'Bevestig uw aanmelding voor de nieuwsbrief',
@@ -95,7 +95,7 @@ const greetings: Record<LocaleCode, (name: string | undefined) => string> = {
   de: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
 };
 
-type LetterFacts = {
+type NewsletterEmail = {
   locale: LocaleCode;
   company: EmailCompany;
   /** Recipient. The first email contains no name, because anybody may have typed it. */
@@ -107,13 +107,13 @@ type LetterFacts = {
 };
 
 /** Returns an email to a visitor who has signed up for the newsletter. */
-export function newsletterMail(kind: LetterKind, { locale, company, to, url, unsubscribeUrl }: LetterFacts): Mail {
+export function newsletterMail(kind: NewsletterEmailKind, { locale, company, to, url, unsubscribeUrl }: NewsletterEmail): Mail {
   const { subject, title, intro, button, note } = words[kind][locale];
   return {
     kind,
     to: to.email,
     subject,
-    ...letter({
+    ...renderEmail({
       locale,
       company,
       title,

@@ -1,6 +1,6 @@
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import { cleanSignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
-import { checkSending } from '../forms/check-sending.ts';
+import { checkSubmissionAttempt } from '../forms/check-submission-attempt.ts';
 import { formCaptchas } from '../forms/form-tokens.ts';
 import { isMailAddress } from '../mail/mail.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
@@ -40,7 +40,11 @@ export const newsletterResolvers: Resolvers = {
       const problems = signUpProblems(signUp);
       if (problems.length > 0) return refused(problems);
       if (!isMailAddress(signUp.email)) return refused([{ handle: 'email', key: 'email' }]);
-      const unfit = await checkSending(context, { form: { handle: newsletterHandle, siteId }, sending, content: signUp.email });
+      const unfit = await checkSubmissionAttempt(context, {
+        form: { handle: newsletterHandle, siteId },
+        sending,
+        content: signUp.email,
+      });
       if (unfit.length > 0) return refused(unfit);
       const outcome = await signUpForNewsletter(context, siteId, signUp, {
         consent: subscriber.consent.slice(0, maxConsentLength),

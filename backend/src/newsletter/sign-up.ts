@@ -1,7 +1,7 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
-import { letterCompany, readCompany } from '../globals/company.ts';
+import { emailCompany, readCompany } from '../globals/company.ts';
 import type { EmailCompany } from '../mail/email-template-parts.ts';
 import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
 import type { ApiContext } from '../platform/api/context.ts';
@@ -86,7 +86,7 @@ export async function confirmHere(context: ApiContext, siteId: SiteId, hash: str
 }
 
 async function companyOf({ sql, siteOrigin }: ApiContext, siteId: SiteId) {
-  return letterCompany(await readCompany(sql, localeOfSite(siteId)), siteOrigin(siteId));
+  return emailCompany(await readCompany(sql, localeOfSite(siteId)), siteOrigin(siteId));
 }
 
 const greeted = ({ email, firstName }: Subscription) => ({ email, ...(firstName && { name: firstName }) });

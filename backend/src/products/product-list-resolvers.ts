@@ -7,7 +7,7 @@ import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { foundIds, searchedText } from '../search/ask-engine.ts';
+import { hitIds, searchedText } from '../search/ask-engine.ts';
 import { namedSku } from '../search/named-sku.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { answerQuestion } from './catalogue/answer-question.ts';
@@ -46,7 +46,7 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
         const [rows, choices, found] = await Promise.all([
           catalogueRows(context, siteId),
           args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [],
-          foundIds(engine, context, { siteId, kind: 'product', search: args.search }),
+          hitIds(engine, context, { siteId, kind: 'product', search: args.search }),
         ]);
         const categoryId = args.categoryId ?? undefined;
         const answer = answerQuestion(rows, { categoryId, found, choices });

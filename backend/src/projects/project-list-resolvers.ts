@@ -6,7 +6,7 @@ import { factChoices } from '../facets/fact-choices.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { foundIds } from '../search/ask-engine.ts';
+import { hitIds } from '../search/ask-engine.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { projectFacts } from './project-facts.ts';
 import { type ProjectSource, projectsById } from './project-record.ts';
@@ -39,7 +39,7 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
       const { first, offset } = pageArguments(args, firstHits);
       const [rows, found] = await Promise.all([
         projectRows(context, siteId),
-        foundIds(engine, context, { siteId, kind: 'project', search: args.search }),
+        hitIds(engine, context, { siteId, kind: 'project', search: args.search }),
       ]);
       const facts = args.facts?.length ? await projectFacts(context, siteId, rows) : undefined;
       const choices = facts ? factChoices(args.facts ?? [], facts) : [];

@@ -42,7 +42,7 @@ export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId:
  * Removes sent lines from the list of a member, and its project with the last line. Lines that were added elsewhere meanwhile
  * stay.
  */
-export async function takeSentLines(sql: Sql, memberId: number, sent: readonly RequestedItem[]): Promise<void> {
+export async function clearSubmittedItems(sql: Sql, memberId: number, sent: readonly RequestedItem[]): Promise<void> {
   const [found] = await sql.query<MemberList>(
     'select version, project, lines from member_quotation_list where member_id = $1 for update',
     [memberId],

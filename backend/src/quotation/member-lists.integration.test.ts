@@ -4,7 +4,7 @@ import { exportAccount } from '../account/export-account.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { type MemberViewer, makeMember } from '../testing/members.ts';
 import { quotationTest } from '../testing/quotations.ts';
-import { takeSentLines } from './member-list.ts';
+import { clearSubmittedItems } from './member-list.ts';
 
 const { api, sql, bench } = quotationTest();
 
@@ -83,13 +83,13 @@ describe('the quotation list of an account', () => {
     const member = await makeMember(api().payload);
     const added = { id: bench().id, amount: 4, remark: 'Elders' };
     await keepAs(member, [bench(), added], 0, 'Brinkpark');
-    const take = (sent: ReturnType<typeof bench>[]) => takeSentLines(sql(), member.id, sent);
+    const take = (sent: ReturnType<typeof bench>[]) => clearSubmittedItems(sql(), member.id, sent);
     await take([{ ...bench(), amount: 1 }]);
     expect(await listOf(member, 3)).toMatchObject({ version: 2, project: 'Brinkpark', lines: [{ remark: 'Elders', amount: 4 }] });
     await take([bench()]);
     await take([added]);
     expect(await listOf(member, 3)).toEqual({ version: 3, project: null, lines: [] });
-    await takeSentLines(sql(), 999_999, [bench()]);
+    await clearSubmittedItems(sql(), 999_999, [bench()]);
   });
 
   it('SEC-10 is part of the export and is erased with the account', async () => {

@@ -55,7 +55,7 @@ export async function ownRequest(sql: Sql, memberId: number, number: string): Pr
 }
 
 /** Returns the lines of a request in the form in which they can be requested again. */
-export async function askedAgain(sql: Sql, requestId: number): Promise<RequestedItem[]> {
+export async function repeatableItems(sql: Sql, requestId: number): Promise<RequestedItem[]> {
   const [row] = await sql.query<{ lines: RequestedLine[] }>('select lines from quote_requests where id = $1', [requestId]);
   return (row?.lines ?? []).map(({ productId: id, amount, remark, choice }) => ({
     ...{ id, amount, ...choice },

@@ -1,4 +1,4 @@
-import { type Company, letterCompany } from '../globals/company.ts';
+import { type Company, emailCompany } from '../globals/company.ts';
 import type { EmailCompany } from '../mail/email-template-parts.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
 import type { PdfCompany } from './quotation-pdf.ts';
@@ -8,7 +8,7 @@ const withSales = (company: Company): Company => ({ ...company, phone: company.s
 
 /** Returns the company for emails about a quote request. */
 export function quotingCompany(company: Company, url: string): EmailCompany {
-  return letterCompany(withSales(company), url);
+  return emailCompany(withSales(company), url);
 }
 
 /** Returns the company for the letterhead of a list. */

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { SavedQuoteRequest, StoredSubmission } from '../forms/submitted-form.ts';
-import { letter } from '../mail/email-template.ts';
+import { renderEmail } from '../mail/email-template.ts';
 import type { EmailCompany, EmailLine, EmailPart } from '../mail/email-template-parts.ts';
 import { isMailAddress, type MailAttachment } from '../mail/mail.ts';
 import { imageCrop } from '../media/image-source.ts';
@@ -46,7 +46,7 @@ function notification(request: MailedRequest, to: string) {
     { kind: 'rows', rows: told },
     ...listParts(request, true),
   ];
-  const texts = letter({ locale, company, title: subject, intro: words.notificationIntro, parts });
+  const texts = renderEmail({ locale, company, title: subject, intro: words.notificationIntro, parts });
   return { kind: 'quote-request', to, ...(submission.email && { replyTo: submission.email }), subject, ...texts };
 }
 
@@ -63,7 +63,7 @@ function confirmation(request: MailedRequest, to: string) {
   const attachments: MailAttachment[] = pdf
     ? [{ filename: `${listWords[locale].filename}-${number}.pdf`, contentType: 'application/pdf', content: pdf }]
     : [];
-  const texts = letter({ locale, company, title: words.confirmationTitle, intro, parts });
+  const texts = renderEmail({ locale, company, title: words.confirmationTitle, intro, parts });
   const replyTo = company.email;
   return {
     ...{ kind: 'quote-confirmation', to, subject: words.confirmationSubject(number), ...texts, attachments },
@@ -79,14 +79,14 @@ function listParts({ locale, lines, siteOrigin }: MailedRequest, withRemarks: bo
   const total = [words.pieces(pieces), weightKg && `${weightKg.isWhole ? '' : '≥ '}${number(weightKg.value)} kg`];
   return [
     { kind: 'heading', text: words.list },
-    { kind: 'lines', lines: lines.map((line) => letterLine(line, { locale, siteOrigin, withRemarks })) },
+    { kind: 'lines', lines: lines.map((line) => emailLine(line, { locale, siteOrigin, withRemarks })) },
     { kind: 'rows', rows: [{ label: words.total, value: total.filter(Boolean).join(', ') }] },
   ];
 }
 
 type LineLook = { locale: LocaleCode; siteOrigin: string; withRemarks: boolean };
 
-function letterLine(line: PricedItem, { locale, siteOrigin, withRemarks }: LineLook): EmailLine {
+function emailLine(line: PricedItem, { locale, siteOrigin, withRemarks }: LineLook): EmailLine {
   const words = requestWords[locale];
   const { number } = listFormats(locale);
   const facts = [

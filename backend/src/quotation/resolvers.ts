@@ -8,7 +8,7 @@ import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { productsById } from '../products/product-source.ts';
 import { memberLines } from './member-lines.ts';
 import { keepMemberList, memberList } from './member-list.ts';
-import { askedAgain, ownRequest, ownRequests } from './own-requests.ts';
+import { repeatableItems, ownRequest, ownRequests } from './own-requests.ts';
 import { revokeList, sharedList, shareList } from './shared-lists.ts';
 
 /** Returns the resolvers for the quotation list and the quote requests of a member. */
@@ -25,7 +25,7 @@ export function memberQuotationResolvers(): Resolvers {
     },
     QuoteRequest: {
       lines: async ({ id }, { siteId }, context) =>
-        memberLines(context, siteIdArgument(siteId), await askedAgain(context.sql, id)),
+        memberLines(context, siteIdArgument(siteId), await repeatableItems(context.sql, id)),
     },
     Mutation: {
       async keepQuotationList(_, given, context) {
@@ -70,6 +70,6 @@ export const quotationResolvers: Resolvers = {
 
 /** Returns the answer of the contract for a refused list. */
 function quotationError(problems: readonly FormProblem[]): RefusedSubmission & { __typename: 'RefusedSubmission' } {
-  const told = problems.map(({ amount = null, part = null, ...problem }) => ({ ...problem, amount, part }));
-  return { __typename: 'RefusedSubmission', problems: told };
+  const resultStatus = problems.map(({ amount = null, part = null, ...problem }) => ({ ...problem, amount, part }));
+  return { __typename: 'RefusedSubmission', problems: resultStatus };
 }

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { listWords } from './list-words.ts';
-import { takeSentLines } from './member-list.ts';
+import { clearSubmittedItems } from './member-list.ts';
 import { requestedLine } from './own-requests.ts';
 import { linesOfRequest } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
@@ -73,7 +73,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       },
       ...{ depth: 0, req: transaction as PayloadRequest },
     });
-    if (memberId !== null) await takeSentLines(reads, memberId, asked.lines);
+    if (memberId !== null) await clearSubmittedItems(reads, memberId, asked.lines);
     const adminUrl = `${payload.config.serverURL}/admin/collections/quote-requests/${id}`;
     const from = organisation ?? name ?? '';
     const siteOrigin = siteOrigins[locale];

@@ -29,7 +29,7 @@ export async function answerOf<Answer>(context: ApiContext, siteId: SiteId, aske
  * Returns the ids of the hits of a searched list, best first (CAT-02). Returns `undefined` if the text has no words, so the list
  * is not searched.
  */
-export async function foundIds(
+export async function hitIds(
   engine: Pick<SearchEngine, 'find'>,
   context: ApiContext,
   { siteId, kind, search }: { siteId: SiteId; kind: SearchKind; search: string | null | undefined },

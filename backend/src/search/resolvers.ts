@@ -4,7 +4,7 @@ import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { answerOf, hasWords, searchedText } from './ask-engine.ts';
 import { searchCounter } from './editors/zero-result-searches.ts';
-import { maxFound, type SearchAnswer, type SearchEngine, type SearchQuestion, searchKinds } from './search-engine.ts';
+import { maxHits, type SearchAnswer, type SearchEngine, type SearchQuestion, searchKinds } from './search-engine.ts';
 import { visibleHits } from './visible-hits.ts';
 
 const firstHits = 6;
@@ -21,7 +21,7 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
       async search(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         const { first, offset } = pageArguments(args, firstHits);
-        if (offset > maxFound) throw badUserInput(`offset must be between 0 and ${maxFound}.`);
+        if (offset > maxHits) throw badUserInput(`offset must be between 0 and ${maxHits}.`);
         const kinds = searchKinds.filter((kind) => !args.kinds || args.kinds.includes(kind));
         context.tags.list('SearchResults', siteId);
         const query = searchedText(args.query);

@@ -55,7 +55,7 @@ export type SearchHit = {
 };
 
 export type SearchAnswer = {
-  /** `total` is the number of hits that can be loaded, at most `maxFound`, as in a list. */
+  /** `total` is the number of hits that can be loaded, at most `maxHits`, as in a list. */
   columns: readonly { kind: SearchKind; total: number; hits: readonly SearchHit[] }[];
   /** Corrected query, if unknown words were replaced. */
   corrected?: string;
@@ -69,7 +69,7 @@ export type SynonymGroup = { siteId: SiteId; words: readonly string[] };
 /** Search engine: PostgreSQL, or a hosted service. Every text is a valid query. Methods throw if the engine is unavailable. */
 export type SearchEngine = {
   search(question: SearchQuestion): Promise<SearchAnswer>;
-  /** Returns the ids of all hits of one kind, best first, at most `maxFound`. Lists filter and count among them. */
+  /** Returns the ids of all hits of one kind, best first, at most `maxHits`. Lists filter and count among them. */
   find(question: Pick<SearchQuestion, 'siteId' | 'query'> & { kind: SearchKind }): Promise<readonly number[]>;
   /** Writes new and changed documents, all of them or none. */
   put(documents: readonly SearchDocument[]): Promise<void>;
@@ -80,7 +80,7 @@ export type SearchEngine = {
 };
 
 /** Maximum number of hits of a kind, also in a searched list. */
-export const maxFound = 5000;
+export const maxHits = 5000;
 
 /** Maximum number of characters of a query that are searched. */
 export const maxQueryLength = 200;

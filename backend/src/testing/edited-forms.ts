@@ -43,7 +43,7 @@ export const fieldsIn = (form: object): Field[] =>
 /**
  * Returns the validation errors that an editor gets when saving, in a language of the admin. Throws if the work is not refused.
  */
-export async function faultsOf(work: (req: object) => Promise<unknown>, language = 'nl') {
+export async function validationErrorsOf(work: (req: object) => Promise<unknown>, language = 'nl') {
   const error = await work({ i18n: { language, t: (key: string) => key }, t: (key: string) => key }).then(
     () => undefined,
     (reason: unknown) => reason,

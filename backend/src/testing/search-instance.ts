@@ -13,7 +13,7 @@ const question = `query ($siteId: Int!, $query: String!) {
 }`;
 
 /** Result of a search: the displayed titles, the number of hits, and the suggested words. */
-export type Said = { titles: string[]; total: number; words: string[] };
+export type SearchAnswer = { titles: string[]; total: number; words: string[] };
 
 type Parts = { searchEngine?: SearchEngine; engine?: IndexWriter };
 
@@ -26,7 +26,7 @@ export async function openSearchInstance(database: TestDatabase, { searchEngine,
   return {
     ...api,
     /** Returns the search result for a guest. */
-    async search(query: string, siteId = 1): Promise<Said> {
+    async search(query: string, siteId = 1): Promise<SearchAnswer> {
       const { data, errors } = await api.ask(question, { siteId, query });
       if (errors.length > 0) throw new Error(errors.join('; '));
       const { columns, suggestions, corrected } = data.search;

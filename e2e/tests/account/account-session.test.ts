@@ -1,7 +1,7 @@
 import { expect, test, unwatched } from '../../browser.ts';
 import { logIn, sharedAccount } from '../../member.ts';
 import { connectBy } from '../../page-watch.ts';
-import { editSession, keptSession, sessionCookies } from '../../session-cookie.ts';
+import { editSession, sessionCookies, storedSession } from '../../session-cookie.ts';
 import { testStack } from '../../stack.ts';
 
 test.use({ visitor: 'both' });
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
 
 test('ACC-05 an expired access token is refreshed once for all parallel requests @desktop', async ({ page, context }) => {
   await logIn(context);
-  const before = await keptSession(context);
+  const before = await storedSession(context);
   await editSession(context, { jwtExpiresAt: Date.now() - 1 });
   const { cookies } = await context.storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -57,7 +57,7 @@ test('ACC-05 an expired access token is refreshed once for all parallel requests
   const response = await page.goto('/account/');
   expect(response?.headers()['cache-control']).toBe('private, no-cache');
   await expect(page).toHaveURL('/account/');
-  const after = await keptSession(context);
+  const after = await storedSession(context);
   expect(after.refreshToken).not.toBe(before.refreshToken);
   expect(after.jwtExpiresAt).toBeGreaterThan(Date.now() + 800_000);
 });
@@ -75,7 +75,7 @@ test('ACC-08 an expired session makes the visitor a guest, and pages for members
 
 test('ACC-13 a session with a forged token leads to the 404 page @desktop', async ({ page, context }) => {
   await logIn(context);
-  const { accessToken } = await keptSession(context);
+  const { accessToken } = await storedSession(context);
   await editSession(context, { accessToken: `${accessToken.slice(0, -3)}xxx` });
   await page.goto('/producten/');
   await expect(page).toHaveURL('/404/');
@@ -90,7 +90,7 @@ unwatched(
     await connectBy(page, { saveData: true });
     await logIn(context);
     await page.goto('/nieuws/');
-    const { refreshToken } = await keptSession(context);
+    const { refreshToken } = await storedSession(context);
     const { apiOrigin, serviceToken } = testStack();
     const query = 'mutation ($refreshToken: String!) { deleteRefreshToken(refreshToken: $refreshToken) }';
     const headers = { 'content-type': 'application/json', 'x-service-token': serviceToken };

@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const says = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible();
-const keptUser = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? 'null'));
+const storedUser = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? 'null'));
 
 // The failed request is logged to the console.
 unwatched(
@@ -77,8 +77,8 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 pages show the member unt
   const account = await newAccount();
   await logIn(context, account);
   await page.goto('/account/');
-  await expect.poll(() => keptUser(page)).not.toBeNull();
-  const { id, ...kept } = await keptUser(page);
+  await expect.poll(() => storedUser(page)).not.toBeNull();
+  const { id, ...kept } = await storedUser(page);
   expect(id).toBeGreaterThan(0);
   const names = { firstName: 'Lid', lastName: 'Testers', fullName: 'Lid Testers', company: 'Gemeente Proef' };
   const { email } = account;
@@ -96,7 +96,7 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 pages show the member unt
   const other = await context.newPage();
   await other.goto('/producten/');
   await expect(main(other)).toContainText('€');
-  await expect.poll(() => keptUser(other)).not.toBeNull();
+  await expect.poll(() => storedUser(other)).not.toBeNull();
   await page.bringToFront();
   const logOut = menu.getByRole('button', { name: 'Uitloggen' });
   await untilStarted(page);
@@ -112,7 +112,7 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 pages show the member unt
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(user|typed )/.test(key)))).toEqual([]);
   await expect(other.locator('header').getByRole('link', { name: 'Inloggen' }).first()).toBeAttached();
   await expect(main(other)).not.toContainText('€');
-  expect(await keptUser(other)).toBeNull();
+  expect(await storedUser(other)).toBeNull();
   await expect(other.locator('header').getByText('Voor leden: prijslijst 2027')).toHaveCount(0);
 });
 
@@ -163,5 +163,5 @@ test('ACC-09 SEC-10 a member ends sessions, exports data, changes the address an
   await button(page, 'Account definitief verwijderen').click();
   await page.waitForURL(/\/aanmelden\//);
   await says(page, 'Uw account is verwijderd');
-  expect(await keptUser(page)).toBeNull();
+  expect(await storedUser(page)).toBeNull();
 });

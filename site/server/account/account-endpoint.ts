@@ -9,7 +9,7 @@ import {
   type PostedAccountForm,
 } from '../../src/account/account-answer.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
-import { BodyFault, bodyLimits, leaveOut, readPost } from '../forms/body.ts';
+import { bodyLimits, InvalidBodyError, leaveOut, readPost } from '../forms/body.ts';
 import { textIn } from '../forms/entries.ts';
 import type { FormsEndpoint } from '../forms/forms-endpoint.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
@@ -119,7 +119,7 @@ export class AccountEndpoint {
       const wish = { ...visited, action, entries: new AccountEntries(entries) };
       await (passwordActions.has(action) ? this.#settleInTime(wish) : this.#settle(wish));
     } catch (error) {
-      if (!(error instanceof BodyFault)) throw error;
+      if (!(error instanceof InvalidBodyError)) throw error;
       refuse(error.status, 'unreadableForm');
     }
   }

@@ -1,6 +1,6 @@
 import {
+  currentPasswordProblems,
   emailProblems,
-  givenProblems,
   logInProblems,
   newPasswordProblems,
   profileProblems,
@@ -111,7 +111,10 @@ export const actions: Record<Exclude<AccountAction, 'logOut'>, Action> = {
 
   changePassword: forMembers(async ({ entries, query }) => {
     const currentPassword = entries.raw('currentPassword');
-    const problems = [...givenProblems('currentPassword', currentPassword), ...newPasswordProblems(entries.newPassword)];
+    const problems = [
+      ...currentPasswordProblems('currentPassword', currentPassword),
+      ...newPasswordProblems(entries.newPassword),
+    ];
     if (problems.length > 0) return { answer: refusedBy('changePassword', problems) };
     const { updatePassword } = await query(UpdatePassword, { currentPassword, ...entries.newPassword });
     return { answer: outcomeOf('changePassword', updatePassword) };
@@ -124,7 +127,7 @@ export const actions: Record<Exclude<AccountAction, 'logOut'>, Action> = {
 
   deleteAccount: forMembers(async ({ entries, query, siteId }) => {
     const password = entries.raw('password');
-    const problems = givenProblems('password', password);
+    const problems = currentPasswordProblems('password', password);
     if (problems.length > 0) return { answer: refusedBy('deleteAccount', problems) };
     const answer = outcomeOf('deleteAccount', (await query(DeleteAccount, { siteId, password })).deleteAccount);
     return { answer, ...(answer.outcome === 'done' && { session: 'ended' }) };

@@ -6,7 +6,7 @@ import type { Api } from '../../src/platform/data/api-send.server.ts';
 import type { Asked, MediaCache } from '../disk-cache/media-cache.ts';
 import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
-import { type KnownStanding, memberIn, type Sessions } from '../session/authenticate-request.ts';
+import { memberIn, type ResolvedAuthState, type Sessions } from '../session/authenticate-request.ts';
 
 const mediaFolder = '/media/';
 /** Folder of files that may be restricted; pictures and crops are public. */
@@ -38,7 +38,7 @@ const passedBack = [
 ] as const;
 
 type MediaParts = { api: Api; reach: ApiReach; sessions: Sessions; cache: MediaCache | undefined };
-type Passing = { httpContext: HttpContext; locale: LocaleCode; authState?: KnownStanding | undefined };
+type Passing = { httpContext: HttpContext; locale: LocaleCode; authState?: ResolvedAuthState | undefined };
 
 /**
  * Proxies requests for files and crops to the API, which alone decides on access, and redirects members to a new key of a file (MEM-02,
@@ -158,7 +158,7 @@ export class Media {
     });
   }
 
-  #headersFor({ request, id }: HttpContext, authState: KnownStanding | undefined): Record<string, string> {
+  #headersFor({ request, id }: HttpContext, authState: ResolvedAuthState | undefined): Record<string, string> {
     const { memberToken } = authState ? memberIn(authState) : {};
     return {
       ...pick(request.headers, passedOn),

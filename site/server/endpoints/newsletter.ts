@@ -7,8 +7,8 @@ import type { PostedForm } from '../../src/forms/posted-form.ts';
 import { newsletterHandles, type TokenName } from '../../src/newsletter/newsletter-handles.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
-import { BodyFault, bodyLimits, leaveOut, type PostedEntry, readPost } from '../forms/body.ts';
-import { sendingIn, textIn } from '../forms/entries.ts';
+import { bodyLimits, InvalidBodyError, leaveOut, type PostedEntry, readPost } from '../forms/body.ts';
+import { readSubmissionAttempt, textIn } from '../forms/entries.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
 import { isOwnForm } from '../http/same-origin.ts';
@@ -68,7 +68,7 @@ export class NewsletterEndpoint {
       if (!isOwnForm(request)) return answerText(httpContext, 403, plainText(address.locale, 'foreignForm'));
       return await this.#signUp(asked, entries);
     } catch (error) {
-      if (!(error instanceof BodyFault)) throw error;
+      if (!(error instanceof InvalidBodyError)) throw error;
       answerText(httpContext, error.status, plainText(address.locale, 'unreadableForm'));
     }
   }
@@ -109,7 +109,7 @@ export class NewsletterEndpoint {
   async #outcomeOf({ httpContext, address, api }: Asked, signUp: SignUp, entries: readonly PostedEntry[]): Promise<Outcome> {
     const problems: FormProblem[] = signUpProblems(signUp);
     if (problems.length > 0) return { outcome: 'refused', problems };
-    const sending = sendingIn(entries, captchas, uriBefore(httpContext, address));
+    const sending = readSubmissionAttempt(entries, captchas, uriBefore(httpContext, address));
     if (!sending.csrfToken && !sending.timeToken) return { outcome: 'going', problems };
     return api.signUp(signUp, sending);
   }

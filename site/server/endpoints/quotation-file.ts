@@ -6,7 +6,7 @@ import { answerRedirect, answerText, type HttpContext } from '../http/http-conte
 import { plainText } from '../http/plain-text.ts';
 import { readText } from '../http/read-text.ts';
 import { isOwnForm } from '../http/same-origin.ts';
-import { type KnownStanding, memberIn, type Sessions } from '../session/authenticate-request.ts';
+import { memberIn, type ResolvedAuthState, type Sessions } from '../session/authenticate-request.ts';
 
 /** Maximum body size in bytes: a form-encoded list of 100 lines with the longest remarks fits. */
 const maxBody = 500_000;
@@ -17,7 +17,7 @@ const types = ['application/pdf', 'text/csv; charset=utf-8'];
 const quotationFilePath = '/quotation-file/';
 const ownRequestPath = /^\/quotation-file\/(A\d{4}-\d{5,12})\/$/;
 
-type Asking = { httpContext: HttpContext; authState: KnownStanding; visitorAddress: string };
+type Asking = { httpContext: HttpContext; authState: ResolvedAuthState; visitorAddress: string };
 
 /**
  * Quotation lists as files. A form posts the lines stored in the visitor's browser; the API looks up the products, with prices for

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { multipart } from '../testing/test-form.ts';
-import { BodyFault, bodyLimits, type PostedEntry, readPost } from './body.ts';
+import { bodyLimits, InvalidBodyError, type PostedEntry, readPost } from './body.ts';
 
 type Outcome = PostedEntry[] | number | 'another error';
 
@@ -29,7 +29,7 @@ const server = createServer(async (request, response) => {
       return { name, size: file.bytes, token: 't' };
     },
     limits,
-  ).catch((error) => (error instanceof BodyFault ? error.status : ('another error' as const)));
+  ).catch((error) => (error instanceof InvalidBodyError ? error.status : ('another error' as const)));
   outcomes.push(outcome);
   response.end(JSON.stringify(outcome));
 });

@@ -18,10 +18,10 @@ export const leaveOut: TakeFile = async ({ stream }) => {
 };
 
 /** Error for a body that is not a form, malformed, too slow or too large. */
-export class BodyFault extends Error {
+export class InvalidBodyError extends Error {
   readonly status: 400 | 408 | 413 | 415;
 
-  constructor(status: BodyFault['status']) {
+  constructor(status: InvalidBodyError['status']) {
     super(`the form's request body is refused with status ${status}`);
     this.status = status;
   }
@@ -52,15 +52,15 @@ const parserLimits = {
 
 const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
-/** Parses a posted form and passes its files as streams, one at a time. Rejects with a `BodyFault`; the rest of the body is discarded. */
+/** Parses a posted form and passes its files as streams, one at a time. Rejects with a `InvalidBodyError`; the rest of the body is discarded. */
 export function readPost(request: IncomingMessage, takeFile: TakeFile, limits = bodyLimits): Promise<PostedEntry[]> {
   const { headers } = request;
   const most = limits.megabytes * megabyte;
-  if (!formTypes.test(headers['content-type'] ?? '')) return Promise.reject(new BodyFault(415));
-  if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(new BodyFault(413));
+  if (!formTypes.test(headers['content-type'] ?? '')) return Promise.reject(new InvalidBodyError(415));
+  if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(new InvalidBodyError(413));
   return new Promise((resolve, reject) => {
     const parser = parserFor(request);
-    if (!parser) return reject(new BodyFault(400));
+    if (!parser) return reject(new InvalidBodyError(400));
     const ended = new AbortController();
     const entries: (PostedEntry | Promise<PostedEntry | undefined>)[] = [];
     const texts: PostedEntry[] = [];
@@ -74,7 +74,7 @@ export function readPost(request: IncomingMessage, takeFile: TakeFile, limits = 
       request.resume();
       reject(error);
     };
-    const refuse = (status: BodyFault['status']) => fail(new BodyFault(status));
+    const refuse = (status: InvalidBodyError['status']) => fail(new InvalidBodyError(status));
     const idle = setTimeout(() => refuse(408), limits.idle);
     const whole = setTimeout(() => refuse(408), limits.whole);
     const onData = (chunk: Buffer) => {

@@ -16,9 +16,9 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { Pages } from '../pages/pages.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession } from '../session/session-cookies.ts';
-import { BodyFault, bodyLimits, type PostedEntry, readPost, type TakeFile } from './body.ts';
+import { bodyLimits, InvalidBodyError, type PostedEntry, readPost, type TakeFile } from './body.ts';
 import { type DefinedForm, definedForm, isFormHandle } from './definition.ts';
-import { formPass, sendingIn, textIn } from './entries.ts';
+import { formPass, readSubmissionAttempt, textIn } from './entries.ts';
 import { FormFiles } from './files.ts';
 import { readList } from './list.ts';
 import { type Processed, processForm } from './processing.ts';
@@ -30,7 +30,7 @@ import { Uploads } from './upload.ts';
 type FormsParts = { api: Api; renderer: PageRenderer; pages: Pages; sessions: Sessions; log: Log };
 
 /** A posted form with its sender and page. */
-type Asked = {
+type FormRequest = {
   httpContext: HttpContext;
   address: SiteAddress;
   visitorAddress: string;
@@ -64,7 +64,7 @@ export class FormsEndpoint {
     const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
     if (!isOwnForm(request)) return refuse({ httpContext, address, wantsJson }, { status: 403, text: 'foreignForm' });
     const previewToken = previewTokenOf(request.headers.cookie, httpContext.host);
-    const asked: Asked = {
+    const asked: FormRequest = {
       httpContext,
       address,
       visitorAddress,
@@ -75,7 +75,7 @@ export class FormsEndpoint {
     try {
       await this.#take(asked, read);
     } catch (error) {
-      if (error instanceof BodyFault) return refuse(asked, refusalOf(error));
+      if (error instanceof InvalidBodyError) return refuse(asked, refusalOf(error));
       if (error instanceof DataError) return refuse(asked, { status: 503, text: 'formLater' });
       throw error;
     }
@@ -85,7 +85,7 @@ export class FormsEndpoint {
     this.#uploads.stop();
   }
 
-  async #take(asked: Asked, read: PostedEntry[] | undefined): Promise<void> {
+  async #take(asked: FormRequest, read: PostedEntry[] | undefined): Promise<void> {
     const { httpContext, visitorAddress, isPreview, wantsJson } = asked;
     const siteId = siteIdAt(asked.address);
     const upload = { siteId, visitorAddress, requestId: httpContext.id };
@@ -94,7 +94,7 @@ export class FormsEndpoint {
       files.take(file, isPreview ? undefined : await this.#formIn(before, asked), formPass(before));
     const entries = read ?? (await readPost(httpContext.request, takeFile));
     const handle = textIn(entries, formNames.handle);
-    if (!isFormHandle(handle)) throw new BodyFault(400);
+    if (!isFormHandle(handle)) throw new InvalidBodyError(400);
     const form = await this.#formIn(entries, asked);
     if (!form) return refuse(asked, { status: 404, text: 'noForm', values: { handle }, answer: unavailable });
     const text = handle === quoteRequest ? textIn(entries, formNames.list) : undefined;
@@ -108,7 +108,7 @@ export class FormsEndpoint {
       isPreview,
       definedAnew: () => definedForm(this.#parts.renderer.ask(asked.caller, false), handle, siteId),
       send: async (defined, values) => {
-        const sending = sendingIn(entries, defined.captchas, uriOf(asked));
+        const sending = readSubmissionAttempt(entries, defined.captchas, uriOf(asked));
         const sender = await this.#senderOf(asked);
         return sendSubmission(this.#parts.api, sender, { form: defined, siteId, values, sending, list }, this.#parts.log);
       },
@@ -117,14 +117,14 @@ export class FormsEndpoint {
   }
 
   /** Returns the caller with the member's token. The session is refreshed only here, because the body may take minutes or fail. */
-  async #senderOf({ httpContext, visitorAddress, caller }: Asked): Promise<Caller> {
+  async #senderOf({ httpContext, visitorAddress, caller }: FormRequest): Promise<Caller> {
     const authState = await this.#parts.sessions.authenticate(httpContext, visitorAddress);
     if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
     return { ...caller, ...memberIn(authState) };
   }
 
   /** Returns the posted form in its public version, or as a draft in a preview. Resolves to `undefined` if it does not exist. */
-  async #formIn(entries: readonly PostedEntry[], { address, caller, isPreview }: Asked): Promise<DefinedForm | undefined> {
+  async #formIn(entries: readonly PostedEntry[], { address, caller, isPreview }: FormRequest): Promise<DefinedForm | undefined> {
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) return undefined;
     const query = isPreview ? this.#parts.renderer.ask(caller, false) : this.#parts.renderer.ask({}, true);
@@ -132,7 +132,7 @@ export class FormsEndpoint {
   }
 
   /** Answers a script with JSON. Otherwise redirects to the form's target, or renders its page again. */
-  #answer(asked: Asked, { form, answer, endsSession, ...shown }: Processed, key: string | undefined): Promise<void> | void {
+  #answer(asked: FormRequest, { form, answer, endsSession, ...shown }: Processed, key: string | undefined): Promise<void> | void {
     const { httpContext, address, visitorAddress } = asked;
     if (endsSession) endSession(httpContext);
     if (asked.wantsJson) {
@@ -152,11 +152,11 @@ const statuses = { sent: 200, refused: 422, failed: 503 } as const;
 const unreadableList: FormProblem = { handle: null, key: 'unreadable' };
 const unavailable: FormAnswer = { outcome: 'refused', problems: [{ handle: null, key: 'unavailable' }] };
 
-function uriOf({ httpContext, address }: Asked): string {
+function uriOf({ httpContext, address }: FormRequest): string {
   return uriOfPath(withoutPrefix(httpContext.path, address) ?? '/') || homeUri;
 }
 
-function refusalOf({ status }: BodyFault): Refusal {
+function refusalOf({ status }: InvalidBodyError): Refusal {
   const { megabytes } = bodyLimits;
   if (status === 408) return { status, text: 'slowForm' };
   if (status !== 413) return { status, text: 'unreadableForm' };
@@ -165,7 +165,7 @@ function refusalOf({ status }: BodyFault): Refusal {
 }
 
 function refuse(
-  { httpContext, address, wantsJson }: Pick<Asked, 'httpContext' | 'address' | 'wantsJson'>,
+  { httpContext, address, wantsJson }: Pick<FormRequest, 'httpContext' | 'address' | 'wantsJson'>,
   { status, text, values, answer }: Refusal,
 ): Promise<void> | void {
   if (wantsJson) return answerJson(httpContext, status, answer ?? { outcome: 'failed' });

@@ -6,7 +6,7 @@ import { type Api, apiSendText, type Caller } from '../../src/platform/data/api-
 import { DataError, saysRefusedToken } from '../../src/platform/data/data-error.ts';
 import type { Log } from '../log.ts';
 import type { DefinedForm } from './definition.ts';
-import type { Sending } from './entries.ts';
+import type { SubmissionAttempt } from './entries.ts';
 import type { SentLine } from './list.ts';
 import { isOutdated, readSubmission, submissionMutation } from './submission.ts';
 
@@ -15,7 +15,7 @@ export type Submission = {
   form: DefinedForm;
   siteId: number;
   values: FormValues;
-  sending: Sending;
+  sending: SubmissionAttempt;
   list?: readonly SentLine[] | undefined;
 };
 

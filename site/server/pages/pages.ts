@@ -7,9 +7,9 @@ import type { Caller } from '../../src/platform/data/api-send.server.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
 import { WhereIs } from '../../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../../src/platform/locale/hrefs.ts';
-import { onwards, withQuery } from '../../src/platform/locale/kept-query.ts';
 import { decidePath } from '../../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
+import { onwards, withQuery } from '../../src/platform/locale/with-query.ts';
 import { readQuery } from '../../src/platform/query-parameters.ts';
 import type { StalePages } from '../disk-cache/stale-pages.ts';
 import {

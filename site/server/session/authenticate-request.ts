@@ -10,13 +10,13 @@ import { sessionOfTokens } from './session-tokens.ts';
 /**
  * Authentication state of a visitor according to the session cookies (ACC-04): a member, or a guest, whose session may have just ended.
  */
-export type KnownStanding = { kind: 'guest'; endsSession: boolean } | { kind: 'member'; session: Session };
+export type ResolvedAuthState = { kind: 'guest'; endsSession: boolean } | { kind: 'member'; session: Session };
 
 /** Includes the state that only the unreachable API could verify, so that a member is not answered as a guest. */
-export type AuthState = KnownStanding | { kind: 'unknown' };
+export type AuthState = ResolvedAuthState | { kind: 'unknown' };
 
 /** Returns the credentials for the API: the token of a member, and nothing for a guest. */
-export function memberIn(authState: KnownStanding): Pick<Caller, 'memberToken'> {
+export function memberIn(authState: ResolvedAuthState): Pick<Caller, 'memberToken'> {
   return authState.kind === 'member' ? { memberToken: authState.session.accessToken } : {};
 }
 

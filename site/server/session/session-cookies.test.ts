@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentBack } from '../testing/member.ts';
-import { endedSession, hasSession, keptSession, loggedOutSession, type Session, sessionOf } from './session-cookies.ts';
+import { endedSession, hasSession, loggedOutSession, type Session, sessionCookies, sessionOf } from './session-cookies.ts';
 
 const session: Session = {
   accessToken: 'aa.bb.cc',
@@ -24,7 +24,7 @@ const kept = (fields: object) => `plantsoen_authentication=${Buffer.from(JSON.st
 
 describe('ACC-03 the cookies of a session', () => {
   test('are two HttpOnly SameSite cookies, for 365 days and 7 days', () => {
-    const cookies = cookiesOf(keptSession(session, 'localhost'));
+    const cookies = cookiesOf(sessionCookies(session, 'localhost'));
     expect([...cookies.keys()]).toEqual(['plantsoen_authentication', 'plantsoen_token']);
     expect(cookies.get('plantsoen_authentication')).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookies.get('plantsoen_token')).toBe('plantsoen_token=aa.bb.cc; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax');
@@ -34,7 +34,7 @@ describe('ACC-03 the cookies of a session', () => {
     ['localhost', true],
     ['www.example.nl', false],
   ])('contain tokens and expiries, test only on this machine, and loggedOut: %s', (host, isTest) => {
-    expect(content(keptSession(session, host))).toEqual({ ...session, test: isTest, loggedOut: false });
+    expect(content(sessionCookies(session, host))).toEqual({ ...session, test: isTest, loggedOut: false });
   });
 
   test.each(['localhost', 'www.example.nl'])('are marked by a log-out for 365 days, without a token: %s', (host) => {
@@ -43,7 +43,7 @@ describe('ACC-03 the cookies of a session', () => {
     const sent = sentBack(cookies.filter((cookie) => !cookie.includes('Max-Age=0')));
     expect(sessionOf(sent, host)).toBeUndefined();
     expect(hasSession(sent, host), 'shared pages answer it').toBe(false);
-    expect(hasSession(`${sent}; ${sentBack(keptSession(session, host)).split('; ')[1]}`, host)).toBe(true);
+    expect(hasSession(`${sent}; ${sentBack(sessionCookies(session, host)).split('; ')[1]}`, host)).toBe(true);
     const deleted = cookies.filter((cookie) => cookie.includes('Max-Age=0')).map((cookie) => cookie.split('=')[0]);
     expect(deleted).toContain(host === 'localhost' ? 'plantsoen_token' : '__Host-plantsoen_token');
   });
@@ -51,21 +51,21 @@ describe('ACC-03 the cookies of a session', () => {
   test.each(['www.example.nl', 'example.de', 'localhost.example.nl'])(
     'are Secure and limited to this host outside localhost: %s',
     (host) => {
-      const cookies = cookiesOf(keptSession(session, host));
+      const cookies = cookiesOf(sessionCookies(session, host));
       expect([...cookies.keys()]).toEqual(['__Host-plantsoen_authentication', '__Host-plantsoen_token']);
       for (const cookie of cookies.values()) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     },
   );
 
   test.each(['localhost', 'nl.localhost', '127.0.0.1', '[::1]'])('work without TLS on %s', (host) => {
-    for (const cookie of cookiesOf(keptSession(session, host)).values()) expect(cookie).not.toContain('Secure');
+    for (const cookie of cookiesOf(sessionCookies(session, host)).values()) expect(cookie).not.toContain('Secure');
   });
 
   test.each(['localhost', 'www.example.nl'])('can be read and deleted on %s', (host) => {
-    const sent = `locale=de; ${sentBack(keptSession(session, host))}`;
+    const sent = `locale=de; ${sentBack(sessionCookies(session, host))}`;
     expect(sessionOf(sent, host)).toEqual(session);
     const ended = cookiesOf(endedSession(host));
-    expect([...ended.keys()]).toEqual(expect.arrayContaining([...cookiesOf(keptSession(session, host)).keys()]));
+    expect([...ended.keys()]).toEqual(expect.arrayContaining([...cookiesOf(sessionCookies(session, host)).keys()]));
     expect([...ended.keys()]).toEqual(expect.arrayContaining(['plantsoen_authentication', 'plantsoen_token']));
     for (const cookie of ended.values()) expect(cookie).toMatch(/=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/);
   });

@@ -42,7 +42,7 @@ export function sessionOf(cookies: string | undefined, host: string): Session | 
 }
 
 /** Returns the HttpOnly cookies that store a session in a browser. */
-export function keptSession(session: Session, host: string): string[] {
+export function sessionCookies(session: Session, host: string): string[] {
   return [
     hostCookie(authentication.name, encoded(session, { host, loggedOut: false }), authentication.seconds, host),
     hostCookie(token.name, session.accessToken, token.seconds, host),
@@ -63,7 +63,7 @@ export function loggedOutSession(host: string): string[] {
 
 /** Stores a session in the browser with any answer. A browser that kept the used refresh token would be logged out. */
 export function keepSession({ response, host }: HttpContext, session: Session): void {
-  setCookies(response, keptSession(session, host));
+  setCookies(response, sessionCookies(session, host));
 }
 
 /** Deletes the session from the browser with any answer. */

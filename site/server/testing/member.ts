@@ -1,4 +1,4 @@
-import { keptSession, type Session } from '../session/session-cookies.ts';
+import { type Session, sessionCookies } from '../session/session-cookies.ts';
 
 const minute = 60_000;
 let number = 0;
@@ -20,7 +20,7 @@ export const testSession = (told: Partial<Session> = {}): Session => ({
 
 /** Returns the Cookie header by which a browser sends a session to a host. */
 export function memberCookies(told: Partial<Session> = {}, host = 'nl.test'): string {
-  return sentBack(keptSession(testSession(told), host));
+  return sentBack(sessionCookies(testSession(told), host));
 }
 
 /** Converts Set-Cookie headers to the Cookie header of the next request. */

@@ -1,4 +1,4 @@
-import { keepProjectName, keptProjectName } from '../quotation/project-name.ts';
+import { storedProjectName, storeProjectName } from '../quotation/project-name.ts';
 import { changeQuotationList } from '../quotation/quotation-list.ts';
 import { union } from '../quotation/quotation-rules.ts';
 import { listCodeCookie, listCodeIn } from './list-code-cookie.ts';
@@ -17,6 +17,6 @@ export async function fetchList(): Promise<void> {
   if (!answer?.list) return;
   const come = parseTransferredList(answer.list);
   const isNewer = isUnchangedSinceTransfer(listToTransfer());
-  keepProjectName(isNewer ? come.project : keptProjectName() || come.project);
+  storeProjectName(isNewer ? come.project : storedProjectName() || come.project);
   changeQuotationList((lines) => (isNewer ? come.lines : union(lines, come.lines)));
 }

@@ -1,11 +1,11 @@
-import { keptProjectName } from '../quotation/project-name.ts';
+import { storedProjectName } from '../quotation/project-name.ts';
 import type { QuotationLines } from '../quotation/quotation-line.ts';
 import { storedText } from '../quotation/quotation-storage.ts';
 import { readLines } from '../quotation/stored-lines.ts';
 
 /** Returns the quotation list of this domain and its project name as JSON to transfer; undefined if there is neither. */
 export function listToTransfer(): string | undefined {
-  const [lines, project] = [storedText(), keptProjectName()];
+  const [lines, project] = [storedText(), storedProjectName()];
   return lines === null && project === '' ? undefined : JSON.stringify({ lines, project });
 }
 

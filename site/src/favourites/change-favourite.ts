@@ -1,7 +1,7 @@
 import { accountNames } from '../account/account-answer.ts';
 import { favoriteProductLoading } from '../account/client-state.ts';
-import { keepUser, keptUser } from '../account/kept-user.ts';
 import { postAccountForm } from '../account/post-account-form.ts';
+import { storedUser, storeUser } from '../account/stored-user.ts';
 import { changedFavourites, type Favourites, withFavourite } from './favourites.ts';
 
 /** Result of saving a favourite. */
@@ -38,8 +38,8 @@ export async function changeFavourite(
 
 /** Updates the favourites of the stored user (ACC-07). */
 function keepWith(favourites: Favourites): void {
-  const user = keptUser();
-  if (user) keepUser({ ...user, favoriteProducts: [...favourites].map((id) => ({ id })) });
+  const user = storedUser();
+  if (user) storeUser({ ...user, favoriteProducts: [...favourites].map((id) => ({ id })) });
 }
 
 function formOf({ productId, isFavourite }: Change): FormData {

@@ -1,10 +1,10 @@
 import { partName } from '@plantsoen/form-rules/field-names.ts';
 import { fieldsOf, namePartKeys } from '@plantsoen/form-rules/form-definition.ts';
-import { fetchUser, type KeptUser, keptUser } from '../account/kept-user.ts';
+import { fetchUser, type StoredUser, storedUser } from '../account/stored-user.ts';
 import type { Query } from '../platform/data/query.ts';
 import type { FormContent, NameContent } from './form-content.ts';
 
-type Source = Exclude<keyof KeptUser, 'id' | 'favoriteProducts'>;
+type Source = Exclude<keyof StoredUser, 'id' | 'favoriteProducts'>;
 
 const nameSources = ['firstName', 'lastName', 'fullName'] as const satisfies readonly Source[];
 
@@ -49,7 +49,7 @@ export async function prefillMember(form: FormContent, element: HTMLFormElement,
   });
   if (inputs.length === 0) return false;
   await fetchUser(query);
-  const user = keptUser();
+  const user = storedUser();
   let filled = false;
   for (const { input, source } of inputs) {
     const value = user?.[source];

@@ -11,7 +11,7 @@ const none: QuotationLines = [];
 const list = externalStore<QuotationLines | undefined>(undefined);
 
 /** Returns the lines of the list; undefined until the browser has read them. */
-export const useKnownQuotationLines = list.use;
+export const useLoadedQuotationLines = list.use;
 
 /** Returns the lines of the list; none until the browser has read them. */
 export function useQuotationLines(): QuotationLines {

@@ -7,7 +7,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { FollowedForm } from './FollowedForm.tsx';
 import { FailedSearch } from './page/FailedSearch.tsx';
 import { SearchResults } from './page/SearchResults.tsx';
-import { askedSearch, type LoadedSearch } from './page/search-loader.ts';
+import { type LoadedSearch, readSearchParameters } from './page/search-loader.ts';
 import { useSearchPageMessages } from './page-messages.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
@@ -51,6 +51,6 @@ function useFieldThatFollows(form: HTMLFormElement | null): void {
   const { hrefOf } = useSite();
   useBeforeNavigation(({ publicHref, search }) => {
     const input = form?.querySelector('input');
-    if (input && publicHref.split('?')[0] === hrefOf('search')) input.value = askedSearch(search).query;
+    if (input && publicHref.split('?')[0] === hrefOf('search')) input.value = readSearchParameters(search).query;
   });
 }

@@ -4,13 +4,13 @@ import type { ApiContext } from '../../platform/api/context.ts';
 import { requestReads } from '../../platform/database/request-sql.ts';
 
 /** An admin account that the requester may access. */
-export type AskedAccount = { id: number; email: string; isOwn: boolean };
+export type RequestedAccount = { id: number; email: string; isOwn: boolean };
 
 /**
  * Returns the admin account that the URL names: the requester's own account, or any account for administrators. Otherwise returns
  * undefined.
  */
-export async function accountAskedFor(req: PayloadRequest): Promise<AskedAccount | undefined> {
+export async function requestedAccount(req: PayloadRequest): Promise<RequestedAccount | undefined> {
   const id = Number(req.routeParams?.id);
   if (!isEditor(req.user) || !Number.isSafeInteger(id)) return undefined;
   const isOwn = req.user?.id === id;

@@ -1,8 +1,9 @@
 import type { Endpoint } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { accountAskedFor } from './admin-request.ts';
+import { requestedAccount } from './admin-request.ts';
 import { endSessionsExcept, sessionOf } from './editor-sessions.ts';
+import { requestedAccount } from './requested-account.ts';
 
 /**
  * Handles `POST /api/users/12/end-sessions`. Ends all sessions of an account for administrators, or all other sessions of the
@@ -12,7 +13,7 @@ export const endSessions: Endpoint = {
   path: '/:id/end-sessions',
   method: 'post',
   handler: async (req) => {
-    const account = await accountAskedFor(req);
+    const account = await requestedAccount(req);
     if (!account) return Response.json({ message: req.t('error:unauthorized') }, { status: 403 });
     const ended = await inTransaction(req.payload, async (sql, transaction) => {
       const kept = account.isOwn ? sessionOf(req) : null;

@@ -15,7 +15,7 @@ import { welcomeBack } from '../protection/login-attempts.ts';
 import { queueAccountRequest } from '../queue-account-request.ts';
 import { type RatedAction, Refused, refuseTooOften } from '../refusal.ts';
 import { requestStore } from './admin-request.ts';
-import { tooOften, triesOfEditor } from './prove-password.ts';
+import { tooOften, attemptKeyOfEditor } from './verify-password.ts';
 
 /**
  * Handles `POST /api/users/forgot-password` instead of Payload's endpoint, which takes longer for an address that has an account.
@@ -52,7 +52,7 @@ export const limitResets: CollectionBeforeOperationHook = async ({ operation, re
 /** Lets an editor log in right after a reset, because the link proves access to the mailbox. */
 export const welcomeAfterReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   const { user } = (operation === 'resetPassword' ? result : {}) as { user?: { email?: unknown } };
-  if (typeof user?.email === 'string') await welcomeBack(await requestStore(req), triesOfEditor(user.email));
+  if (typeof user?.email === 'string') await welcomeBack(await requestStore(req), attemptKeyOfEditor(user.email));
   return result;
 };
 

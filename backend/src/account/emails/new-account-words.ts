@@ -1,4 +1,4 @@
-import type { WordsOfKinds } from './letter-words.ts';
+import type { WordsOfKinds } from './email-words.ts';
 
 /** Texts of emails to an address that was typed for a new account, and to its owner later. */
 export const newAccountWords: WordsOfKinds<

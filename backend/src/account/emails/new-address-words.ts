@@ -1,4 +1,4 @@
-import type { WordsOfKinds } from './letter-words.ts';
+import type { WordsOfKinds } from './email-words.ts';
 
 /** Texts of emails about a new address: one goes to the new address, the others to the old one (ACC-09). */
 export const newAddressWords: WordsOfKinds<'email-confirmation' | 'email-changing' | 'email-changed'> = {

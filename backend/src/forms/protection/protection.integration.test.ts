@@ -10,7 +10,7 @@ import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import type { SendingInput } from '../../platform/generated/contract.ts';
 import { openApi, type TestApi } from '../../testing/open-api.ts';
-import { checkSending } from '../check-sending.ts';
+import { checkSubmissionAttempt } from '../check-submission-attempt.ts';
 import { formCaptchas, formTokens } from '../form-tokens.ts';
 import { deleteExpiredProtection } from '../forms.cleanup-job.ts';
 import { makeTimeToken } from './time-token.ts';
@@ -62,7 +62,7 @@ async function problems(
 ): Promise<string[]> {
   const { payload } = apis[on] as TestApi;
   const context = { payload, sql: instrumentedSql(payload.db.pool), visitorAddress: from, log: pino({ level: 'silent' }) };
-  return (await checkSending(context, { form, sending, ...(content && { content }) })).map(({ key }) => key);
+  return (await checkSubmissionAttempt(context, { form, sending, ...(content && { content }) })).map(({ key }) => key);
 }
 type Circumstances = { on: number; from: string; form: typeof contact; content: string };
 

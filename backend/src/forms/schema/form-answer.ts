@@ -29,12 +29,12 @@ const usual = {
   progressPosition: 'end',
 } as const satisfies Partial<contract.FormSettings>;
 
-type Given = Partial<Pick<contract.FormSettings, keyof typeof usual>>;
+type FormSettings = Partial<Pick<contract.FormSettings, keyof typeof usual>>;
 
 /** Returns the settings of a form (FRM-01). `redirectEntry` is null for an entry that is not published in the site. */
 export async function settingsOf(context: ApiContext, form: StoredForm): Promise<contract.FormSettings> {
   const { settings } = form;
-  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null)) as Given;
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null)) as FormSettings;
   return {
     ...usual,
     ...given,

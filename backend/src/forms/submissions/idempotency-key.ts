@@ -18,7 +18,7 @@ export type IdempotencyKey = {
 };
 
 /** Origin of a sending. It includes the member, because colleagues share an address. */
-type Asked = { secret: string; visitorAddress: string | undefined; memberId: number | undefined };
+type AttemptOrigin = { secret: string; visitorAddress: string | undefined; memberId: number | undefined };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -27,7 +27,7 @@ export async function idempotencyKey(
   executor: SqlExecutor,
   form: SubmittedForm,
   args: SubmissionArguments,
-  { secret, visitorAddress, memberId }: Asked,
+  { secret, visitorAddress, memberId }: AttemptOrigin,
 ): Promise<IdempotencyKey> {
   const { handle, siteId } = form;
   const { sending, siteId: _, ...said } = args;

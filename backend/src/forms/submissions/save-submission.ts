@@ -6,7 +6,7 @@ import { keyedMutex, limitConcurrency, QueueFullError } from '../../platform/con
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
-import { checkSending } from '../check-sending.ts';
+import { checkSubmissionAttempt } from '../check-submission-attempt.ts';
 import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 import { type IdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 import { type ReceivedSubmission, receiveSubmission } from './receive-submission.ts';
@@ -48,7 +48,7 @@ async function saveOnce(
   parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
   const read = () => readOnce(context, form, args, identity);
-  const check = () => checkSending(context, { form, sending: args.sending, content: identity.content });
+  const check = () => checkSubmissionAttempt(context, { form, sending: args.sending, content: identity.content });
   const store = (received: ReceivedSubmission) => storeSubmission(context, { form, args, identity, received }, parts);
   const { recaptcha } = installationOf(context.payload);
   // A slow answer of reCAPTCHA about one visitor must not block others, so the check runs outside the queue.

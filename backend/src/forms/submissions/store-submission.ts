@@ -1,6 +1,6 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
-import { letterCompany, readCompany } from '../../globals/company.ts';
+import { emailCompany, readCompany } from '../../globals/company.ts';
 import { queueConfirmation, queueMail } from '../../mail/queue-mail.ts';
 import { isMember } from '../../platform/access/roles.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
@@ -12,7 +12,7 @@ import type { OnStored, SaveQuoteRequest, StoredSubmission } from '../submitted-
 import { claimUploads } from '../uploads/upload-rows.ts';
 import { insertSubmission, type Sent } from './insert-submission.ts';
 import { type SubmissionMails, submissionMails } from './submission-mails.ts';
-import { findSubmission, holdSending, numberSubmission, type SavedRow } from './submission-rows.ts';
+import { findSubmission, lockSubmissionAttempt, numberSubmission, type SavedRow } from './submission-rows.ts';
 import { filledFields, senderOf } from './submission-texts.ts';
 
 /** Error that rolls back the transaction and carries the problems of the submission. */
@@ -52,7 +52,7 @@ async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent,
   const { form, args, identity, received } = sent;
   const { siteId } = form;
   const { payload } = context;
-  const id = await holdSending(tx, identity);
+  const id = await lockSubmissionAttempt(tx, identity);
   const known = await findSubmission(tx, identity);
   if (known) return known;
   const company = await readCompany(await requestReads(transaction), localeOfSite(siteId));
@@ -66,7 +66,7 @@ async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent,
   if (quote && 'problems' in quote) return refuse(quote.problems);
   if (quote) await numberSubmission(tx, id, quote.number);
   const siteOrigin = context.siteOrigin(siteId);
-  const sender = letterCompany(company, siteOrigin);
+  const sender = emailCompany(company, siteOrigin);
   // Before the emails: wherever a visitor is signed up, the subscriber is locked before the count of the mailbox.
   await parts.onStored({ context, transaction: tx, company: sender }, { form, args, values: received.values });
   const surroundings = { company: sender, siteOrigin, adminUrl: payload.config.serverURL };

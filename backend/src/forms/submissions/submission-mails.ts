@@ -1,5 +1,5 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { letter } from '../../mail/email-template.ts';
+import { renderEmail } from '../../mail/email-template.ts';
 import type { EmailCompany } from '../../mail/email-template-parts.ts';
 import { isMailAddress, type Mail } from '../../mail/mail.ts';
 import type { StoredSubmission } from '../submitted-form.ts';
@@ -34,7 +34,7 @@ function notification(submission: StoredSubmission, to: string, { company, siteO
     to,
     ...(replyTo && { replyTo }),
     subject,
-    ...letter({
+    ...renderEmail({
       locale,
       company,
       title: subject,
@@ -62,7 +62,7 @@ function confirmation({ formTitle, siteId, createdAt }: StoredSubmission, to: st
     to,
     ...(company.email && { replyTo: company.email }),
     subject,
-    ...letter({
+    ...renderEmail({
       locale,
       company,
       title: subject,

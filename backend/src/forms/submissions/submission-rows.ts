@@ -34,7 +34,7 @@ export async function findSubmission(executor: SqlExecutor, { key, hash }: Idemp
  * Locks this sending until the end of the transaction; waits while another transaction holds the lock. Returns the ID of the new
  * submission, to which its encrypted values are bound.
  */
-export async function holdSending(executor: SqlExecutor, { content }: IdempotencyKey): Promise<number> {
+export async function lockSubmissionAttempt(executor: SqlExecutor, { content }: IdempotencyKey): Promise<number> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     select nextval(pg_get_serial_sequence('form_submissions', 'id')) as id
     from pg_advisory_xact_lock(${locks.submission}, hashtext(${content}))`);

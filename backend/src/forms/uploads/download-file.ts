@@ -10,7 +10,7 @@ import { installationOf } from '../../platform/payload/installation.ts';
 import { submissionSubject } from '../submission-access.ts';
 import { decryptFile } from './encrypted-file.ts';
 
-type Kept = { id: string; file: string; name: string; title: string; bytes: string; encrypted: boolean };
+type StoredFile = { id: string; file: string; name: string; title: string; bytes: string; encrypted: boolean };
 
 /**
  * `GET /api/form-submissions/{id}/files/{upload}`: returns a file of a submission as a download (SEC-07), and logs it (SEC-08).
@@ -39,14 +39,14 @@ export const downloadFile: Endpoint = {
 };
 
 /** Returns the content of a file; undefined if its encryption key is no longer known. */
-async function contentOf({ payload }: PayloadRequest, { id, file, encrypted }: Kept): Promise<Readable | undefined> {
+async function contentOf({ payload }: PayloadRequest, { id, file, encrypted }: StoredFile): Promise<Readable | undefined> {
   const { uploadsFolder, fieldKeys } = installationOf(payload);
   const path = join(uploadsFolder, file);
   return encrypted ? decryptFile(fieldKeys, Number(id), path) : (await open(path)).createReadStream();
 }
 
 /** Returns the file if the editor may read its submission; otherwise undefined. */
-async function keptFile(req: PayloadRequest): Promise<Kept | undefined> {
+async function keptFile(req: PayloadRequest): Promise<StoredFile | undefined> {
   const [id, upload] = [Number(req.routeParams?.id), Number(req.routeParams?.upload)];
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(upload)) return undefined;
   const { totalDocs } = await req.payload.count({
@@ -56,7 +56,7 @@ async function keptFile(req: PayloadRequest): Promise<Kept | undefined> {
     user: req.user,
   });
   if (totalDocs !== 1) return undefined;
-  const { rows } = await (await requestSql(req)).execute<Kept>(
+  const { rows } = await (await requestSql(req)).execute<StoredFile>(
     sql`select u.id, file, name, form_title as title, bytes, encrypted from form_upload u join form_submissions s on s.id = submission_id
       where u.id = ${upload} and submission_id = ${id}`,
   );

@@ -69,12 +69,16 @@ export function uploadHandler(parts: UploadParts): Handler {
   };
 }
 
-type Asked = { purpose: UploadPurpose; field: UploadField; name: string };
+type RequestedUpload = { purpose: UploadPurpose; field: UploadField; name: string };
 type Taken = { token: string; name: string; bytes: number };
 type Refused = { key: ProblemKey; amount?: number };
 
 /** Receives and checks a file. A refused or incomplete file is deleted. */
-async function takeFile(parts: UploadParts, request: IncomingMessage, { purpose, field, name }: Asked): Promise<Taken | Refused> {
+async function takeFile(
+  parts: UploadParts,
+  request: IncomingMessage,
+  { purpose, field, name }: RequestedUpload,
+): Promise<Taken | Refused> {
   const { executor, uploadsFolder } = parts;
   const maxMb = Math.min(field.maxMb, maxMegabytes);
   const maxBytes = maxMb * megabyte;

@@ -3,8 +3,8 @@ import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidat
 import { requestReads } from '../../platform/database/request-sql.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
 import { type StoredGroup, storedGroups } from './stored-synonyms.ts';
-import { faultMessages, inOtherGroup } from './synonym-messages.ts';
-import { groupFault, sameWord, tidyWord } from './synonym-words.ts';
+import { inOtherGroup, synonymErrorMessages } from './synonym-messages.ts';
+import { cleanSynonym, sameWord, synonymGroupError } from './synonym-words.ts';
 
 /** Search without hits, and the word that means the same. */
 type Meaning = { site: LocaleCode; words: string; means: string };
@@ -25,15 +25,15 @@ export function groupOfMeaning(
   if (known && other) return { problem: inOtherGroup(words, other.words.join(', ')) };
   const group = known ?? other;
   const added = group ? [...group.words, known ? words : means] : [means, words];
-  const fault = groupFault(added);
-  return fault ? { problem: faultMessages[fault.key](fault) } : { id: group?.id, words: added };
+  const fault = synonymGroupError(added);
+  return fault ? { problem: synonymErrorMessages[fault.key](fault) } : { id: group?.id, words: added };
 }
 
 const groupsFor = async (req: PayloadRequest) => storedGroups(await requestReads(req));
 
 /** Refuses a meaning that would create an invalid group of synonyms. */
 export const validateMeaning: TextFieldSingleValidation = async (value, { req, siblingData }) => {
-  const means = tidyWord(value ?? '');
+  const means = cleanSynonym(value ?? '');
   if (means === '') return true;
   const { site, words } = siblingData as Meaning;
   const group = groupOfMeaning(await groupsFor(req), { site, words, means });
@@ -42,7 +42,7 @@ export const validateMeaning: TextFieldSingleValidation = async (value, { req, s
 
 /** Creates the synonym when an editor enters what a search means, and marks the search as solved. */
 export const makeSynonym: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const means = tidyWord(data.means ?? '');
+  const means = cleanSynonym(data.means ?? '');
   if (means === '' || means === originalDoc?.means) return { ...data, means: means || null };
   const meaning = { ...(originalDoc as Meaning), means };
   const group = groupOfMeaning(await groupsFor(req), meaning);

@@ -1,11 +1,11 @@
 import type { Label } from '../../platform/payload/label.ts';
-import { synonymLimits, type WordFault } from './synonym-words.ts';
+import { type SynonymError, synonymLimits } from './synonym-words.ts';
 
 const { words, letters, wordsOfOne, groupsOfSite } = synonymLimits;
-const quoted = (fault: WordFault): string => ('word' in fault ? fault.word : '');
+const quoted = (fault: SynonymError): string => ('word' in fault ? fault.word : '');
 
 /** Messages for editors about an invalid group, by fault. */
-export const faultMessages: Record<WordFault['key'], (fault: WordFault) => Label> = {
+export const synonymErrorMessages: Record<SynonymError['key'], (fault: SynonymError) => Label> = {
   tooFew: () => ({
     nl: 'Geef minstens twee woorden die hetzelfde betekenen',
     en: 'Enter at least two words with the same meaning',

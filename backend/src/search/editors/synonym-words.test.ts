@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { groupOfMeaning } from './make-synonym.ts';
-import { faultMessages } from './synonym-messages.ts';
-import { groupFault, sameWord, tidyWord } from './synonym-words.ts';
+import { synonymErrorMessages } from './synonym-messages.ts';
+import { cleanSynonym, sameWord, synonymGroupError } from './synonym-words.ts';
 
-const faultOf = (...words: string[]) => groupFault(words)?.key;
+const faultOf = (...words: string[]) => synonymGroupError(words)?.key;
 
 test('SEA-06 a group has at least two words, and no word in two spellings', () => {
   expect(faultOf('prullenbak', 'afvalbak')).toBeUndefined();
@@ -25,17 +25,17 @@ test.each([
   ['x'.repeat(10_000), 'long'],
   ['een hele zin over banken', 'phrase'],
 ])('SEA-06 bad input: %.40s is an invalid word', (word, key) => {
-  const fault = groupFault(['bank', word]);
+  const fault = synonymGroupError(['bank', word]);
   expect(fault?.key).toBe(key);
   if (!fault) return;
-  const { nl, en, de } = faultMessages[fault.key](fault);
+  const { nl, en, de } = synonymErrorMessages[fault.key](fault);
   expect(new Set([nl, en, de]).size).toBe(3);
   expect(Math.max(nl.length, en.length, de.length)).toBeLessThan(140);
 });
 
 test('SEA-06 words are stored without control and invisible characters', () => {
-  expect(tidyWord('  zit\u0000\u200b\tbank\ud800 ')).toBe('zit bank\ufffd');
-  expect(tidyWord('Mu\u0308lleimer')).toBe('Mülleimer');
+  expect(cleanSynonym('  zit\u0000\u200b\tbank\ud800 ')).toBe('zit bank\ufffd');
+  expect(cleanSynonym('Mu\u0308lleimer')).toBe('Mülleimer');
   expect(sameWord('Parkbank-Set ')).toBe('parkbankset');
 });
 

@@ -3,7 +3,7 @@ import { normalizeWord } from '../engine/text/normalize.ts';
 export const synonymLimits = { words: 12, letters: 60, wordsOfOne: 3, groupsOfSite: 500 } as const;
 
 /** Returns a word or name as it is stored: without control and invisible characters, with single spaces. */
-export function tidyWord(text: string): string {
+export function cleanSynonym(text: string): string {
   return onOneLine(text.toWellFormed().normalize('NFC'));
 }
 
@@ -18,13 +18,13 @@ export function sameWord(word: string): string {
     .join('');
 }
 
-export type WordFault =
+export type SynonymError =
   | { key: 'tooFew' }
   | { key: 'tooMany' }
   | { key: 'short' | 'long' | 'signs' | 'phrase' | 'double'; word: string };
 
 /** Returns the first fault of a group of words, or `undefined` if it is valid. */
-export function groupFault(words: readonly string[]): WordFault | undefined {
+export function synonymGroupError(words: readonly string[]): SynonymError | undefined {
   if (words.length < 2) return { key: 'tooFew' };
   if (words.length > synonymLimits.words) return { key: 'tooMany' };
   const seen = new Set<string>();

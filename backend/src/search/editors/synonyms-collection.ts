@@ -7,26 +7,26 @@ import { key } from '../../platform/payload/fields/key-field.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { adminGroups, labelFor } from '../../platform/payload/label.ts';
 import { storedGroups, tellSynonymsChanged } from './stored-synonyms.ts';
-import { faultMessages, inOtherGroup, tooManyGroups } from './synonym-messages.ts';
-import { groupFault, sameWord, synonymLimits, tidyWord } from './synonym-words.ts';
+import { inOtherGroup, synonymErrorMessages, tooManyGroups } from './synonym-messages.ts';
+import { cleanSynonym, sameWord, synonymGroupError, synonymLimits } from './synonym-words.ts';
 
 const maxTitleLength = 1000;
 
-type Given = { site?: LocaleCode | null; words?: string[] | null };
+type SynonymData = { site?: LocaleCode | null; words?: string[] | null };
 
 /** Normalises the words of a group, and derives the title from them. */
 const tidyGroup: CollectionBeforeValidateHook = ({ data = {} }) => {
   if (!Array.isArray(data.words)) return data;
-  const words = data.words.map((word: unknown) => tidyWord(String(word ?? ''))).filter((word) => word !== '');
+  const words = data.words.map((word: unknown) => cleanSynonym(String(word ?? ''))).filter((word) => word !== '');
   return { ...data, words, title: words.join(' = ').slice(0, maxTitleLength) };
 };
 
 /** Requires at least two different words, and refuses words that another group of the language contains. */
 const validateWords: TextFieldManyValidation = async (value, { data, id, req }) => {
   const words = value ?? [];
-  const fault = groupFault(words);
-  if (fault) return labelFor(req, faultMessages[fault.key](fault));
-  const { site: own } = data as Given;
+  const fault = synonymGroupError(words);
+  if (fault) return labelFor(req, synonymErrorMessages[fault.key](fault));
+  const { site: own } = data as SynonymData;
   if (!isLocaleCode(own ?? '')) return true;
   const others = (await storedGroups(await requestReads(req))).filter(
     (group) => group.site === own && group.id !== Number(id ?? 0),

@@ -4,7 +4,7 @@ import { instrumentedSql, type Sql } from '../../platform/api/instrumented-sql.t
 import { visitorNetwork } from '../../platform/api/visitor-network.ts';
 import { memoryRateLimiter } from '../../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { keptWords } from './kept-words.ts';
+import { storableQuery } from './storable-query.ts';
 
 /** Maximum number of stored searches. The rarest ones beyond it are deleted. */
 const maxSearches = 5000;
@@ -23,7 +23,7 @@ export function searchCounter(limits: Limits = { ofVisitor, ofAll }): (context: 
   const mayCountVisitor = memoryRateLimiter(limits.ofVisitor);
   const mayCount = memoryRateLimiter(limits.ofAll);
   return async ({ payload, visitorAddress, preview, log }, { siteId, query }) => {
-    const words = keptWords(query);
+    const words = storableQuery(query);
     if (words === undefined || preview) return;
     // Requests for pages that all guests share contain no visitor address.
     if (visitorAddress !== undefined && !mayCountVisitor(visitorNetwork(visitorAddress))) return;

@@ -3,15 +3,15 @@ import type { Pool } from 'pg';
 import { instrumentedSql, type Sql } from '../../platform/api/instrumented-sql.ts';
 import { limitConcurrency } from '../../platform/concurrency.ts';
 import {
-  maxFound,
+  maxHits,
   maxQueryLength,
   type SearchAnswer,
   type SearchEngine,
   type SearchKind,
   type SearchQuestion,
 } from '../search-engine.ts';
-import { candidatesFor, type FoundOfKind } from './hits/candidates.ts';
-import { foundKeys } from './hits/found-keys.ts';
+import { candidatesFor, type HitsOfKind } from './hits/candidates.ts';
+import { hitKeys } from './hits/hit-keys.ts';
 import { readHits } from './hits/hits.ts';
 import { ranked } from './hits/rank.ts';
 import { suggestionsFor } from './hits/suggestions.ts';
@@ -52,7 +52,7 @@ async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQ
   const wanted = await Promise.all(
     found.map(async ({ kind, total, candidates }) =>
       offset + first > candidates.length && total > candidates.length
-        ? (await foundKeys(sql, siteId, kind, read)).slice(offset, offset + first)
+        ? (await hitKeys(sql, siteId, kind, read)).slice(offset, offset + first)
         : ranked(candidates, read.groups).slice(offset, offset + first),
     ),
   );
@@ -60,7 +60,7 @@ async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQ
   const isEmpty = found.every(({ total }) => total === 0);
   const corrected = correctedText(query, read.corrections);
   return {
-    columns: found.map(({ kind, total }, place) => ({ kind, total: Math.min(total, maxFound), hits: hits[place] ?? [] })),
+    columns: found.map(({ kind, total }, place) => ({ kind, total: Math.min(total, maxHits), hits: hits[place] ?? [] })),
     ...(corrected !== undefined && !isEmpty && { corrected }),
     suggestions: isEmpty ? await suggestionsFor(sql, siteId, read, kinds) : [],
   };
@@ -69,15 +69,15 @@ async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQ
 async function find(sql: Sql, { siteId, query, kind }: Pick<SearchQuestion, 'siteId' | 'query'> & { kind: SearchKind }) {
   const asked = queryTokens(query, localeOfSite(siteId));
   if (asked.length === 0) return [];
-  const keys = await foundKeys(sql, siteId, kind, await readQuery(sql, siteId, asked));
-  return keys.slice(0, maxFound).map(({ id }) => id);
+  const keys = await hitKeys(sql, siteId, kind, await readQuery(sql, siteId, asked));
+  return keys.slice(0, maxHits).map(({ id }) => id);
 }
 
 /**
  * Returns the entries with all words or, for a kind that has none, with the most informative ones. Each kind is searched
  * separately, so that it has the same hits alone as together with other kinds.
  */
-function foundOf(sql: Sql, siteId: SiteId, kinds: readonly SearchKind[], read: ReadQuery): Promise<FoundOfKind[]> {
+function foundOf(sql: Sql, siteId: SiteId, kinds: readonly SearchKind[], read: ReadQuery): Promise<HitsOfKind[]> {
   const asked = kinds.map((kind) => ({ kind, levels: queryInterpretations(kind, read) }));
   return candidatesFor(sql, siteId, asked, enoughFor(read));
 }

@@ -1,10 +1,10 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { SearchService } from '../../platform/search-service.ts';
-import { maxFound, type SearchEngine, type SearchHit, type SearchQuestion } from '../search-engine.ts';
+import { maxHits, type SearchEngine, type SearchHit, type SearchQuestion } from '../search-engine.ts';
 import { hostedWriter } from './hosted-writer.ts';
 import { markTags, printableText } from './marked-text.ts';
 import { hitOf, indexName, retrieved } from './records.ts';
-import { type Patience, SearchServiceError, serviceClient } from './service-client.ts';
+import { SearchServiceError, type ServiceTimeouts, serviceClient } from './service-client.ts';
 
 /** Maximum size of a parameter in bytes (https://www.algolia.com/doc/rest-api/search/search). */
 const maxQuery = 512;
@@ -12,17 +12,17 @@ const maxHitsAtOnce = 1000;
 const wordsOfExcerpt = 24;
 
 type RawResult = { hits?: unknown; nbHits?: unknown };
-type Found = { total: number; hits: readonly SearchHit[] };
+type ServiceHits = { total: number; hits: readonly SearchHit[] };
 
 /**
  * Returns the search at Algolia, with one index for each site. It finds only entries that their records mark as live and not
  * hidden (SEA-02).
  */
-export function hostedEngine(service: SearchService, patience?: Patience): SearchEngine {
+export function hostedEngine(service: SearchService, patience?: ServiceTimeouts): SearchEngine {
   const client = serviceClient(service, patience);
 
   /** Sends several queries to the index of a site in one request: https://www.algolia.com/doc/rest-api/search/search */
-  async function ask(siteId: SiteId, questions: readonly Record<string, unknown>[]): Promise<Found[]> {
+  async function ask(siteId: SiteId, questions: readonly Record<string, unknown>[]): Promise<ServiceHits[]> {
     const index = indexName(service.indexPrefix, siteId);
     const requests = questions.map((question) => ({ indexName: index, analytics: false, ...question }));
     try {
@@ -41,7 +41,7 @@ export function hostedEngine(service: SearchService, patience?: Patience): Searc
       if (words === '' || kinds.length === 0) return { columns: kinds.map(nothingOf), suggestions: [] };
       const shown = {
         query: words,
-        offset: Math.min(offset, maxFound),
+        offset: Math.min(offset, maxHits),
         length: Math.max(first, 1),
         attributesToRetrieve: retrieved,
         attributesToHighlight: ['title'],
@@ -81,7 +81,7 @@ export function hostedEngine(service: SearchService, patience?: Patience): Searc
             )
           : [];
       const ids = [start, ...rest].flatMap((part) => part?.hits.map(({ document }) => document.id) ?? []);
-      return ids.slice(0, maxFound);
+      return ids.slice(0, maxHits);
     },
 
     ...hostedWriter(
@@ -108,7 +108,7 @@ function queryOf(query: string): string {
 }
 
 /** Returns the results in the order of the queries. Throws `SearchServiceError` if they do not match the documentation. */
-function foundIn(answer: unknown, count: number): Found[] {
+function foundIn(answer: unknown, count: number): ServiceHits[] {
   const results: unknown = (answer as { results?: unknown } | null)?.results;
   if (!Array.isArray(results) || results.length !== count)
     throw new SearchServiceError('the search service answered without results');
@@ -116,6 +116,6 @@ function foundIn(answer: unknown, count: number): Found[] {
     if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number')
       throw new SearchServiceError('the search service answered without hits');
     const hits = result.hits.flatMap((raw) => hitOf(raw ?? {}) ?? []);
-    return { total: Math.min(result.nbHits, maxFound), hits };
+    return { total: Math.min(result.nbHits, maxHits), hits };
   });
 }

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { maxFound } from '../search-engine.ts';
+import { maxHits } from '../search-engine.ts';
 
 /** Attributes in which compounds are split. The service supports Dutch and German. */
 const decompounded = ['title', 'names', 'facts', 'text'];
@@ -28,6 +28,6 @@ export function indexSettings(locale: LocaleCode): Record<string, unknown> {
     removeWordsIfNoResults: 'allOptional',
     queryType: 'prefixLast',
     advancedSyntax: false,
-    paginationLimitedTo: maxFound,
+    paginationLimitedTo: maxHits,
   };
 }

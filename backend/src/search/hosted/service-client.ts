@@ -26,13 +26,13 @@ export type ServiceClient = {
   finished(index: string, taskId: number): Promise<void>;
 };
 
-export type Patience = { readMs: number; writeMs: number; taskMs: number; pauseMs: number };
+export type ServiceTimeouts = { readMs: number; writeMs: number; taskMs: number; pauseMs: number };
 
 /**
  * Timeouts and pauses in milliseconds. A visitor waits for at most two attempts. Moving an index of tens of thousands of records
  * fits into `taskMs`.
  */
-const patience: Patience = { readMs: 2000, writeMs: 30_000, taskMs: 600_000, pauseMs: 250 };
+const defaultTimeouts: ServiceTimeouts = { readMs: 2000, writeMs: 30_000, taskMs: 600_000, pauseMs: 250 };
 const maxReads = 2;
 const maxPauseMs = 5000;
 
@@ -46,7 +46,10 @@ const isPassing = (status: number | undefined) => status === undefined || status
  * Returns a client of the REST API of Algolia (https://www.algolia.com/doc/rest-api/search). If a host does not answer, or
  * answers with 5xx, the next one is tried. A 4xx is final, except that writes retry after a 429.
  */
-export function serviceClient(service: SearchService, { readMs, writeMs, taskMs, pauseMs }: Patience = patience): ServiceClient {
+export function serviceClient(
+  service: SearchService,
+  { readMs, writeMs, taskMs, pauseMs }: ServiceTimeouts = defaultTimeouts,
+): ServiceClient {
   const headers = {
     'content-type': 'application/json',
     'x-algolia-application-id': service.applicationId,

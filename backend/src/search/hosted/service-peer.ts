@@ -5,7 +5,7 @@ import type { SearchService } from '../../platform/search-service.ts';
 import { answerSearch } from './service-peer-search.ts';
 
 type Index = { records: Map<string, Record<string, unknown>>; settings: Record<string, unknown>; synonyms: unknown[] };
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
+export type ServiceRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 type Operation = { action: string; indexName: string; body: Record<string, unknown> & { objectID: string } };
 
@@ -16,9 +16,9 @@ const refusal = (status: number, message: string): Answer => ({ status, body: { 
  * Starts a fake of the hosted search. It follows the documentation of the REST API (https://www.algolia.com/doc/rest-api/search),
  * refuses everything else, and completes each task at the second poll. `misbehave` may answer instead; it returns whether it has.
  */
-export async function searchPeer(misbehave: (asked: Asked, response: ServerResponse) => boolean = () => false) {
+export async function searchPeer(misbehave: (asked: ServiceRequest, response: ServerResponse) => boolean = () => false) {
   const indexes = new Map<string, Index>();
-  const asked: Asked[] = [];
+  const asked: ServiceRequest[] = [];
   const looks = new Map<string, number>();
   let lastTask = 1_506_303_845_000;
 
@@ -77,7 +77,7 @@ export async function searchPeer(misbehave: (asked: Asked, response: ServerRespo
     ['POST /1/indexes/([\\w-]+)/synonyms/clear', (_, name) => change(() => Object.assign(index(name), { synonyms: [] }))],
   ];
 
-  function answer({ method, path, headers, body }: Asked): Answer {
+  function answer({ method, path, headers, body }: ServiceRequest): Answer {
     if (headers['x-algolia-application-id'] !== 'APP1' || headers['x-algolia-api-key'] !== key)
       return refusal(403, 'Invalid Application-ID or API key');
     if (headers['content-type'] !== 'application/json') return refusal(415, 'Unsupported media type');
@@ -91,7 +91,7 @@ export async function searchPeer(misbehave: (asked: Asked, response: ServerRespo
   const server = createServer(async (request, response) => {
     const text = Buffer.concat(await request.toArray()).toString();
     const { method = '', url: path = '', headers } = request;
-    const question: Asked = { method, path, headers, body: text === '' ? undefined : JSON.parse(text) };
+    const question: ServiceRequest = { method, path, headers, body: text === '' ? undefined : JSON.parse(text) };
     asked.push(question);
     if (misbehave(question, response)) return;
     const { status, body } = answer(question);

@@ -29,7 +29,7 @@ const nameOf = ({ siteId, collection, id }: SearchKey): string => `${siteId} ${c
 export type Indexed<Entry> = { done: Entry[]; failed: { entry: Entry; error: unknown }[] };
 
 /** Number of failures without a success after which the engine, not an entry, must be at fault. */
-const patience = 3;
+const maxAttempts = 3;
 
 /**
  * Indexes entries together or, if that fails, one by one, so that a faulty entry does not block others. If the first `patience`
@@ -49,7 +49,7 @@ export async function indexApart<Entry extends SearchKey>(
   const result: Indexed<Entry> = { done: [], failed: [] };
   for (const entry of entries) {
     const lastError = result.failed.at(-1)?.error;
-    if (result.done.length === 0 && result.failed.length >= patience) result.failed.push({ entry, error: lastError });
+    if (result.done.length === 0 && result.failed.length >= maxAttempts) result.failed.push({ entry, error: lastError });
     else {
       const { done, failed } = await indexApart(sql, engine, [entry]);
       result.done.push(...done);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useKnownQuotationLines } from '../../quotation/quotation-list.ts';
+import { useLoadedQuotationLines } from '../../quotation/quotation-list.ts';
 import { accountNames } from '../account-answer.ts';
 import type { AccountSending } from '../form/use-account-form.ts';
-import { useKeptUser } from '../kept-user.ts';
+import { useStoredUser } from '../stored-user.ts';
 import styles from './AccountMenu.module.css';
 import { useMemberMessages } from './messages.ts';
 
@@ -21,8 +21,8 @@ type AccountMenuProps = {
 export function AccountMenu({ current, logOut }: AccountMenuProps) {
   const { hrefOf, member } = useSite();
   const t = useMemberMessages();
-  const favourites = useKeptUser()?.favoriteProducts.length ?? member?.favourites.length;
-  const lines = useKnownQuotationLines()?.length;
+  const favourites = useStoredUser()?.favoriteProducts.length ?? member?.favourites.length;
+  const lines = useLoadedQuotationLines()?.length;
   const item = (key: 'account' | 'changePassword' | 'favourites' | 'quotationList', text: ReactNode, count?: number) => (
     <li>
       <a className={styles.item} href={hrefOf(key)} aria-current={key === current ? 'page' : undefined}>

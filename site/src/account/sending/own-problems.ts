@@ -1,8 +1,8 @@
 import {
   type AccountProblem,
   cleanFields,
+  currentPasswordProblems,
   emailProblems,
-  givenProblems,
   logInProblems,
   newPasswordProblems,
   profileProblems,
@@ -34,10 +34,10 @@ const rules: Partial<Record<AccountAction, Rule>> = {
   forgotPassword: rule(['email'], emailProblems),
   resetPassword: rule(asked.newPassword, newPasswordProblems),
   changePassword: rule(['currentPassword', ...asked.newPassword], (fields) => [
-    ...givenProblems('currentPassword', fields.currentPassword),
+    ...currentPasswordProblems('currentPassword', fields.currentPassword),
     ...newPasswordProblems(fields),
   ]),
-  deleteAccount: rule(['password'], ({ password }) => givenProblems('password', password)),
+  deleteAccount: rule(['password'], ({ password }) => currentPasswordProblems('password', password)),
   profile: rule(asked.profile, profileProblems),
   register: rule(asked.registration, (fields) => registrationProblems({ ...fields, privacy: fields.privacy !== '' })),
 };

@@ -3,8 +3,8 @@ import { changingSession } from '../../session/changing-session.ts';
 import { changeSession } from '../../session/follow-session.ts';
 import type { AccountAction, AccountAnswer, AccountMessage } from '../account-answer.ts';
 import { loggedOut, pending } from '../client-state.ts';
-import { fetchAnew } from '../kept-user.ts';
 import { postAccountForm } from '../post-account-form.ts';
+import { refetchUser } from '../stored-user.ts';
 import { ownProblems } from './own-problems.ts';
 
 /** Messages of answers that begin (`true`) or end (`false`) a session. */
@@ -47,7 +47,7 @@ export async function sendAccountForm(
 
 /** Updates the stored member data after a change of the profile. If that fails, the next page updates them. */
 async function keepAnew(query: Query): Promise<void> {
-  await fetchAnew(query).catch((error) => console.error('the profile could not be loaded', error));
+  await refetchUser(query).catch((error) => console.error('the profile could not be loaded', error));
 }
 
 function beginOrEnd(isMember: boolean): void {

@@ -15,7 +15,7 @@ export function MultiLineText({ field }: { field: MultiLineTextContent }) {
   const initial = asText(useInitial(field.handle));
   const ref = useRef<HTMLTextAreaElement>(null);
   const comesAlive = useComingAlive();
-  const [typed] = useState(() => (comesAlive ? typedBefore(fieldId(id, field.handle)) : undefined));
+  const [typed] = useState(() => (comesAlive ? valueBeforeHydration(fieldId(id, field.handle)) : undefined));
   useLayoutEffect(() => {
     if (ref.current && typed !== undefined) ref.current.value = typed;
   }, [typed]);
@@ -51,7 +51,7 @@ const useComingAlive = () =>
 const unchanging = () => () => {};
 
 /** Returns the text that was typed before hydration. React would replace it by the text from the server. */
-function typedBefore(id: string): string | undefined {
+function valueBeforeHydration(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)?.value;
 }

@@ -1,7 +1,7 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 
 /** Data submitted with a form in addition to its values. */
-export type SendingFields = {
+export type AttemptFields = {
   key: string | undefined;
   csrfToken: string | undefined;
   /** Captcha answers by name. */
@@ -19,7 +19,7 @@ const replaced: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the request body. The handle comes first, because the server must know the form before its files arrive. */
-export function bodyOf({ handle }: { handle: string }, data: FormData, { key, csrfToken, captchas }: SendingFields): FormData {
+export function bodyOf({ handle }: { handle: string }, data: FormData, { key, csrfToken, captchas }: AttemptFields): FormData {
   const body = new FormData();
   body.append(formNames.handle, handle);
   body.append(formNames.go, 'send');

@@ -1,7 +1,7 @@
 import type { Query } from '../../platform/data/query.ts';
 import { FormTokens } from '../../platform/generated/operations.ts';
 import type { FormTokensQuery } from '../../platform/generated/operations-types.ts';
-import type { SendingFields } from './form-body.ts';
+import type { AttemptFields } from './form-body.ts';
 
 /** The data of a form that its submission needs. */
 export type SendableForm = {
@@ -10,7 +10,7 @@ export type SendableForm = {
   captchas: readonly { handle: 'altcha' | 'recaptcha'; name: string; siteKey: string | null }[];
 };
 
-type Tokens = Omit<SendingFields, 'key'>;
+type Tokens = Omit<AttemptFields, 'key'>;
 
 /** Prepared tokens by form handle. The server accepts each once and for ten minutes. */
 const prepared = new Map<string, { tokens: Promise<Tokens>; until: number }>();

@@ -229,10 +229,10 @@ export type SearchKind =
   | 'project'
   | 'page';
 
-export type KeptUserQueryVariables = Exact<{ [key: string]: never; }>;
+export type StoredUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeptUserQuery = { viewer: { __typename: 'Viewer', id: number, fullName: string, firstName: string, lastName: string, email: string, company: string | null, website: string | null, phoneNumber: string | null, favoriteProducts: Array<{ __typename: 'Product', siteId: number, id: number }> } | null };
+export type StoredUserQuery = { viewer: { __typename: 'Viewer', id: number, fullName: string, firstName: string, lastName: string, email: string, company: string | null, website: string | null, phoneNumber: string | null, favoriteProducts: Array<{ __typename: 'Product', siteId: number, id: number }> } | null };
 
 export type LogInPageQueryVariables = Exact<{
   siteId: number;

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run contract`; do not edit.
-export { KeptUser } from './operations/KeptUser.ts';
+export { StoredUser } from './operations/StoredUser.ts';
 export { LogInPage } from './operations/LogInPage.ts';
 export { RegisterPage } from './operations/RegisterPage.ts';
 export { AccountPage } from './operations/AccountPage.ts';

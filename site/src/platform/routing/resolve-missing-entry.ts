@@ -1,5 +1,5 @@
 import { hrefsFor } from '../locale/hrefs.ts';
-import { withQuery } from '../locale/kept-query.ts';
+import { withQuery } from '../locale/with-query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 import { signIn } from './members.ts';
 import type { EntryAnswer } from './page-data.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { lazyWithPreload } from '../../platform/rendering/lazy-with-preload.tsx';
 import { useMessages as useQuotationMessages } from '../messages.ts';
-import { keptProjectName } from '../project-name.ts';
+import { storedProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import styles from './ListActions.module.css';
 import { ListFiles } from './ListFiles.tsx';
@@ -18,7 +18,7 @@ export function ListActions({ lines }: { lines: QuotationLines }) {
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      <ListFiles lines={lines} project={keptProjectName} />
+      <ListFiles lines={lines} project={storedProjectName} />
       <Button
         look="secondary"
         small

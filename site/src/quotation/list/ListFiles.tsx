@@ -2,8 +2,8 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { askedLines } from '../asked-lines.ts';
 import type { QuotationLine } from '../quotation-line.ts';
+import { requestedItems } from '../requested-items.ts';
 import styles from './ListActions.module.css';
 import { useMessages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function ListFiles({ lines, project }: ListFilesProps) {
   return (
     <form className={styles.files} method="post" action="/quotation-file/" onSubmit={nameProject}>
       <input type="hidden" name="siteId" value={siteId} />
-      <input type="hidden" name="lines" value={JSON.stringify(askedLines(lines))} />
+      <input type="hidden" name="lines" value={JSON.stringify(requestedItems(lines))} />
       <input type="hidden" name="project" defaultValue={typeof project === 'string' ? project : undefined} />
       <Button type="submit" name="format" value="pdf" look="secondary" small aria-label={t('exportPdfName')}>
         <Icon name="download" />

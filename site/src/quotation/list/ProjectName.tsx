@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../messages.ts';
-import { keepProjectName, keptProjectName } from '../project-name.ts';
+import { storedProjectName, storeProjectName } from '../project-name.ts';
 import styles from './ProjectName.module.css';
 
 /** Renders the project name above the list, as an input on the screen and as text in print. */
 export function ProjectName() {
   const t = useMessages();
   const id = useId();
-  const [name, setName] = useState(keptProjectName);
+  const [name, setName] = useState(storedProjectName);
   const rename = (text: string) => {
     setName(text);
-    keepProjectName(text);
+    storeProjectName(text);
   };
   return (
     <div className={name === '' ? styles.unnamed : styles.project}>

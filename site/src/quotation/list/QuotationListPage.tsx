@@ -8,7 +8,7 @@ import type { QuotationListPageFragment, QuotationListPageQuery } from '../../pl
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { useMessages } from '../messages.ts';
-import { useKnownQuotationLines } from '../quotation-list.ts';
+import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { QuotationContact } from '../request/QuotationContact.tsx';
 import { useMessages as useListMessages } from './messages.ts';
 import styles from './QuotationListPage.module.css';
@@ -21,7 +21,7 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   const t = useMessages();
   // Loads the texts of the sheet with the page, so that the sheet does not wait for them.
   useListMessages();
-  const lines = useKnownQuotationLines();
+  const lines = useLoadedQuotationLines();
   const page = useRef<HTMLDivElement>(null);
   const isEmptied = useIsEmptied(lines?.length);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { TextLink } from '../../design/Link.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from '../messages.ts';
-import { useKnownQuotationLines } from '../quotation-list.ts';
+import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { useMessages as useRequestMessages } from '../request/messages.ts';
 import { detailsOf, goneMessages } from './line-details.ts';
 import styles from './QuotationSummary.module.css';
@@ -14,7 +14,7 @@ export function QuotationSummary() {
   const { hrefOf } = useSite();
   const t = useMessages();
   const ofRequest = useRequestMessages();
-  const known = useKnownQuotationLines();
+  const known = useLoadedQuotationLines();
   const lines = known ?? none;
   const products = useQuotationProducts(lines);
   const details = lines.map((line) => detailsOf(line, products));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedLines } from '../asked-lines.ts';
 import type { QuotationItem, QuotationLine, QuotationLines } from '../quotation-line.ts';
+import { requestedItems } from '../requested-items.ts';
 import { mergeLists, mergeProjects } from './merge-lists.ts';
 
 const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '' };
@@ -11,7 +11,7 @@ const line = (id: number, amount: number | null = 1, remark?: string): Quotation
   ...(remark && { remark }),
 });
 const merged = (common: QuotationLines, own: QuotationLines, theirs: QuotationLines) =>
-  mergeLists(askedLines(common), own, theirs).map(({ id, amount, remark }) => [id, amount, ...(remark ? [remark] : [])]);
+  mergeLists(requestedItems(common), own, theirs).map(({ id, amount, remark }) => [id, amount, ...(remark ? [remark] : [])]);
 
 test('QUO-01 without a common list, the lines of both remain with the larger amount', () => {
   expect(merged([], [line(1, 2), line(2, 9)], [line(2, 3), line(1, 5), line(3)])).toEqual([

@@ -1,13 +1,13 @@
-import { type AskedLine, askedLines } from '../asked-lines.ts';
 import { isSameLine, type LineIdentity, type QuotationLine, type QuotationLines } from '../quotation-line.ts';
 import { hasLine, union } from '../quotation-rules.ts';
+import { type RequestedItem, requestedItems } from '../requested-items.ts';
 
 /** Whether two lists have the same lines in the same order. */
-export function isSameList(one: readonly AskedLine[], other: readonly AskedLine[]): boolean {
+export function isSameList(one: readonly RequestedItem[], other: readonly RequestedItem[]): boolean {
   return written(one) === written(other);
 }
 
-const written = (lines: readonly AskedLine[]) =>
+const written = (lines: readonly RequestedItem[]) =>
   JSON.stringify(
     lines.map(({ id, variant, colour, mounting, remark, amount }) => [id, variant, colour, mounting, remark, amount]),
   );
@@ -17,9 +17,9 @@ const written = (lines: readonly AskedLine[]) =>
  * is returned. Otherwise the lines of both remain, each with its larger amount. A line that one side has removed and the other
  * has not changed is dropped.
  */
-export function mergeLists(common: readonly AskedLine[], own: QuotationLines, theirs: QuotationLines): QuotationLines {
-  if (isSameList(askedLines(own), common)) return theirs;
-  if (isSameList(askedLines(theirs), common)) return own;
+export function mergeLists(common: readonly RequestedItem[], own: QuotationLines, theirs: QuotationLines): QuotationLines {
+  if (isSameList(requestedItems(own), common)) return theirs;
+  if (isSameList(requestedItems(theirs), common)) return own;
   const amountBefore = (line: LineIdentity) => common.find((before) => isSameLine(before, line))?.amount;
   const stays = (line: QuotationLine, others: QuotationLines) =>
     hasLine(others, line) || amountBefore(line) !== (line.amount ?? 1);

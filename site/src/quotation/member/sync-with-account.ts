@@ -3,14 +3,14 @@ import { KeepQuotationList, MemberQuotationList } from '../../platform/generated
 import type { MemberQuotationListFragment } from '../../platform/generated/operations-types.ts';
 import { watchQuotationData } from '../../platform/interface-state.ts';
 import type { RouterContext } from '../../platform/rendering/router-context.ts';
-import { askedLines } from '../asked-lines.ts';
-import { keepProjectName, keptProjectName } from '../project-name.ts';
+import { storedProjectName, storeProjectName } from '../project-name.ts';
 import { changeQuotationList } from '../quotation-list.ts';
 import { storedText } from '../quotation-storage.ts';
+import { requestedItems } from '../requested-items.ts';
 import { readLines } from '../stored-lines.ts';
-import { type KeptState, keepState, keptState } from './kept-state.ts';
 import { memberLines } from './member-lines.ts';
 import { isSameList, mergeLists, mergeProjects } from './merge-lists.ts';
+import { type SyncedState, storeSyncedState, syncedState } from './synced-state.ts';
 
 /** Delay in ms between the last change and storing the list in the account. */
 const pause = 1000;
@@ -26,19 +26,20 @@ type Parts = Pick<RouterContext, 'query' | 'siteId' | 'report'>;
  */
 export async function syncWithAccount({ query, siteId, report }: Parts): Promise<void> {
   const { viewer } = await query(MemberQuotationList, { siteId });
-  if (!viewer || !keepState(keptState(viewer.id))) return;
+  if (!viewer || !storeSyncedState(syncedState(viewer.id))) return;
   const memberId = viewer.id;
 
   const join = async (account: MemberQuotationListFragment | undefined): Promise<void> => {
     let newer = account;
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const common = keptState(memberId);
+      const common = syncedState(memberId);
       const kept = newer && newer.version !== common.version ? mergeAccountList(newer, common) : common;
-      const lines = askedLines(readLines(storedText()));
-      const project = keptProjectName();
-      if (isSameList(lines, kept.lines) && project === kept.project) return void keepState(kept);
+      const lines = requestedItems(readLines(storedText()));
+      const project = storedProjectName();
+      if (isSameList(lines, kept.lines) && project === kept.project) return void storeSyncedState(kept);
       const { keepQuotationList: answer } = await query(KeepQuotationList, { siteId, list: lines, project, base: kept.version });
-      if (answer.__typename === 'QuotationListKept') return void keepState({ memberId, version: answer.version, lines, project });
+      if (answer.__typename === 'QuotationListKept')
+        return void storeSyncedState({ memberId, version: answer.version, lines, project });
       if (answer.__typename === 'RefusedSubmission') throw new Error('the API refused the quotation list');
       newer = read<MemberQuotationListFragment>(answer.list);
     }
@@ -58,13 +59,13 @@ export async function syncWithAccount({ query, siteId, report }: Parts): Promise
 }
 
 /** Merges the list of the account into the browser. Returns the new common state. */
-function mergeAccountList({ version, project, lines }: MemberQuotationListFragment, common: KeptState): KeptState {
+function mergeAccountList({ version, project, lines }: MemberQuotationListFragment, common: SyncedState): SyncedState {
   const theirs = memberLines(lines);
   const theirProject = project ?? '';
-  keepProjectName(mergeProjects(common.project, keptProjectName(), theirProject));
+  storeProjectName(mergeProjects(common.project, storedProjectName(), theirProject));
   changeQuotationList((own) => {
     const merged = mergeLists(common.lines, own, theirs);
-    return isSameList(askedLines(merged), askedLines(own)) ? own : merged;
+    return isSameList(requestedItems(merged), requestedItems(own)) ? own : merged;
   });
-  return { ...common, version, lines: askedLines(theirs), project: theirProject };
+  return { ...common, version, lines: requestedItems(theirs), project: theirProject };
 }

@@ -1,4 +1,4 @@
-import { keepProjectName } from '../project-name.ts';
+import { storeProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { type QuotationRule, remove } from '../quotation-rules.ts';
 
@@ -12,5 +12,5 @@ export function clearSubmittedItems(change: (rule: QuotationRule) => void, sent:
     left = sent.reduce((rest, line) => remove(rest, line), lines);
     return left;
   });
-  if (left.length === 0) keepProjectName('');
+  if (left.length === 0) storeProjectName('');
 }

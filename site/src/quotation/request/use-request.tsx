@@ -2,10 +2,10 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
 import { usePostedForm } from '../../forms/posted.ts';
-import { askedLines } from '../asked-lines.ts';
-import { keptProjectName } from '../project-name.ts';
+import { storedProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
-import { useKnownQuotationLines } from '../quotation-list.ts';
+import { useLoadedQuotationLines } from '../quotation-list.ts';
+import { requestedItems } from '../requested-items.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { clearSubmittedItems } from './clear-submitted-items.ts';
 
@@ -17,7 +17,7 @@ export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { nu
  * lines are removed from the list in all tabs.
  */
 export function useRequest() {
-  const lines = useKnownQuotationLines();
+  const lines = useLoadedQuotationLines();
   const change = useQuotationChange();
   // A form that was posted without scripts was sent without the list.
   const number = usePostedForm('quoteRequest')?.number;
@@ -27,9 +27,9 @@ export function useRequest() {
     ...(number !== undefined && { sent: { number, hasList: false } }),
   });
   const sent = useRef<QuotationLines>([]);
-  const list = lines && lines.length > 0 ? JSON.stringify(askedLines(lines)) : undefined;
+  const list = lines && lines.length > 0 ? JSON.stringify(requestedItems(lines)) : undefined;
   const companion: FormExtension = {
-    known: () => ({ projectName: keptProjectName() }),
+    known: () => ({ projectName: storedProjectName() }),
     inputs: list && <input type="hidden" name={formNames.list} value={list} />,
     onSend() {
       sent.current = lines ?? [];

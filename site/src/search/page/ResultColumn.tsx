@@ -8,7 +8,7 @@ import { columnNames, type ResultColumnData } from './find-results.ts';
 import { MoreHits } from './MoreHits.tsx';
 import styles from './ResultColumn.module.css';
 import { ResultHit } from './ResultHit.tsx';
-import type { AskedSearch } from './search-loader.ts';
+import type { SearchParameters } from './search-loader.ts';
 import { useColumnHits } from './use-column-hits.ts';
 
 const texts = {
@@ -17,7 +17,7 @@ const texts = {
   pages: { title: 'pages', none: 'noPages', more: 'morePages' },
 } as const;
 
-type ResultColumnProps = { column: ResultColumnData; search: AskedSearch };
+type ResultColumnProps = { column: ResultColumnData; search: SearchParameters };
 
 /** Renders the hits of one type with their number; bare ground with an empty dimension for an empty column (ERR-06). */
 export function ResultColumn({ column, search }: ResultColumnProps) {

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { expect, test } from 'vitest';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import { SearchPage } from '../SearchPage.tsx';
-import type { FoundResults } from './find-results.ts';
+import type { SearchPageResults } from './find-results.ts';
 import type { LoadedSearch } from './search-loader.ts';
 
 const hit = (kind: string, number: number) => ({
@@ -23,13 +23,13 @@ const column = (kind: 'product' | 'project' | 'page', total: number) => ({
   hits: Array.from({ length: Math.min(total, 6) }, (_, number) => hit(kind, number)),
 });
 
-const found = (totals: [number, number, number], more: Partial<FoundResults> = {}): FoundResults =>
+const found = (totals: [number, number, number], more: Partial<SearchPageResults> = {}): SearchPageResults =>
   ({
     columns: [column('product', totals[0]), column('project', totals[1]), column('page', totals[2])],
     corrected: null,
     suggestions: [],
     ...more,
-  }) as FoundResults;
+  }) as SearchPageResults;
 
 const rendered = (results: LoadedSearch['results'], query = 'boom', locale: LocaleCode = 'nl') =>
   renderView(<SearchPage search={{ query, shown: { products: 6, projects: 12, pages: 6 }, results }} />, { locale });

@@ -1,12 +1,12 @@
 import { pageLoading } from '../../platform/navigation/page-loading.ts';
 import { useSearchPageMessages } from '../page-messages.ts';
-import type { FoundResults } from './find-results.ts';
+import type { SearchPageResults } from './find-results.ts';
 import { ResultColumn } from './ResultColumn.tsx';
 import styles from './SearchResults.module.css';
 import { Suggestions } from './Suggestions.tsx';
-import type { AskedSearch } from './search-loader.ts';
+import type { SearchParameters } from './search-loader.ts';
 
-type SearchResultsProps = { search: AskedSearch; results: FoundResults };
+type SearchResultsProps = { search: SearchParameters; results: SearchPageResults };
 
 /** Renders the results in a column for each type, with the corrected query or suggestions. */
 export function SearchResults({ search, results }: SearchResultsProps) {

@@ -9,7 +9,7 @@ export const columnNames = { product: 'products', project: 'projects', page: 'pa
 export type ColumnName = (typeof columnNames)[ResultColumnData['kind']];
 export type ShownHits = Readonly<Record<ColumnName, number>>;
 export type ResultColumnData = SearchResultsQuery['search']['columns'][number];
-export type FoundResults = SearchResultsQuery['search'];
+export type SearchPageResults = SearchResultsQuery['search'];
 
 /** Returns the results of a query, with the requested number of hits in each column; undefined without words (SEA-05). */
 export async function findResults(
@@ -17,7 +17,7 @@ export async function findResults(
   siteId: number,
   query: string,
   shown: ShownHits,
-): Promise<FoundResults | undefined> {
+): Promise<SearchPageResults | undefined> {
   if (query === '') return undefined;
   const first = { siteId, query, kinds: null, first: pageSize.search, offset: 0, submitted: true };
   const { search } = await ask(SearchResults, first);

@@ -5,16 +5,16 @@ import { ContentPage as operation } from '../../platform/generated/operations.ts
 import { pageSize, shownCount } from '../../platform/pagination.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import { cleanQuery } from '../search-query.ts';
-import { type FoundResults, findResults, type ShownHits } from './find-results.ts';
+import { findResults, type SearchPageResults, type ShownHits } from './find-results.ts';
 
 /** Query and number of hits in the address of the search page. */
-export type AskedSearch = { query: string; shown: ShownHits };
+export type SearchParameters = { query: string; shown: ShownHits };
 
 /** Data of the search page; without results if there are no words. */
-export type LoadedSearch = AskedSearch & { results: FoundResults | 'failed' | undefined };
+export type LoadedSearch = SearchParameters & { results: SearchPageResults | 'failed' | undefined };
 
 /** Returns the query and the numbers of hits in an address. */
-export function askedSearch(search: SearchTexts): AskedSearch {
+export function readSearchParameters(search: SearchTexts): SearchParameters {
   const count = (text: string | undefined) => shownCount(text === undefined ? {} : { show: text }, pageSize.search);
   const shown = { products: count(search.products), projects: count(search.projects), pages: count(search.pages) };
   return { query: cleanQuery(search.query), shown };
@@ -29,7 +29,7 @@ type SearchArguments = Parameters<Loader>[0] & { deps: SearchTexts };
  */
 export function searchLoader(args: SearchArguments) {
   const { context, deps, abortController } = args;
-  const { query, shown } = askedSearch(deps);
+  const { query, shown } = readSearchParameters(deps);
   const { signal } = abortController;
   const ask: Query = (operation, variables) => context.query(operation, variables, signal);
   // The search runs in parallel with the page's own query.

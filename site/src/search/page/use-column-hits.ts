@@ -7,7 +7,7 @@ import { pageSize, shownCounts } from '../../platform/pagination.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { searchHref } from '../search-query.ts';
 import { columnNames, findMore, type ResultColumnData } from './find-results.ts';
-import type { AskedSearch } from './search-loader.ts';
+import type { SearchParameters } from './search-loader.ts';
 
 type Hits = ResultColumnData['hits'];
 
@@ -17,7 +17,7 @@ type More = { of: ResultColumnData; hits: Hits; state?: 'pending' | 'failed' | '
 const counts = shownCounts(pageSize.search);
 
 /** Returns the hits of a column with those that the visitor has loaded since. Their number becomes part of the address. */
-export function useColumnHits(column: ResultColumnData, { query, shown }: AskedSearch) {
+export function useColumnHits(column: ResultColumnData, { query, shown }: SearchParameters) {
   const { hrefOf, query: ask, siteId } = useSite();
   const [held, hold] = useState<More>({ of: column, hits: [] });
   const list = useRef<HTMLUListElement>(null);
@@ -46,6 +46,6 @@ export function useColumnHits(column: ResultColumnData, { query, shown }: AskedS
 }
 
 /** Returns the numbers of hits that an address must contain. */
-function beyondFirst(shown: AskedSearch['shown']): Partial<AskedSearch['shown']> {
+function beyondFirst(shown: SearchParameters['shown']): Partial<SearchParameters['shown']> {
   return Object.fromEntries(Object.entries(shown).filter(([, count]) => count > pageSize.search));
 }

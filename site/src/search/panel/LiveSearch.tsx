@@ -6,7 +6,7 @@ import { cleanQuery } from '../search-query.ts';
 import { keyAct } from './panel-keys.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
-import { useFoundProducts } from './use-found-products.ts';
+import { useProductResults } from './use-product-results.ts';
 
 /** Number of hits in the panel (SEA-03). */
 const hitsInPanel = { mobile: 6, desktop: 10 };
@@ -20,7 +20,7 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
   const [isOpen, setOpen] = useState(true);
   const [chosenKey, setChosenKey] = useState('');
   const query = cleanQuery(text);
-  const state = useFoundProducts(query, hitsInPanel[useMobileClass() ? 'mobile' : 'desktop']);
+  const state = useProductResults(query, hitsInPanel[useMobileClass() ? 'mobile' : 'desktop']);
   const isShown = isOpen && query !== '';
   const hits = (isShown && !state.hasFailed && state.found?.columns[0]?.hits) || [];
   const keys = hits.map((hit) => read<SearchHitFragment>(hit).key);

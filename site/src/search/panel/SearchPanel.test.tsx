@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { expect, test } from 'vitest';
 import { renderView } from '../../platform/testing/render-view.tsx';
-import type { FoundProducts } from './found-products.ts';
+import type { ProductResults } from './product-results.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 
 const hit = (number: number) => ({
@@ -14,16 +14,16 @@ const hit = (number: number) => ({
   image: null,
 });
 
-const found = (total: number, more: Partial<FoundProducts> = {}): FoundProducts =>
+const found = (total: number, more: Partial<ProductResults> = {}): ProductResults =>
   ({
     query: 'boom',
     corrected: null,
     suggestions: [],
     columns: [{ total, hits: Array.from({ length: Math.min(total, 10) }, (_, number) => hit(number)) }],
     ...more,
-  }) as FoundProducts;
+  }) as ProductResults;
 
-type Shown = { found?: FoundProducts | undefined; hasFailed?: boolean; active?: number; query?: string; locale?: LocaleCode };
+type Shown = { found?: ProductResults | undefined; hasFailed?: boolean; active?: number; query?: string; locale?: LocaleCode };
 
 const rendered = ({ locale = 'nl', found: what, hasFailed = false, active = -1, query = 'boom' }: Shown) =>
   renderView(

@@ -6,11 +6,11 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { HitContent } from '../HitContent.tsx';
 import { hitHref } from '../hit-href.ts';
 import { searchHref } from '../search-query.ts';
-import type { FoundProducts } from './found-products.ts';
 import { useMessages } from './messages.ts';
 import { NothingFound } from './NothingFound.tsx';
+import type { ProductResults } from './product-results.ts';
 import styles from './SearchPanel.module.css';
-import { useFoundText } from './use-found-text.ts';
+import { useResultText } from './use-result-text.ts';
 
 type SearchPanelProps = {
   /** Id of the list of hits. */
@@ -21,7 +21,7 @@ type SearchPanelProps = {
   active: number;
   /** Searches for other words. */
   ask(words: string): void;
-  found: FoundProducts | undefined;
+  found: ProductResults | undefined;
   hasFailed: boolean;
   pending: boolean;
 };
@@ -33,7 +33,7 @@ type SearchPanelProps = {
 export function SearchPanel({ id, hitId, query, active, ask, found, hasFailed, pending }: SearchPanelProps) {
   const { hrefOf, localHref } = useSite();
   const t = useMessages();
-  const textOf = useFoundText();
+  const textOf = useResultText();
   const hits = found?.columns[0]?.hits.map(read<SearchHitFragment>) ?? [];
   const isEmpty = !hasFailed && found !== undefined && hits.length === 0;
   return (

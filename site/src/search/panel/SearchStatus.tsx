@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import layout from '../../design/foundation/layout.module.css';
-import type { FoundProducts } from './found-products.ts';
-import { useFoundText } from './use-found-text.ts';
+import type { ProductResults } from './product-results.ts';
+import { useResultText } from './use-result-text.ts';
 
 /** Delay in ms after the last change before the result is announced, so that partial words are not. */
 const settlingTime = 700;
 
-type SearchStatusProps = { query: string; found: FoundProducts | undefined; hasFailed: boolean };
+type SearchStatusProps = { query: string; found: ProductResults | undefined; hasFailed: boolean };
 
 /** Announces the result to screen readers after typing. */
 export function SearchStatus({ query, found, hasFailed }: SearchStatusProps) {
-  const textOf = useFoundText();
+  const textOf = useResultText();
   const text = query !== '' && (hasFailed || found?.query === query) ? textOf(query, found, hasFailed) : '';
   const [told, tell] = useState('');
   useEffect(() => {

@@ -13,7 +13,7 @@ import { installationOf } from '../../../platform/payload/installation.ts';
 import { labelFor } from '../../../platform/payload/label.ts';
 import { endSessionsExcept } from '../editor-sessions.ts';
 import { isReset } from '../log-editors.ts';
-import { provenLogIn, takeBackLogIn } from '../prove-password.ts';
+import { verifiedLogIn, takeBackLogIn } from '../verify-password.ts';
 import { confirm, hasSecret, prepare, secondFactorOf, spend, type Tried, tryCode } from './second-factor.ts';
 import { type CodeRefusal, codeRefusals } from './second-factor-words.ts';
 import { type Enrolment, enrolmentOf } from './totp.ts';
@@ -35,7 +35,7 @@ const isRequired = ({ payload }: PayloadRequest): boolean => installationOf(payl
  * log-in fails. If a required second factor is not set up, a log-in without a code gets a new secret to enrol with.
  */
 export const checkLogInCode: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  const proven = provenLogIn(req);
+  const proven = verifiedLogIn(req);
   if (operation !== 'login' || !proven) return;
   const sql = await requestReads(req);
   const { fieldKeys } = installationOf(req.payload);
@@ -60,7 +60,7 @@ export const askForCode: CollectionBeforeLoginHook<User> = async ({ req, user })
   const factor = await secondFactorOf(sql, user.id);
   if (isReset(req) || !(factor || isRequired(req))) return user;
   const checked = req.context[note] as CheckedCode | undefined;
-  if (provenLogIn(req)?.userId !== user.id || !checked?.tried) throw refusal(req, 'missing');
+  if (verifiedLogIn(req)?.userId !== user.id || !checked?.tried) throw refusal(req, 'missing');
   if (typeof checked.tried === 'string') throw refusal(req, checked.tried);
   if (!(await spend(sql, user.id, checked.tried))) throw refusal(req, 'wrong');
   const entry = { actor: user.email, kind: 'users', subject: user.email } as const;

@@ -4,20 +4,21 @@ import { inTransaction, type Transaction } from '../../../platform/database/in-t
 import { requestReads } from '../../../platform/database/request-sql.ts';
 import { installationOf } from '../../../platform/payload/installation.ts';
 import { labelFor } from '../../../platform/payload/label.ts';
-import { type AskedAccount, accountAskedFor } from '../admin-request.ts';
+import { type RequestedAccount, requestedAccount } from '../admin-request.ts';
 import { endSessionsExcept, sessionOf } from '../editor-sessions.ts';
+import { type RequestedAccount, requestedAccount } from '../requested-account.ts';
 import { typedCode } from './ask-at-log-in.ts';
 import { confirm, forget, type Proof, prepare, secondFactorOf, spend, tryCode } from './second-factor.ts';
 import { codeRefusals } from './second-factor-words.ts';
 import { enrolmentOf } from './totp.ts';
 
-type Handler = (req: PayloadRequest, account: AskedAccount) => Promise<Response>;
+type Handler = (req: PayloadRequest, account: RequestedAccount) => Promise<Response>;
 
 const endpoint = (method: 'get' | 'post', path: string, handler: Handler): Endpoint => ({
   path: `/:id/second-factor${path}`,
   method,
   handler: async (req) => {
-    const account = await accountAskedFor(req);
+    const account = await requestedAccount(req);
     return account ? handler(req, account) : Response.json({ message: req.t('error:unauthorized') }, { status: 403 });
   },
 });
@@ -87,7 +88,7 @@ function refused(req: PayloadRequest, why: keyof typeof codeRefusals): Response 
 /** Runs a change in a transaction and logs it if it was made. */
 function changed<Result>(
   req: PayloadRequest,
-  { email }: AskedAccount,
+  { email }: RequestedAccount,
   action: AuditAction,
   work: (transaction: Transaction) => Promise<Result | undefined>,
 ): Promise<Result | undefined> {

@@ -6,10 +6,10 @@ import { questionsAbout, type WordChoices } from '../index/index-question.ts';
 /** Found entry with its head, which is the stored text of the words that it is ranked by. */
 export type Candidate = { collection: string; id: number; position: number; head: string };
 
-export type FoundOfKind = { kind: SearchKind; total: number; candidates: Candidate[] };
+export type HitsOfKind = { kind: SearchKind; total: number; candidates: Candidate[] };
 
 /** Query for one kind. Each level is a set of word choices, used if the previous levels find too few entries. */
-export type AskedOfKind = { kind: SearchKind; levels: readonly WordChoices[] };
+export type QueryOfKind = { kind: SearchKind; levels: readonly WordChoices[] };
 
 /** Maximum number of entries that are ranked by score. Further ones follow in the order of tier and position. */
 export const maxCandidates = 80;
@@ -57,7 +57,7 @@ function askedTiers(tiers: readonly string[]): { tier: number; question: string 
 }
 
 /** Returns the queries of each level. Skips levels that match no entry, or the same entries as the level before. */
-function askedLevels(siteId: SiteId, { kind, levels }: AskedOfKind) {
+function askedLevels(siteId: SiteId, { kind, levels }: QueryOfKind) {
   const questions = levels.map(questionsAbout(siteId, kind));
   return questions
     .filter((tiers, place) => tiers.at(-1) !== '' && tiers.at(-1) !== questions[place - 1]?.at(-1))
@@ -70,9 +70,9 @@ type Row = { kind: SearchKind; total: number; entries: [collection: string, id: 
 export async function candidatesFor(
   sql: Sql,
   siteId: SiteId,
-  asked: readonly AskedOfKind[],
+  asked: readonly QueryOfKind[],
   enough: number,
-): Promise<FoundOfKind[]> {
+): Promise<HitsOfKind[]> {
   const questions = asked.flatMap((one) => askedLevels(siteId, one));
   if (questions.length === 0) return asked.map(({ kind }) => ({ kind, total: 0, candidates: [] }));
   const rows = await sql.query<Row>(statement, [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headText } from '../index/indexed-document.ts';
-import { matchedTermsIn, soughtOf } from './matched-terms.ts';
+import { matchedTermsIn, searchedWordsOf } from './matched-terms.ts';
 
 const head = headText({
   title: ['lommer', 'bank', 'zonder', 'rugleuning'],
@@ -10,7 +10,7 @@ const head = headText({
 });
 
 it('SEA-06 returns the searched words of a head with the word before each, except for facts', () => {
-  expect(matchedTermsIn(head, soughtOf(['bank', 'rugleuning', 'bm1010', 'bmx']))).toEqual({
+  expect(matchedTermsIn(head, searchedWordsOf(['bank', 'rugleuning', 'bm1010', 'bmx']))).toEqual({
     title: [
       { word: 'bank', before: 'lommer' },
       { word: 'rugleuning', before: 'zonder' },
@@ -27,6 +27,6 @@ it('SEA-06 returns the searched words of a head with the word before each, excep
 
 it('SEA-06 returns no words that the head lacks', () => {
   const none = { title: [], codes: [], names: [], facts: [] };
-  expect(matchedTermsIn(head, soughtOf(['paal']))).toEqual({ ...none, titleLength: 4 });
-  expect(matchedTermsIn(headText(none), soughtOf(['bank']))).toEqual({ ...none, titleLength: 0 });
+  expect(matchedTermsIn(head, searchedWordsOf(['paal']))).toEqual({ ...none, titleLength: 4 });
+  expect(matchedTermsIn(headText(none), searchedWordsOf(['bank']))).toEqual({ ...none, titleLength: 0 });
 });

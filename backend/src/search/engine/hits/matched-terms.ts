@@ -5,19 +5,19 @@ import { type Initials, initialsOf, mayBegin } from '../text/words.ts';
 export type MatchedTerm = { word: string; before: string | undefined };
 
 /** Searched words of a head, by field. */
-export type Said = Record<keyof HeadWords, MatchedTerm[]> & { titleLength: number };
+export type MatchedTermsByField = Record<keyof HeadWords, MatchedTerm[]> & { titleLength: number };
 
 /** Words to search for in heads. */
-export type Sought = { words: ReadonlySet<string>; initials: Initials };
+export type SearchedWords = { words: ReadonlySet<string>; initials: Initials };
 
-export const soughtOf = (words: Iterable<string>): Sought => {
+export const searchedWordsOf = (words: Iterable<string>): SearchedWords => {
   const all = new Set(words);
   return { words: all, initials: initialsOf(all) };
 };
 
 /** Returns the searched words of a stored head. Most words are skipped by their first letter, without being copied. */
-export function matchedTermsIn(head: string, sought: Sought): Said {
-  const said: Said = { title: [], codes: [], names: [], facts: [], titleLength: 0 };
+export function matchedTermsIn(head: string, sought: SearchedWords): MatchedTermsByField {
+  const said: MatchedTermsByField = { title: [], codes: [], names: [], facts: [], titleLength: 0 };
   let from = 0;
   for (const field of headLines) {
     const lineEnd = head.indexOf('\n', from);
@@ -33,7 +33,7 @@ export function matchedTermsIn(head: string, sought: Sought): Said {
 type Line = { head: string; from: number; to: number; areTogether: boolean };
 
 /** Adds the searched words of a line. Returns the number of words in the line. */
-function takeSaid(said: MatchedTerm[], { head, from, to, areTogether }: Line, { words, initials }: Sought): number {
+function takeSaid(said: MatchedTerm[], { head, from, to, areTogether }: Line, { words, initials }: SearchedWords): number {
   let count = 0;
   let before = from;
   for (let start = from, end = from; start < to; start = end + 1) {

@@ -1,7 +1,13 @@
 import { inverseDocumentFrequency, type TermAlternatives } from '../query/term-alternatives.ts';
 import { isNegation, isPreposition } from '../text/stop-words.ts';
 import type { Candidate } from './candidates.ts';
-import { type MatchedTerm, matchedTermsIn, type Said, type Sought, soughtOf } from './matched-terms.ts';
+import {
+  type MatchedTerm,
+  type MatchedTermsByField,
+  matchedTermsIn,
+  type SearchedWords,
+  searchedWordsOf,
+} from './matched-terms.ts';
 
 /**
  * Score of a match by field. Codes come before titles, facts and names, which include the category. A match in the text scores
@@ -30,7 +36,7 @@ const fields = ['codes', 'title', 'names', 'facts'] as const;
 /** Sorts entries by score. Equal ones keep the order of the catalogue. */
 export function ranked(candidates: readonly Candidate[], groups: readonly TermAlternatives[]): Candidate[] {
   const telling = groups.map(inverseDocumentFrequency);
-  const sought = soughtOf(groups.flatMap(wordsOfGroup));
+  const sought = searchedWordsOf(groups.flatMap(wordsOfGroup));
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, groups, telling, sought) }));
   scored.sort((a, b) => b.score - a.score || a.candidate.position - b.candidate.position || a.candidate.id - b.candidate.id);
   return scored.map(({ candidate }) => candidate);
@@ -42,7 +48,12 @@ const wordsOfGroup = ({ variants, phrases }: TermAlternatives): string[] => [
   ...phrases.flat().flatMap(wordsOfGroup),
 ];
 
-function scoreOf({ head }: Candidate, groups: readonly TermAlternatives[], telling: readonly number[], sought: Sought): number {
+function scoreOf(
+  { head }: Candidate,
+  groups: readonly TermAlternatives[],
+  telling: readonly number[],
+  sought: SearchedWords,
+): number {
   const said = matchedTermsIn(head, sought);
   let score = 0;
   let whole = 0;
@@ -57,7 +68,7 @@ function scoreOf({ head }: Candidate, groups: readonly TermAlternatives[], telli
 }
 
 /** Returns the score of the best match of a group. A negated word in a title counts only if the query negates it. */
-function worthIn(said: Said, group: TermAlternatives, isLacking = false): number {
+function worthIn(said: MatchedTermsByField, group: TermAlternatives, isLacking = false): number {
   let best = 0;
   for (const field of fields) {
     const most = worthOf(field, group);
@@ -68,7 +79,7 @@ function worthIn(said: Said, group: TermAlternatives, isLacking = false): number
 }
 
 /** Returns the average score of a phrase, or 0 if a part is missing. */
-function worthOfPhrase(said: Said, phrase: readonly TermAlternatives[], isLacking: boolean): number {
+function worthOfPhrase(said: MatchedTermsByField, phrase: readonly TermAlternatives[], isLacking: boolean): number {
   const saysLacking = isLacking || phrase.some(({ near }) => near === 'negation');
   let sum = 0;
   for (const part of phrase) {

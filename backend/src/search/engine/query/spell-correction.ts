@@ -123,7 +123,7 @@ function endOfOthers({ word, likely }: UnknownWord): Meaning | undefined {
 }
 
 /** Returns the meaning of a compound whose end alone is known: 'bank' for 'kinderbank', if 'kinder' is unknown. */
-export function knownEnd({ word, likely }: UnknownWord): Meaning | undefined {
+export function meaningOfEnd({ word, likely }: UnknownWord): Meaning | undefined {
   const [end] = likely.pieces.filter((piece) => piece.length > 3 && word.endsWith(piece)).sort((a, b) => b.length - a.length);
   if (end === undefined) return undefined;
   return { words: [end], group: (groupOfKnown) => downweightAlternatives(groupOfKnown(end), headQuality) };

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/api/instrumented-sql.ts';
 import { partsWithErrors } from '../text/part-errors.ts';
 import { misspeltBeginning, misspeltPart, piecesWithErrors } from './misspelt-part.ts';
 import type { QueryToken } from './query-tokens.ts';
-import { knownEnd, type Meaning, meaningOf, type UnknownWord } from './spell-correction.ts';
+import { type Meaning, meaningOf, meaningOfEnd, type UnknownWord } from './spell-correction.ts';
 import { type SpellingCandidates, spellingCandidates } from './spelling-candidates.ts';
 
 const maxUnknown = 5;
@@ -36,7 +36,8 @@ export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly 
     ...pieces.flatMap(([word = '']) => word),
     ...pieces.flatMap(([, ...rests]) => rests),
   ]);
-  for (const word of puzzling) meanings.set(word.start, misspeltPart(word, parts) ?? misspeltBeginning(word) ?? knownEnd(word));
+  for (const word of puzzling)
+    meanings.set(word.start, misspeltPart(word, parts) ?? misspeltBeginning(word) ?? meaningOfEnd(word));
   return { meaningOf: ({ start }) => meanings.get(start), meant };
 }
 

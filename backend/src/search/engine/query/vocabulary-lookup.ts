@@ -66,7 +66,7 @@ const statement = `
   union all
   select phrase, 'synonym', other, 0, 0, '{}', '{}', 0 from synonym) found`;
 
-type Found = [
+type VocabularyRow = [
   asked: string,
   likeness: Likeness | 'synonym',
   word: string,
@@ -77,7 +77,7 @@ type Found = [
   part: number,
 ];
 
-type Sought = {
+type LookupWords = {
   words: readonly string[];
   phrases: readonly string[];
   beginnings?: readonly string[];
@@ -89,11 +89,11 @@ type Sought = {
 export async function lookUpVocabulary(
   sql: Sql,
   siteId: SiteId,
-  { words, phrases, beginnings = [], isAlone }: Sought,
+  { words, phrases, beginnings = [], isAlone }: LookupWords,
 ): Promise<VocabularyMatches> {
   const byAsked = new Map<string, VocabularyMatch[]>();
   const synonyms = new Map<string, string[]>();
-  const [row] = await sql.query<{ found: Found[] | null }>(statement, [
+  const [row] = await sql.query<{ found: VocabularyRow[] | null }>(statement, [
     siteId,
     [...new Set(words)],
     [...new Set(phrases)],

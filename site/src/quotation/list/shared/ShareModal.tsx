@@ -4,13 +4,13 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Modal } from '../../../design/modal/Modal.tsx';
 import { RevokeSharedQuotationList, ShareQuotationList } from '../../../platform/generated/operations.ts';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { askedLines } from '../../asked-lines.ts';
 import { useMessages as useQuotationMessages } from '../../messages.ts';
-import { keptProjectName } from '../../project-name.ts';
+import { storedProjectName } from '../../project-name.ts';
 import type { QuotationLines } from '../../quotation-line.ts';
+import { requestedItems } from '../../requested-items.ts';
 import { useMessages } from '../messages.ts';
 import styles from './ShareModal.module.css';
-import { keepLinks, keptLinks, type ShareLink } from './share-links.ts';
+import { keepLinks, type ShareLink, storedShareLinks } from './share-links.ts';
 
 type ShareModalProps = { lines: QuotationLines; onClose: () => void };
 
@@ -81,7 +81,7 @@ function SharedLink({ link, onCopied, onRevoke }: SharedLinkProps) {
 function useShareLinks(lines: QuotationLines) {
   const { query, siteId } = useSite();
   const t = useMessages();
-  const [links, setLinks] = useState(() => keepLinks(keptLinks()));
+  const [links, setLinks] = useState(() => keepLinks(storedShareLinks()));
   const [told, tell] = useState('');
   const [isMaking, setMaking] = useState(false);
 
@@ -89,12 +89,12 @@ function useShareLinks(lines: QuotationLines) {
     setMaking(true);
     tell('');
     try {
-      const asked = { siteId, list: askedLines(lines), project: keptProjectName() || null };
+      const asked = { siteId, list: requestedItems(lines), project: storedProjectName() || null };
       const { shareQuotationList: answer } = await query(ShareQuotationList, asked);
       if (answer.__typename === 'SharedLink') {
         const { token, revokeToken, expiresAt } = answer;
         const link = { token, revokeToken, expiresAt, madeAt: new Date().toISOString(), lines: lines.length };
-        setLinks(keepLinks([link, ...keptLinks()]));
+        setLinks(keepLinks([link, ...storedShareLinks()]));
       } else {
         const [key] = answer.problems.map((problem) => problem.key);
         tell(t(key === 'tooOften' ? 'shareTooOften' : key === 'emptyList' ? 'shareEmpty' : 'shareFailed'));
@@ -108,7 +108,7 @@ function useShareLinks(lines: QuotationLines) {
   const revoke = async ({ revokeToken }: ShareLink) => {
     try {
       await query(RevokeSharedQuotationList, { revokeToken });
-      setLinks(keepLinks(keptLinks().filter((link) => link.revokeToken !== revokeToken)));
+      setLinks(keepLinks(storedShareLinks().filter((link) => link.revokeToken !== revokeToken)));
       tell(t('revoked'));
     } catch {
       tell(t('notRevoked'));

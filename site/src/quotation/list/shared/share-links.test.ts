@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepLinks, keptLinks, type ShareLink } from './share-links.ts';
+import { keepLinks, type ShareLink, storedShareLinks } from './share-links.ts';
 
 const stored = new Map<string, string>();
 const link = (token: string, more: Partial<ShareLink> = {}): ShareLink => ({
@@ -20,21 +20,21 @@ beforeEach(() => {
 test('QUO-08 the ten newest links are stored until they expire', () => {
   const links = Array.from('abcdefghijkl', (token) => link(token));
   expect(keepLinks(links)).toHaveLength(10);
-  expect(keptLinks(now)).toEqual(links.slice(0, 10));
+  expect(storedShareLinks(now)).toEqual(links.slice(0, 10));
   keepLinks([link('a', { expiresAt: '2026-11-21T12:00:00Z' }), link('b')]);
-  expect(keptLinks(now)).toEqual([link('b')]);
+  expect(storedShareLinks(now)).toEqual([link('b')]);
 });
 
 test.each(['', 'no json', '{}', '[null, 1, {}]', JSON.stringify([link('<')]), JSON.stringify([link('a', { madeAt: 'once' })])])(
   'QUO-08 stored data that are not a link are ignored: %s',
   (text) => {
     stored.set('quotationShares', text);
-    expect(keptLinks(now)).toEqual([]);
+    expect(storedShareLinks(now)).toEqual([]);
   },
 );
 
 test('QUO-08 a browser without storage has no links', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(keepLinks([link('a')])).toEqual([link('a')]);
-  expect(keptLinks(now)).toEqual([]);
+  expect(storedShareLinks(now)).toEqual([]);
 });

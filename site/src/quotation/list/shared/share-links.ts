@@ -6,7 +6,7 @@ const maxLinks = 10;
 const tokenForm = /^[\w-]{32}$/;
 
 /** Returns the stored links that have not expired, newest first; none if storage is blocked. */
-export function keptLinks(now = Date.now()): ShareLink[] {
+export function storedShareLinks(now = Date.now()): ShareLink[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((link) => isLink(link) && Date.parse(link.expiresAt) > now) : [];

@@ -1,4 +1,4 @@
-import { keepProjectName, keptProjectName } from '../../project-name.ts';
+import { storedProjectName, storeProjectName } from '../../project-name.ts';
 import type { QuotationLine } from '../../quotation-line.ts';
 import { useQuotationLines } from '../../quotation-list.ts';
 import { useQuotationChange } from '../../use-quotation-change.ts';
@@ -19,7 +19,7 @@ export function useImportSharedList(): (source: Source) => Told {
   const own = useQuotationLines();
   return ({ lines: others, project, gone }) => {
     const { lines, added, raised, full } = importSharedList(own, others);
-    if (project && keptProjectName() === '') keepProjectName(project);
+    if (project && storedProjectName() === '') storeProjectName(project);
     const told = [
       added > 0 && t('tookAdded', { count: added }),
       raised > 0 && t('tookRaised', { count: raised }),

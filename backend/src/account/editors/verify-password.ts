@@ -20,14 +20,14 @@ const maxPasswordLength = 128;
 type Account = StoredPassword & { id: number; email: string };
 
 /** A log-in whose password was correct, for later hooks. */
-type ProvenLogIn = { userId: number; email: string; attempt: LoginAttempt };
-const note = 'provenLogIn';
+type VerifiedLogIn = { userId: number; email: string; attempt: LoginAttempt };
+const note = 'verifiedLogIn';
 
 /** Returns the account whose password a log-in has proven, or undefined for other requests. */
-export const provenLogIn = ({ context }: Pick<PayloadRequest, 'context'>) => context[note] as ProvenLogIn | undefined;
+export const verifiedLogIn = ({ context }: Pick<PayloadRequest, 'context'>) => context[note] as VerifiedLogIn | undefined;
 
 /** Returns the key for counting the attempts on an admin account, separately from a member with the same address. */
-export const triesOfEditor = (email: string): string => `editor ${email}`;
+export const attemptKeyOfEditor = (email: string): string => `editor ${email}`;
 
 const words = {
   nl: (minutes: number) => `Te veel pogingen om in te loggen. Probeer het over ${minutes} min. opnieuw.`,
@@ -46,7 +46,7 @@ export function tooOften(req: PayloadRequest, { retryAfter = 60 }: Refused): API
  * Verifies the password of a log-in before Payload reads the account, with the attempt limits of members. An unknown address and
  * a wrong password take the same statements and one hash, and get the same answer.
  */
-export const provePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const verifyPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return;
   const { data = {} } = args as { data?: { email?: unknown; password?: unknown } };
   const email = typeof data.email === 'string' ? data.email.trim().toLowerCase() : '';
@@ -55,14 +55,14 @@ export const provePassword: CollectionBeforeOperationHook = async ({ args, opera
   if (email === '' || typeof password !== 'string' || password.trim() === '') return;
   try {
     const store = await requestStore(req);
-    req.context[note] = await withHashSlot(store, () => prove(req, store, email, password));
+    req.context[note] = await withHashSlot(store, () => verify(req, store, email, password));
   } catch (error) {
     throw error instanceof Refused ? tooOften(req, error) : error;
   }
 };
 
-async function prove(req: PayloadRequest, store: RequestStore, email: string, password: string): Promise<ProvenLogIn> {
-  const attempt = await recordAttempt(store, triesOfEditor(email));
+async function verify(req: PayloadRequest, store: RequestStore, email: string, password: string): Promise<VerifiedLogIn> {
+  const attempt = await recordAttempt(store, attemptKeyOfEditor(email));
   const [account] = await store.sql.query<Account>('select id, email, hash, salt from users where email = $1', [email]);
   const isRight = await isStoredPassword(password.slice(0, maxPasswordLength + 1), account);
   if (isRight && account) return { userId: account.id, email, attempt };
@@ -73,12 +73,12 @@ async function prove(req: PayloadRequest, store: RequestStore, email: string, pa
 
 /** Takes back the counted attempt of a correct password while the log-in still lacks a code. */
 export async function takeBackLogIn(req: PayloadRequest): Promise<void> {
-  const proven = provenLogIn(req);
+  const proven = verifiedLogIn(req);
   if (proven) await clearAttempts({ sql: await requestReads(req) }, proven.attempt, { isKnown: false });
 }
 
 /** Remembers the network of a log-in, so that attempts by strangers cannot block the account there. */
 export const rememberNetwork: CollectionAfterLoginHook = async ({ req }) => {
-  const proven = provenLogIn(req);
+  const proven = verifiedLogIn(req);
   if (proven) await clearAttempts({ sql: await requestReads(req) }, proven.attempt);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptWords } from './kept-words.ts';
+import { storableQuery } from './storable-query.ts';
 
 test.each([
   ['  Schommel-BANK\t', 'schommel-bank'],
@@ -12,7 +12,7 @@ test.each([
   ['ｂａｎｋ', 'bank'],
   ["kiosk'; drop table x; --", 'kiosk drop table x'],
 ])('SEA-06 %s is stored as %s', (query, kept) => {
-  expect(keptWords(query)).toBe(kept);
+  expect(storableQuery(query)).toBe(kept);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   '1 2 3 4 5 6 7 8',
   'Dorpsstraat 1234 AB 12',
 ])('SEA-06 possible personal data is not stored, %s', (query) => {
-  expect(keptWords(query)).toBeUndefined();
+  expect(storableQuery(query)).toBeUndefined();
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   'x'.repeat(10_000),
   'een heel lange zin die niemand zo zou zoeken hier',
 ])('SEA-06 bad input: a meaningless search is not stored, %.40s', (query) => {
-  expect(keptWords(query)).toBeUndefined();
+  expect(storableQuery(query)).toBeUndefined();
 });

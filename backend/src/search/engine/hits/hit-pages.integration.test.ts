@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { instrumentedSql } from '../../../platform/api/instrumented-sql.ts';
 import { openSearchIndex, searchDocument } from '../../../testing/search-index.ts';
-import { maxFound } from '../../search-engine.ts';
+import { maxHits } from '../../search-engine.ts';
 import { lookUpVocabulary } from '../query/vocabulary-lookup.ts';
 
 /**
@@ -52,9 +52,9 @@ it('SEA-04 counts at most as many hits as can be loaded', async () => {
     `insert into search_entry (site_id, collection, entry_id, kind, position, category, head, document, text, fingerprint, lexemes)
      select site_id, collection, 1e6 + copy, kind, position, category, head, document, text, fingerprint, lexemes
      from (select * from search_entry where document ->> 'title' like 'Zuil%' limit 1) one, generate_series(1, $1::int) copy`,
-    [maxFound],
+    [maxHits],
   );
   const { columns } = await index.search('zuil', 1, { kinds: ['product'] });
-  expect(columns[0]?.total).toBe(maxFound);
-  expect(await index.engine.find({ siteId: 1, query: 'zuil', kind: 'product' })).toHaveLength(maxFound);
+  expect(columns[0]?.total).toBe(maxHits);
+  expect(await index.engine.find({ siteId: 1, query: 'zuil', kind: 'product' })).toHaveLength(maxHits);
 });

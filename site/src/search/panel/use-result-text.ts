@@ -1,10 +1,10 @@
-import type { FoundProducts } from './found-products.ts';
 import { useMessages } from './messages.ts';
+import type { ProductResults } from './product-results.ts';
 
 /** Returns a function that describes the results in a sentence: their number, and the corrected query if there is one. */
-export function useFoundText() {
+export function useResultText() {
   const t = useMessages();
-  return (query: string, found: FoundProducts | undefined, hasFailed = false): string => {
+  return (query: string, found: ProductResults | undefined, hasFailed = false): string => {
     if (hasFailed) return t('failed');
     const count = found?.columns[0]?.total ?? 0;
     if (count === 0) return t('none', { query });

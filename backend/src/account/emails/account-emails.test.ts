@@ -1,16 +1,16 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import { describe, expect, it } from 'vitest';
-import { accountMail, type LetterKind } from './account-letters.ts';
-import { approvalMail } from './approval-letter.ts';
-import { keptAccountWords } from './kept-account-words.ts';
+import { type AccountEmailKind, accountMail } from './account-emails.ts';
+import { approvalMail } from './approval-email.ts';
+import { existingAccountWords } from './existing-account-words.ts';
 import { newAccountWords } from './new-account-words.ts';
 import { newAddressWords } from './new-address-words.ts';
 
 const company = { name: 'Brinkmeent', url: 'https://www.brinkmeent.example', email: 'info@brinkmeent.example' };
 const senders = localeCodes.map((locale) => ({ locale, company, siteOrigin: `https://${locale}.example` }));
 const facts = { to: 'anna@example.com', token: 'a-token', email: 'new@example.com' };
-const kinds = Object.keys({ ...newAccountWords, ...keptAccountWords, ...newAddressWords }) as LetterKind[];
+const kinds = Object.keys({ ...newAccountWords, ...existingAccountWords, ...newAddressWords }) as AccountEmailKind[];
 
 describe('ACC-01 ACC-09 ACC-11 account mails', () => {
   it.each(kinds)('%s has text and HTML in three languages, in the name of the company', (kind) => {

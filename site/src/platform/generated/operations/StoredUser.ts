@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const KeptUser: Operation<types.KeptUserQuery, types.KeptUserQueryVariables> = { name: 'KeptUser', id: '807e9c744882' };
+export const StoredUser: Operation<types.StoredUserQuery, types.StoredUserQueryVariables> = { name: 'StoredUser', id: 'd653073bd46d' };

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { letter } from '../../mail/email-template.ts';
+import { renderEmail } from '../../mail/email-template.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { Sender } from './account-letters.ts';
+import type { Sender } from './account-emails.ts';
 
 type Words = Record<'subject' | 'title' | 'intro' | 'button' | 'name' | 'company' | 'email' | 'phone' | 'website', string>;
 
@@ -68,7 +68,7 @@ export function approvalMail({ locale, company }: Sender, to: string, adminUrl: 
     to,
     subject: said.subject,
     replyTo: applicant.email,
-    ...letter({
+    ...renderEmail({
       locale,
       company,
       title: said.title,

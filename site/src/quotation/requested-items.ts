@@ -1,10 +1,10 @@
 import type { QuotationLine } from './quotation-line.ts';
 
 /** A line as sent to the backend, which looks up the other data itself. */
-export type AskedLine = Pick<QuotationLine, 'id' | 'variant' | 'colour' | 'mounting' | 'remark'> & { amount: number };
+export type RequestedItem = Pick<QuotationLine, 'id' | 'variant' | 'colour' | 'mounting' | 'remark'> & { amount: number };
 
 /** Converts lines for the backend. A line whose amount is being typed counts as one piece. */
-export function askedLines(lines: readonly QuotationLine[]): AskedLine[] {
+export function requestedItems(lines: readonly QuotationLine[]): RequestedItem[] {
   return lines.map(({ id, amount, variant, colour, mounting, remark }) => ({
     id,
     amount: amount ?? 1,

@@ -1,7 +1,7 @@
-import type { WordsOfKinds } from './letter-words.ts';
+import type { WordsOfKinds } from './email-words.ts';
 
 /** Texts of emails about existing accounts. */
-export const keptAccountWords: WordsOfKinds<'password-reset' | 'password-changed' | 'account-deleted' | 'account-expired'> = {
+export const existingAccountWords: WordsOfKinds<'password-reset' | 'password-changed' | 'account-deleted' | 'account-expired'> = {
   'password-reset': {
     nl: {
       subject: 'Kies een nieuw wachtwoord',

@@ -3,17 +3,17 @@ import { siteChanges } from '../../platform/data/site-changes.ts';
 import { useFetch } from '../../platform/data/use-fetch.ts';
 import { SearchPanel } from '../../platform/generated/operations.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { FoundBefore, type FoundProducts } from './found-products.ts';
+import { type ProductResults, ResultCache } from './product-results.ts';
 
-const foundBefore = new FoundBefore();
+const foundBefore = new ResultCache();
 
 /**
  * Searches products during typing. Each query cancels the one before, so that responses cannot arrive out of order. There is no
  * minimum loading time here (PAG-06, SEA-03). Without words there is no request (SEA-05).
  */
-export function useFoundProducts(query: string, first: number) {
+export function useProductResults(query: string, first: number) {
   const site = useSite();
-  const { run, data, error, pending } = useFetch<FoundProducts | undefined>(0);
+  const { run, data, error, pending } = useFetch<ProductResults | undefined>(0);
   useEffect(() => {
     const key = `${first} ${query}`;
     void run((signal) => {

@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { type PathKey, pathOf } from '@plantsoen/contract/paths.ts';
-import { letter } from '../../mail/email-template.ts';
+import { renderEmail } from '../../mail/email-template.ts';
 import type { EmailCompany, EmailPart } from '../../mail/email-template-parts.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { keptAccountWords } from './kept-account-words.ts';
+import { existingAccountWords } from './existing-account-words.ts';
 import { newAccountWords } from './new-account-words.ts';
 import { newAddressWords } from './new-address-words.ts';
 
-const words = { ...newAccountWords, ...keptAccountWords, ...newAddressWords };
+const words = { ...newAccountWords, ...existingAccountWords, ...newAddressWords };
 
-export type LetterKind = keyof typeof words;
+export type AccountEmailKind = keyof typeof words;
 
 /** Company and language of an email, and the site that its links lead to. */
 export type Sender = { locale: LocaleCode; company: EmailCompany; siteOrigin: string };
@@ -25,7 +25,7 @@ type Facts = {
 };
 
 /** Pages that the buttons link to. They ask for confirmation, because programs open links, too (SEC-06). */
-const buttonTargets: Partial<Record<LetterKind, { path: PathKey; parameter: string }>> = {
+const buttonTargets: Partial<Record<AccountEmailKind, { path: PathKey; parameter: string }>> = {
   'account-activation': { path: 'activate', parameter: 'token' },
   'account-again': { path: 'resetPassword', parameter: 'token' },
   'password-reset': { path: 'resetPassword', parameter: 'token' },
@@ -40,7 +40,7 @@ const greetings: Record<LocaleCode, (name: string | undefined) => string> = {
 };
 
 /** Creates an email about an account. */
-export function accountMail(kind: LetterKind, { locale, company, siteOrigin }: Sender, facts: Facts): Mail {
+export function accountMail(kind: AccountEmailKind, { locale, company, siteOrigin }: Sender, facts: Facts): Mail {
   const { subject, title, intro, button, links = {}, note } = words[kind][locale];
   const said = intro.replace('{company}', () => company.name).replace('{email}', () => facts.email ?? '');
   const target = buttonTargets[kind];
@@ -62,7 +62,7 @@ export function accountMail(kind: LetterKind, { locale, company, siteOrigin }: S
     kind,
     to: facts.to,
     subject,
-    ...letter({ locale, company, title, intro: `${greetings[locale](facts.name)}\n\n${said}`, parts }),
+    ...renderEmail({ locale, company, title, intro: `${greetings[locale](facts.name)}\n\n${said}`, parts }),
     ...(company.email && { replyTo: company.email }),
   };
 }

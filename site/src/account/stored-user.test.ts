@@ -30,40 +30,40 @@ const asking = (viewer: object | null) => {
 };
 
 test('ACC-07 the user is loaded once and stored in the session storage with the listed fields only', async () => {
-  const { fetchUser, keptUser } = await import('./kept-user.ts');
+  const { fetchUser, storedUser } = await import('./stored-user.ts');
   const query = asking({ ...anna, __typename: 'Viewer', jwt: 'a.b.c', price: 1180 });
   await Promise.all([fetchUser(query), fetchUser(query)]);
   expect(query).toHaveBeenCalledTimes(1);
   expect(JSON.parse(kept.user ?? '')).toEqual(anna);
-  expect(keptUser()).toEqual(anna);
+  expect(storedUser()).toEqual(anna);
 });
 
 test('ACC-04 ACC-07 the stored user is used until the current one is loaded; without both, no member is logged in', async () => {
   const state = await import('./client-state.ts');
   expect(state.loggedOut.get()).toBe(true);
   kept.user = JSON.stringify(anna);
-  const { fetchUser, keptUser } = await import('./kept-user.ts');
+  const { fetchUser, storedUser } = await import('./stored-user.ts');
   await expect(fetchUser((() => Promise.reject(new Error('cut off'))) as Query)).rejects.toThrow('cut off');
-  expect(keptUser()).toEqual(anna);
+  expect(storedUser()).toEqual(anna);
   expect(state.loggedOut.get()).toBe(false);
   await fetchUser(asking({ ...anna, firstName: 'Anne' }));
-  expect(keptUser()?.firstName).toBe('Anne');
+  expect(storedUser()?.firstName).toBe('Anne');
 });
 
 test('ACC-04 ACC-07 a user loaded during a log-out is not stored', async () => {
   const state = await import('./client-state.ts');
-  const { fetchUser, keptUser } = await import('./kept-user.ts');
+  const { fetchUser, storedUser } = await import('./stored-user.ts');
   state.pending.set(true);
   await fetchUser(asking(anna));
-  expect([keptUser(), kept.user]).toEqual([undefined, undefined]);
+  expect([storedUser(), kept.user]).toEqual([undefined, undefined]);
   state.pending.set(false);
 });
 
 test.each(['{', '7', '{"id":"x"}'])('ACC-07 unreadable stored data are ignored: %s', async (text) => {
   kept.user = text;
-  const { fetchUser, keptUser } = await import('./kept-user.ts');
+  const { fetchUser, storedUser } = await import('./stored-user.ts');
   await fetchUser(asking(null));
-  expect(keptUser()).toBeUndefined();
+  expect(storedUser()).toBeUndefined();
 });
 
 test('ACC-06 ACC-07 a log-out deletes only the user and the unsent form values of the tab', () => {

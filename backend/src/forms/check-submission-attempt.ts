@@ -16,7 +16,7 @@ type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress' |
 /** A form to protect. If `captcha` is false, a token suffices, at the rate limit for browsers without scripts. */
 type CheckedForm = TokenForm & { captcha?: boolean };
 /** `content` identifies what is sent. Tokens are valid for retries with the same content only, even under the same key. */
-type Sending = { form: CheckedForm; sending: SendingInput; content?: string };
+type AttemptToCheck = { form: CheckedForm; sending: SendingInput; content?: string };
 type Verdict = SpendableToken | { problem: ProblemKey };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -35,7 +35,10 @@ const recaptchaMemoryMs = 10 * 60_000;
  * A filled honeypot is refused with a message. A browser may have filled it in for a person, whose submission would otherwise be
  * lost.
  */
-export async function checkSending(context: ProtectionContext, { form, sending, content }: Sending): Promise<FormProblem[]> {
+export async function checkSubmissionAttempt(
+  context: ProtectionContext,
+  { form, sending, content }: AttemptToCheck,
+): Promise<FormProblem[]> {
   const key = uuid.test(sending.key ?? '') ? `${sending.key}${content === undefined ? '' : ` ${contentHash(content)}`}` : null;
   const problem = await problemOf(context, form, { ...sending, key });
   if (problem === undefined) return [];

@@ -1,6 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../../platform/api/instrumented-sql.ts';
-import { maxFound, type SearchKind } from '../../search-engine.ts';
+import { maxHits, type SearchKind } from '../../search-engine.ts';
 import { questionsAbout } from '../index/index-question.ts';
 import type { ReadQuery } from '../query/query-groups.ts';
 import { enoughFor, queryInterpretations } from '../query/query-interpretations.ts';
@@ -13,16 +13,16 @@ const statement = `
   with asked as (select * from unnest($1::tsquery[]) with ordinality given (question, tier)),
   tiers as (select e.ctid as entry, e.collection, e.entry_id, e.position, tier from asked join search_entry e on e.lexemes @@ asked.question),
   placed as (select collection, entry_id, position, min(tier) as tier from tiers
-    group by entry, collection, entry_id, position order by tier, position, entry_id limit ${maxFound}),
+    group by entry, collection, entry_id, position order by tier, position, entry_id limit ${maxHits}),
   best as (select * from placed order by tier, position, entry_id limit ${maxCandidates})
   select (select string_agg(collection || ' ' || entry_id, ',' order by tier, position, entry_id) from placed) as keys,
     (select json_agg(json_build_object('collection', e.collection, 'id', e.entry_id, 'position', e.position, 'head',
       (select head from search_entry s where s.site_id = $2 and s.collection = e.collection and s.entry_id = e.entry_id))) from best e) as best`;
 
 /**
- * Returns the keys of all hits of a kind, best first, at most `maxFound`. Needs one statement if enough entries have all words.
+ * Returns the keys of all hits of a kind, best first, at most `maxHits`. Needs one statement if enough entries have all words.
  */
-export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read: ReadQuery): Promise<HitKey[]> {
+export async function hitKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read: ReadQuery): Promise<HitKey[]> {
   let found: HitKey[] = [];
   const tiersOf = questionsAbout(siteId, kind);
   for (const choices of queryInterpretations(kind, read)) {

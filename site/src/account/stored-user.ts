@@ -1,22 +1,22 @@
 import type { Query } from '../platform/data/query.ts';
 import { externalStore } from '../platform/external-store.ts';
-import { KeptUser as operation } from '../platform/generated/operations.ts';
-import type { KeptUserQuery } from '../platform/generated/operations-types.ts';
+import { StoredUser as operation } from '../platform/generated/operations.ts';
+import type { StoredUserQuery } from '../platform/generated/operations-types.ts';
 import { userKey } from '../session/forget-member.ts';
 import { loggedOut, pending } from './client-state.ts';
 
-type Viewer = NonNullable<KeptUserQuery['viewer']>;
+type Viewer = NonNullable<StoredUserQuery['viewer']>;
 
 /** The member's data in the session storage of the tab, without tokens and prices (ACC-07). */
-export type KeptUser = Omit<Viewer, '__typename' | 'siteId' | 'favoriteProducts'> & {
+export type StoredUser = Omit<Viewer, '__typename' | 'siteId' | 'favoriteProducts'> & {
   favoriteProducts: readonly { id: number }[];
 };
 
-const user = externalStore<KeptUser | undefined>(undefined);
+const user = externalStore<StoredUser | undefined>(undefined);
 
 /** Returns the member's data; undefined for guests and until they are loaded. */
-export const useKeptUser = user.use;
-export const keptUser = user.get;
+export const useStoredUser = user.use;
+export const storedUser = user.get;
 
 let asked: Promise<void> | undefined;
 
@@ -25,8 +25,8 @@ let asked: Promise<void> | undefined;
  * promise rejects.
  */
 export function fetchUser(query: Query): Promise<void> {
-  if (!user.get()) takeKept();
-  asked ??= fetchAnew(query).catch((error) => {
+  if (!user.get()) showStored();
+  asked ??= refetchUser(query).catch((error) => {
     asked = undefined;
     throw error;
   });
@@ -34,17 +34,17 @@ export function fetchUser(query: Query): Promise<void> {
 }
 
 /** Loads the data again after a change. */
-export async function fetchAnew(query: Query): Promise<void> {
+export async function refetchUser(query: Query): Promise<void> {
   const { viewer } = await query(operation, {});
   // During a log-out, the data must not be stored again.
-  if (viewer && !pending.get()) keepUser(viewer);
+  if (viewer && !pending.get()) storeUser(viewer);
 }
 
 /** Stores the member's data in this tab until it is closed. */
-export function keepUser(known: KeptUser): void {
+export function storeUser(known: StoredUser): void {
   const { id, fullName, firstName, lastName, email, company, website, phoneNumber } = known;
   const favoriteProducts = known.favoriteProducts.map((product) => ({ id: product.id }));
-  const kept: KeptUser = { id, fullName, firstName, lastName, email, company, website, phoneNumber, favoriteProducts };
+  const kept: StoredUser = { id, fullName, firstName, lastName, email, company, website, phoneNumber, favoriteProducts };
   show(kept);
   try {
     sessionStorage.setItem(userKey, JSON.stringify(kept));
@@ -53,16 +53,16 @@ export function keepUser(known: KeptUser): void {
   }
 }
 
-function takeKept(): void {
+function showStored(): void {
   try {
-    const kept: KeptUser | null = JSON.parse(sessionStorage.getItem(userKey) ?? 'null');
-    if (Number.isInteger(kept?.id) && Array.isArray(kept?.favoriteProducts)) show(kept as KeptUser);
+    const kept: StoredUser | null = JSON.parse(sessionStorage.getItem(userKey) ?? 'null');
+    if (Number.isInteger(kept?.id) && Array.isArray(kept?.favoriteProducts)) show(kept as StoredUser);
   } catch {
     // Unreadable data are ignored. The current data are loaded anyway.
   }
 }
 
-function show(known: KeptUser): void {
+function show(known: StoredUser): void {
   user.set(known);
   loggedOut.set(false);
 }

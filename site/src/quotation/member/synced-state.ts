@@ -1,4 +1,4 @@
-import type { AskedLine } from '../asked-lines.ts';
+import type { RequestedItem } from '../requested-items.ts';
 
 const storageKey = 'productQuotationKept';
 
@@ -6,13 +6,13 @@ const storageKey = 'productQuotationKept';
  * The last common state of browser and account for a member. Changes are detected by comparison with it. Version 0 means that no
  * common state exists.
  */
-export type KeptState = { memberId: number; version: number; lines: readonly AskedLine[]; project: string };
+export type SyncedState = { memberId: number; version: number; lines: readonly RequestedItem[]; project: string };
 
 /** Returns the last common state; an empty one if storage is blocked or another member used this browser since. */
-export function keptState(memberId: number): KeptState {
-  const none: KeptState = { memberId, version: 0, lines: [], project: '' };
+export function syncedState(memberId: number): SyncedState {
+  const none: SyncedState = { memberId, version: 0, lines: [], project: '' };
   try {
-    const kept: Partial<KeptState> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const kept: Partial<SyncedState> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     const isKept = kept?.memberId === memberId && Number.isInteger(kept.version) && Array.isArray(kept.lines);
     return isKept ? { ...none, ...kept, project: String(kept.project ?? '') } : none;
   } catch {
@@ -21,7 +21,7 @@ export function keptState(memberId: number): KeptState {
 }
 
 /** Stores the common state. Returns whether it was stored. */
-export function keepState(state: KeptState): boolean {
+export function storeSyncedState(state: SyncedState): boolean {
   try {
     localStorage.setItem(storageKey, JSON.stringify(state));
     return true;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
 /** Texts of an email. `{company}` and `{email}` are placeholders. A button or link is shown only if it has a target. */
-export type LetterWords = {
+export type EmailWords = {
   subject: string;
   title: string;
   intro: string;
@@ -12,4 +12,4 @@ export type LetterWords = {
   note?: string;
 };
 
-export type WordsOfKinds<Kind extends string> = Record<Kind, Record<LocaleCode, LetterWords>>;
+export type WordsOfKinds<Kind extends string> = Record<Kind, Record<LocaleCode, EmailWords>>;

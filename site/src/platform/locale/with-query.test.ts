@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onwards, withQuery } from './kept-query.ts';
+import { onwards, withQuery } from './with-query.ts';
 
 test.each([
   ['/over-ons/', '', '/over-ons/'],

@@ -1,6 +1,6 @@
 import { onOneLine } from './synonym-words.ts';
 
-const maxLetters = 80;
+const maxLength = 80;
 const maxWords = 8;
 
 /** Patterns of email addresses, web addresses, telephone numbers, and numbers of persons or accounts. */
@@ -18,8 +18,8 @@ const personal: readonly RegExp[] = [
  * Returns the words of a search as stored for editors: in lower case, with single spaces and without special characters. Returns
  * `undefined` for possible personal data, whole sentences, and texts without a letter.
  */
-export function keptWords(query: string): string | undefined {
-  if (query.length > 2 * maxLetters) return undefined;
+export function storableQuery(query: string): string | undefined {
+  if (query.length > 2 * maxLength) return undefined;
   const plain = onOneLine(query.toWellFormed().normalize('NFKC').toLowerCase());
   if (personal.some((pattern) => pattern.test(plain))) return undefined;
   const words = plain
@@ -28,6 +28,6 @@ export function keptWords(query: string): string | undefined {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
   const kept = words.join(' ');
-  if (!/\p{L}/u.test(kept) || [...kept].length < 2 || kept.length > maxLetters || words.length > maxWords) return undefined;
+  if (!/\p{L}/u.test(kept) || [...kept].length < 2 || kept.length > maxLength || words.length > maxWords) return undefined;
   return kept;
 }

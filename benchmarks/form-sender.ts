@@ -1,10 +1,10 @@
 import { get, type SiteAddress } from './get.ts';
 import { postForm, visitorNumber } from './post-form.ts';
 
-/** Number of visitors so far. Each sending has a new visitor. */
+/** Number of visitors so far. Each attempt has a new visitor. */
 let visitors = 0;
 
-/** Outcome of a sending. `isSent` is true if the site has acknowledged it. */
+/** Outcome of an attempt. `isSent` is true if the site has acknowledged it. */
 export type Sending = { message: string; isSent: boolean };
 
 /**

@@ -8,7 +8,7 @@ export const formNames = {
   page: 'form.page',
   /** Action of the button: `next`, `back`, `page-N` or `send`. */
   go: 'form.go',
-  sendingKey: 'form.key',
+  idempotencyKey: 'form.key',
   csrfToken: 'form.csrf',
   timeToken: 'form.time',
   /** Lines of the quotation list, as JSON. */
@@ -24,4 +24,4 @@ export function partName(handle: string, part: string): string {
 }
 
 /** Handles that no field may have. */
-export const reservedHandles: readonly string[] = ['siteId', 'sending', 'list', 'captchas', formNames.honeypot];
+export const reservedHandles: readonly string[] = ['siteId', 'attempt', 'list', 'captchas', formNames.honeypot];

@@ -11,7 +11,7 @@ const profile = 'firstName: "An", lastName: "de Wit", company: "Groen", phoneNum
  * error.
  */
 export const mutationArguments = ({ role, product, session, refreshToken }: Aim): Readonly<Record<string, string>> => ({
-  subscribeToNewsletter: `(siteId: 1, sending: {},
+  subscribeToNewsletter: `(siteId: 1, attempt: {},
     subscriber: { voornaam: "An", achternaam: "de Wit", ${nobody}, termsAndConditions: true, consent: "Ja" })`,
   confirmSubscription: `(siteId: 1, ${spent})`,
   unsubscribeFromNewsletter: `(siteId: 1, ${spent})`,

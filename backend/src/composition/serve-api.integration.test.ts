@@ -122,7 +122,7 @@ async function argumentsAt(index: number, name: string): Promise<string[] | null
 }
 
 test('FRM-12 accepts a form on every instance as soon as it is published, and no longer once it is withdrawn', async () => {
-  const query = 'mutation ($text: String) { save_question_Submission(siteId: 1, sending: {}, question: $text) { __typename } }';
+  const query = 'mutation ($text: String) { save_question_Submission(siteId: 1, attempt: {}, question: $text) { __typename } }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const send = async (index: number, parts: object) => {
     const body = JSON.stringify({
@@ -139,13 +139,13 @@ test('FRM-12 accepts a form on every instance as soon as it is published, and no
   const { id } = await apis.editing.create({ ...asEditor, data: formOf('question', [question]) as never });
   for (const index of [0, 1]) {
     expect(await send(index, { query })).toMatchObject({ status: 200, data: { save_question_Submission: expect.anything() } });
-    await expect.poll(() => argumentsAt(index, 'save_question_Submission')).toEqual(['siteId', 'sending', 'question']);
+    await expect.poll(() => argumentsAt(index, 'save_question_Submission')).toEqual(['siteId', 'attempt', 'question']);
   }
 
   const email = { blockType: 'Email', handle: 'email', label: 'E-mail' };
   await apis.editing.update({ ...asEditor, id, data: formOf('question', [question, email]) as never });
   for (const index of [0, 1]) {
-    await expect.poll(() => argumentsAt(index, 'save_question_Submission')).toEqual(['siteId', 'sending', 'question', 'email']);
+    await expect.poll(() => argumentsAt(index, 'save_question_Submission')).toEqual(['siteId', 'attempt', 'question', 'email']);
     expect(await send(index, {})).toMatchObject({ status: 200 });
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import type { SendingInput } from '../platform/generated/contract.ts';
+import type { SubmissionAttemptInput } from '../platform/generated/contract.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { exceededRateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { type TokenForm, verifyCsrfToken } from './protection/csrf-token.ts';
@@ -16,7 +16,7 @@ type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress' |
 /** A form to protect. If `captcha` is false, a token suffices, at the rate limit for browsers without scripts. */
 type CheckedForm = TokenForm & { captcha?: boolean };
 /** `content` identifies what is sent. Tokens are valid for retries with the same content only, even under the same key. */
-type AttemptToCheck = { form: CheckedForm; sending: SendingInput; content?: string };
+type AttemptToCheck = { form: CheckedForm; attempt: SubmissionAttemptInput; content?: string };
 type Verdict = SpendableToken | { problem: ProblemKey };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,10 +26,10 @@ const recaptchaMemoryMs = 10 * 60_000;
 
 /**
  * Returns the problem that prevents sending a form (FRM-12); an empty list if sending is allowed. A browser with scripts needs a
- * form token and the answer of a captcha, each valid for one sending. Without scripts, the time token of the page suffices, at a
+ * form token and the answer of a captcha, each valid for one attempt. Without scripts, the time token of the page suffices, at a
  * stricter rate limit.
  *
- * Call it after looking for a stored try of this sending, and outside the transaction that stores it: a rollback must keep the
+ * Call it after looking for a stored try of this attempt, and outside the transaction that stores it: a rollback must keep the
  * counts.
  *
  * A filled honeypot is refused with a message. A browser may have filled it in for a person, whose submission would otherwise be
@@ -37,10 +37,10 @@ const recaptchaMemoryMs = 10 * 60_000;
  */
 export async function checkSubmissionAttempt(
   context: ProtectionContext,
-  { form, sending, content }: AttemptToCheck,
+  { form, attempt, content }: AttemptToCheck,
 ): Promise<FormProblem[]> {
-  const key = uuid.test(sending.key ?? '') ? `${sending.key}${content === undefined ? '' : ` ${contentHash(content)}`}` : null;
-  const problem = await problemOf(context, form, { ...sending, key });
+  const key = uuid.test(attempt.key ?? '') ? `${attempt.key}${content === undefined ? '' : ` ${contentHash(content)}`}` : null;
+  const problem = await problemOf(context, form, { ...attempt, key });
   if (problem === undefined) return [];
   context.log.info({ form: form.handle, siteId: form.siteId, problem }, 'a form submission was refused');
   return [{ handle: null, key: problem }];
@@ -48,23 +48,27 @@ export async function checkSubmissionAttempt(
 
 const contentHash = (content: string) => createHash('sha256').update(content).digest('base64url');
 
-async function problemOf(context: ProtectionContext, form: CheckedForm, sending: SendingInput): Promise<ProblemKey | undefined> {
-  const scripts = typeof sending.csrfToken === 'string';
+async function problemOf(
+  context: ProtectionContext,
+  form: CheckedForm,
+  attempt: SubmissionAttemptInput,
+): Promise<ProblemKey | undefined> {
+  const scripts = typeof attempt.csrfToken === 'string';
   const works = scripts && form.captcha !== false;
   const subject = [form.handle, form.siteId];
   if (await exceededRateLimit(context, works ? 'formWithCaptcha' : 'formWithoutCaptcha', { subject })) return 'tooOften';
-  if (sending.honeypot) return 'captcha';
-  return scripts ? problemOfTokens(context, form, sending) : problemOfTime(context, sending);
+  if (attempt.honeypot) return 'captcha';
+  return scripts ? problemOfTokens(context, form, attempt) : problemOfTime(context, attempt);
 }
 
-async function problemOfTokens(context: ProtectionContext, form: CheckedForm, sending: SendingInput) {
+async function problemOfTokens(context: ProtectionContext, form: CheckedForm, attempt: SubmissionAttemptInput) {
   const { sql, payload } = context;
-  const key = sending.key ?? null;
-  const token = sending.csrfToken ?? '';
+  const key = attempt.key ?? null;
+  const token = attempt.csrfToken ?? '';
   const csrf = verifyCsrfToken(payload.secret, form, token);
   if (csrf.state !== 'valid') return csrf.state === 'expired' ? 'expired' : 'captcha';
   const spent: SpendableToken[] = [{ token, until: csrf.until }];
-  const answer = sending.captchas?.find(({ name }) => name === formNames.captcha)?.value ?? '';
+  const answer = attempt.captchas?.find(({ name }) => name === formNames.captcha)?.value ?? '';
   if (form.captcha !== false) {
     const captcha = await verifyCaptcha(context, form, answer, key);
     if ('problem' in captcha) return captcha.problem;
@@ -87,7 +91,7 @@ async function verifyCaptcha(context: ProtectionContext, form: TokenForm, answer
   return { problem: verdict.state === 'expired' ? 'expired' : 'captcha' };
 }
 
-function problemOfTime({ payload }: ProtectionContext, { timeToken }: SendingInput): ProblemKey | undefined {
+function problemOfTime({ payload }: ProtectionContext, { timeToken }: SubmissionAttemptInput): ProblemKey | undefined {
   const verdict = verifyTimeToken(payload.secret, timeToken ?? '');
   if (verdict === 'valid') return undefined;
   return verdict === 'expired' ? 'expired' : 'captcha';

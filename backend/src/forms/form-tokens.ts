@@ -14,7 +14,7 @@ export function formCaptchas(payload: Pick<Payload, 'config'>): FormCaptcha[] {
     : [{ handle: 'altcha', name: formNames.captcha, siteKey: null }];
 }
 
-/** Returns the tokens for one sending of a form. The server stores nothing until they are used. */
+/** Returns the tokens for one submission attempt. The server stores nothing until they are used. */
 export async function formTokens({ payload }: Pick<ApiContext, 'payload'>, form: TokenForm): Promise<FormTokens> {
   const own = formCaptchas(payload).filter(({ handle }) => handle === 'altcha');
   const captchas = own.map(async ({ handle, name }) => ({

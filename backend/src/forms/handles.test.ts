@@ -26,7 +26,7 @@ describe('FRM-02 a handle generated from a label', () => {
   });
 
   it('is never a reserved name', () => {
-    for (const label of ['website', 'Site id', 'list', 'Constructor', 'sending']) {
+    for (const label of ['website', 'Site id', 'list', 'Constructor', 'attempt']) {
       const handle = of(label);
       expect(isHandle(handle) && !isReserved(handle), handle).toBe(true);
     }

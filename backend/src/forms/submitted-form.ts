@@ -8,7 +8,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Transaction } from '../platform/database/in-transaction.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
-import type { QuotationLineInput, SendingInput } from '../platform/generated/contract.ts';
+import type { QuotationLineInput, SubmissionAttemptInput } from '../platform/generated/contract.ts';
 
 /** A form for submission: its rules, and how its submissions are handled. */
 export type SubmittedForm = FormDefinition & {
@@ -34,7 +34,7 @@ export type SubmittedForm = FormDefinition & {
 /** Arguments of `save_{handle}_Submission`. */
 export type SubmissionArguments = {
   siteId: number;
-  sending: SendingInput;
+  attempt: SubmissionAttemptInput;
   list?: readonly QuotationLineInput[] | null;
 } & Readonly<Record<string, unknown>>;
 

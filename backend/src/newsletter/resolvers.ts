@@ -34,7 +34,7 @@ export const newsletterResolvers: Resolvers = {
     newsletterNeedsConfirmation: (_, __, { payload }) => !installationOf(payload).mailingService,
   },
   Mutation: {
-    async subscribeToNewsletter(_, { siteId: asked, subscriber, sending }, context) {
+    async subscribeToNewsletter(_, { siteId: asked, subscriber, attempt }, context) {
       const siteId = siteIdArgument(asked);
       const signUp = cleanSignUp(subscriber);
       const problems = signUpProblems(signUp);
@@ -42,13 +42,13 @@ export const newsletterResolvers: Resolvers = {
       if (!isMailAddress(signUp.email)) return refused([{ handle: 'email', key: 'email' }]);
       const unfit = await checkSubmissionAttempt(context, {
         form: { handle: newsletterHandle, siteId },
-        sending,
+        attempt,
         content: signUp.email,
       });
       if (unfit.length > 0) return refused(unfit);
       const outcome = await signUpForNewsletter(context, siteId, signUp, {
         consent: subscriber.consent.slice(0, maxConsentLength),
-        page: sending.uri?.slice(0, maxUriLength) ?? null,
+        page: attempt.uri?.slice(0, maxUriLength) ?? null,
         from: shortenedAddress(context.visitorAddress),
       });
       return outcome ? done(outcome.mustConfirm) : refusedWhole('unavailable');

@@ -29,7 +29,7 @@ export const signUpWithForm: OnStored = async ({ context, transaction, company }
   }
   await signUpWithin(transaction, { context, siteId, company }, signUp, {
     consent: `${form.title}: ${agreement.label}`,
-    page: cleanLine(args.sending.uri ?? '') || null,
+    page: cleanLine(args.attempt.uri ?? '') || null,
     from: shortenedAddress(context.visitorAddress),
   });
 };

@@ -23,7 +23,7 @@ it('NWS-01 refuses invalid fields, one problem each, and stores nothing', async 
 });
 
 it('NWS-03 refuses a sign-up without a time token, with a filled honeypot, or too often', async () => {
-  const problem = async (sending: object) => (await signUp({}, 1, api(), sending)).problems[0].key;
+  const problem = async (attempt: object) => (await signUp({}, 1, api(), attempt)).problems[0].key;
   expect(await problem({})).toBe('captcha');
   expect(await problem({ timeToken: `${timeToken().slice(0, -1)}~` })).toBe('captcha');
   expect(await problem({ timeToken: timeToken(), honeypot: 'https://spam.example' })).toBe('captcha');
@@ -34,13 +34,13 @@ it('NWS-03 refuses a sign-up without a time token, with a filled honeypot, or to
   expect(key).toBe('tooOften');
 });
 
-const ticking = `mutation ($email: String!, $newsletter: Boolean!, $sending: SendingInput!) {
-    save_whitepaper_Submission(siteId: 1, guides: ["guide-1"], email: $email, newsletter: $newsletter, sending: $sending) {
+const ticking = `mutation ($email: String!, $newsletter: Boolean!, $attempt: SubmissionAttemptInput!) {
+    save_whitepaper_Submission(siteId: 1, guides: ["guide-1"], email: $email, newsletter: $newsletter, attempt: $attempt) {
       ... on SavedSubmission { id } ... on RefusedSubmission { problems { handle key } } } }`;
 
 it('NWS-03 FRM-14 asks visitors who tick the newsletter in a form to confirm it, once, and no others', async () => {
   const send = async (email: string, newsletter: boolean) => {
-    const { data } = await api().ask(ticking, { email, newsletter, sending: { timeToken: timeToken(), uri: 'whitepapers' } });
+    const { data } = await api().ask(ticking, { email, newsletter, attempt: { timeToken: timeToken(), uri: 'whitepapers' } });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
   };
   await send('reader@example.com', true);
@@ -59,8 +59,8 @@ it('FRM-01 signs up no visitor of a form without the newsletter integration', as
     where f.id = i.parent_id and f.handle = 'whitepaper' and i.value = 'newsletter' returning i."order", i.parent_id`);
   expect([removed, others]).toEqual([expect.anything(), []]);
   try {
-    const sending = { timeToken: timeToken(), uri: 'whitepapers' };
-    const { data } = await api().ask(ticking, { email: 'silent@example.com', newsletter: true, sending });
+    const attempt = { timeToken: timeToken(), uri: 'whitepapers' };
+    const { data } = await api().ask(ticking, { email: 'silent@example.com', newsletter: true, attempt });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
     expect((await subscribers()).filter(({ email }) => email === 'silent@example.com')).toEqual([]);
   } finally {
@@ -73,7 +73,7 @@ it('FRM-01 signs up no visitor of a form without the newsletter integration', as
 
 it('NWS-03 FRM-14 stores a form together with its sign-up, or not at all', async () => {
   const email = 'both@example.com';
-  const send = () => api().ask(ticking, { email, newsletter: true, sending: { timeToken: timeToken(), uri: 'whitepapers' } });
+  const send = () => api().ask(ticking, { email, newsletter: true, attempt: { timeToken: timeToken(), uri: 'whitepapers' } });
   const stored = () => rows('select id from form_submissions where sender = $1', [email]);
   await rows(`alter table subscribers add constraint refusing check (email <> 'both@example.com')`);
   try {
@@ -108,8 +108,8 @@ describe('NWS-03 with an automation service', () => {
   it('FRM-14 queues the sign-up of a form, so that the visitor does not wait', async () => {
     status = 500;
     heard.splice(0);
-    const sending = { timeToken: timeToken(), uri: 'whitepapers' };
-    const { data } = await served.ask(ticking, { email: 'waits@example.com', newsletter: true, sending });
+    const attempt = { timeToken: timeToken(), uri: 'whitepapers' };
+    const { data } = await served.ask(ticking, { email: 'waits@example.com', newsletter: true, attempt });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
     expect([heard, await subscribers()]).toEqual([[], []]);
     const { pool } = api().payload.db;

@@ -4,8 +4,8 @@ import { type TestDatabase, testDatabase } from '../platform/database/test-datab
 import { openApi, type TestApi } from './open-api.ts';
 
 const answer = '{ __typename ... on NewsletterDone { mustConfirm } ... on RefusedSubmission { problems { handle key } } }';
-const signUpText = `mutation ($siteId: Int!, $subscriber: SubscriberInput!, $sending: SendingInput!) {
-  subscribeToNewsletter(siteId: $siteId, subscriber: $subscriber, sending: $sending) ${answer} }`;
+const signUpText = `mutation ($siteId: Int!, $subscriber: SubscriberInput!, $attempt: SubmissionAttemptInput!) {
+  subscribeToNewsletter(siteId: $siteId, subscriber: $subscriber, attempt: $attempt) ${answer} }`;
 const byToken = (field: string) =>
   `mutation ($siteId: Int!, $token: String!) { ${field}(siteId: $siteId, token: $token) ${answer} }`;
 
@@ -53,9 +53,9 @@ export function newsletterTest() {
     more: Partial<typeof anna> = {},
     siteId = 1,
     on = api,
-    sending: object = { timeToken: timeToken(), uri: 'nieuws' },
+    attempt: object = { timeToken: timeToken(), uri: 'nieuws' },
   ) {
-    const { data, errors } = await on.ask(signUpText, { siteId, subscriber: { ...anna, ...more }, sending });
+    const { data, errors } = await on.ask(signUpText, { siteId, subscriber: { ...anna, ...more }, attempt });
     expect(errors).toEqual([]);
     return data.subscribeToNewsletter;
   }

@@ -12,7 +12,7 @@ import { createContext, type Viewer } from '../platform/api/context.ts';
 import type { SubmissionAnswer } from '../platform/generated/contract.ts';
 import type { TestPayload } from './test-payload.ts';
 
-type Sending = { visitor?: string; viewer?: Viewer; key?: string; list?: never[]; uri?: string };
+type AttemptOptions = { visitor?: string; viewer?: Viewer; key?: string; list?: never[]; uri?: string };
 
 /** Returns the time 90 minutes ago. A form token of that age passes the check for the minimum time on a page. */
 const longAgo = () => Date.now() - 5_400_000;
@@ -47,7 +47,7 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
     send(
       form: SubmittedForm,
       fields: Record<string, unknown>,
-      { visitor, viewer, key, list, uri }: Sending = {},
+      { visitor, viewer, key, list, uri }: AttemptOptions = {},
     ): Promise<SubmissionAnswer> {
       visitors += 1;
       const context = createContext({
@@ -58,17 +58,17 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
         log: pino({ level: 'silent' }),
         siteOrigin: (siteId: SiteId) => `http://${localeOfSite(siteId)}.test`,
       });
-      const sending = { timeToken: makeTimeToken(payload.secret, longAgo()).token, ...(key && { key }), ...(uri && { uri }) };
+      const attempt = { timeToken: makeTimeToken(payload.secret, longAgo()).token, ...(key && { key }), ...(uri && { uri }) };
       return saveSubmission(
         context,
         form,
-        { ...fields, siteId: form.siteId, sending, list },
+        { ...fields, siteId: form.siteId, attempt, list },
         { saveQuoteRequest, onStored: async () => {} },
       );
     },
     /** Stores a submission that another process has validated. */
     store(form: SubmittedForm, fields: Record<string, unknown>, key: string) {
-      const args = { ...fields, siteId: form.siteId, sending: {} };
+      const args = { ...fields, siteId: form.siteId, attempt: {} };
       const received = { values: receivedValues(fieldsOf(form), fields), uploads: [] };
       const identity = { content: key, key, hash: key };
       return storeSubmission(

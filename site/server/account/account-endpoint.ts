@@ -180,7 +180,7 @@ function wantsJson({ request }: HttpContext): boolean {
 
 /** Returns the state in which the page renders the form. */
 function shown(action: AccountAction, part: Pick<PostedAccountForm, 'outcome' | 'values' | 'account'>): PostedAccountForm {
-  return { handle: accountHandle(action), page: 0, problems: [], sendingKey: randomUUID(), ...part };
+  return { handle: accountHandle(action), page: 0, problems: [], idempotencyKey: randomUUID(), ...part };
 }
 
 /** Sends the stored data of a member as a file to download (SEC-10). */

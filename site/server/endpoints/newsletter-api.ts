@@ -35,10 +35,10 @@ export class NewsletterApi {
   }
 
   /** Signs a visitor up, with the consent text that was shown. */
-  async signUp(signUp: SignUp, sending: SubmissionAttempt): Promise<Outcome> {
+  async signUp(signUp: SignUp, attempt: SubmissionAttempt): Promise<Outcome> {
     const { consentBefore, policy, consentAfter } = texts[this.#locale];
     const subscriber = { ...signUp, consent: consentBefore + policy + consentAfter };
-    const { subscribeToNewsletter } = await this.#query(SubscribeToNewsletter, { siteId: this.#siteId, subscriber, sending });
+    const { subscribeToNewsletter } = await this.#query(SubscribeToNewsletter, { siteId: this.#siteId, subscriber, attempt });
     return outcomeOf(subscribeToNewsletter);
   }
 

@@ -79,7 +79,7 @@ describe('NWS-02 a sign-up without scripts', () => {
           termsAndConditions: true,
           consent: 'Ja, ik ga akkoord met het privacybeleid.',
         },
-        sending: expect.objectContaining({ timeToken: 'hour', uri: 'over-ons' }),
+        attempt: expect.objectContaining({ timeToken: 'hour', uri: 'over-ons' }),
       },
     ]);
   });
@@ -122,7 +122,7 @@ describe('NWS-02 a sign-up by a script', () => {
     const tokens = { 'form.csrf': 'token', 'g-recaptcha-response': 'solved' };
     const response = await post({ ...signUp, ...tokens }, json);
     expect([response.status, JSON.parse(response.text)]).toEqual([status, outcome]);
-    expect(asked[0]?.sending).toMatchObject({
+    expect(asked[0]?.attempt).toMatchObject({
       csrfToken: 'token',
       captchas: [{ name: 'g-recaptcha-response', value: 'solved' }],
       uri: 'bedankt-nieuwsbrief-abonnement',

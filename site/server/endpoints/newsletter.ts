@@ -86,7 +86,7 @@ export class NewsletterEndpoint {
   }
 
   #showToken({ httpContext, address, visitorAddress }: Asked, { name, token }: GivenToken, outcome: Outcome): Promise<void> {
-    const posted = { ...outcome, handle: newsletterHandles[name], page: 0, values: { token }, sendingKey: randomUUID() };
+    const posted = { ...outcome, handle: newsletterHandles[name], page: 0, values: { token }, idempotencyKey: randomUUID() };
     return this.#pages.answerPosted(httpContext, address, visitorAddress, posted);
   }
 
@@ -98,7 +98,7 @@ export class NewsletterEndpoint {
       return answerJson(httpContext, statuses[answer.outcome], answer);
     }
     if (answer.outcome === 'sent') return answerRedirect(httpContext, 303, httpContext.path);
-    const posted = { ...answer, handle: newsletterHandles.signUp, page: 0, values: signUp, sendingKey: randomUUID() };
+    const posted = { ...answer, handle: newsletterHandles.signUp, page: 0, values: signUp, idempotencyKey: randomUUID() };
     return this.#pages.answerPosted(httpContext, address, visitorAddress, posted);
   }
 
@@ -109,9 +109,9 @@ export class NewsletterEndpoint {
   async #outcomeOf({ httpContext, address, api }: Asked, signUp: SignUp, entries: readonly PostedEntry[]): Promise<Outcome> {
     const problems: FormProblem[] = signUpProblems(signUp);
     if (problems.length > 0) return { outcome: 'refused', problems };
-    const sending = readSubmissionAttempt(entries, captchas, uriBefore(httpContext, address));
-    if (!sending.csrfToken && !sending.timeToken) return { outcome: 'going', problems };
-    return api.signUp(signUp, sending);
+    const attempt = readSubmissionAttempt(entries, captchas, uriBefore(httpContext, address));
+    if (!attempt.csrfToken && !attempt.timeToken) return { outcome: 'going', problems };
+    return api.signUp(signUp, attempt);
   }
 }
 

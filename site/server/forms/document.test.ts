@@ -51,7 +51,7 @@ test('the document carries a posted form in a safely escaped attribute', () => {
     values: { message: '"><script>alert(1)</script>&quot; & \u2028' },
     problems: [],
     outcome: 'refused' as const,
-    sendingKey: 'k',
+    idempotencyKey: 'k',
   };
   const url = new URL('http://nl.test/contact/');
   const text = String(

@@ -19,6 +19,6 @@ export function sentHandle(search: string): string | null {
 
 /** Returns the state of a sent form: empty, with the success message (FRM-06). */
 export function sentForm(handle: string, number: string | null): PostedForm {
-  const sent = { handle, page: 0, values: {}, problems: [], outcome: 'sent' as const, sendingKey: randomUUID() };
+  const sent = { handle, page: 0, values: {}, problems: [], outcome: 'sent' as const, idempotencyKey: randomUUID() };
   return number === null ? sent : { ...sent, number };
 }

@@ -35,7 +35,7 @@ export function readSubmissionAttempt(
   uri: string,
 ): SubmissionAttempt {
   const text = (name: string) => tokenIn(entries, name);
-  const key = text(formNames.sendingKey);
+  const key = text(formNames.idempotencyKey);
   return {
     key: key && keyForm.test(key) ? key : undefined,
     ...formPass(entries),

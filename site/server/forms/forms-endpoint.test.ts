@@ -63,7 +63,7 @@ describe('FRM-04 FRM-05 without scripts, page by page on the server', () => {
       message: 'Hallo',
       pieces: 3,
     });
-    expect(desk.forms.saved[0]?.sending).toEqual({
+    expect(desk.forms.saved[0]?.attempt).toEqual({
       key,
       timeToken: '123.abc',
       captchas: [{ name: 'altcha', value: 'solved' }],
@@ -101,7 +101,7 @@ describe('FRM-04 FRM-05 without scripts, page by page on the server', () => {
     expect(desk.shown).toMatchObject({
       page: 1,
       outcome: 'failed',
-      sendingKey: key,
+      idempotencyKey: key,
       values: { fullName: 'Anna', message: 'Hallo' },
     });
     expect(desk.site.logged.some(({ msg }) => msg === 'the API failed to save the form')).toBe(true);

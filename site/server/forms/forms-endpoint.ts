@@ -108,12 +108,12 @@ export class FormsEndpoint {
       isPreview,
       definedAnew: () => definedForm(this.#parts.renderer.ask(asked.caller, false), handle, siteId),
       send: async (defined, values) => {
-        const sending = readSubmissionAttempt(entries, defined.captchas, uriOf(asked));
+        const attempt = readSubmissionAttempt(entries, defined.captchas, uriOf(asked));
         const sender = await this.#senderOf(asked);
-        return sendSubmission(this.#parts.api, sender, { form: defined, siteId, values, sending, list }, this.#parts.log);
+        return sendSubmission(this.#parts.api, sender, { form: defined, siteId, values, attempt, list }, this.#parts.log);
       },
     });
-    return this.#answer(asked, processed, textIn(entries, formNames.sendingKey));
+    return this.#answer(asked, processed, textIn(entries, formNames.idempotencyKey));
   }
 
   /** Returns the caller with the member's token. The session is refreshed only here, because the body may take minutes or fail. */
@@ -143,7 +143,7 @@ export class FormsEndpoint {
       const sent = { path: httpContext.path, number: answer.number };
       return answerRedirect(httpContext, 303, redirectAfterSubmit(form, address, sent));
     }
-    const posted = { ...shown, handle: form.handle, sendingKey: key || randomUUID() };
+    const posted = { ...shown, handle: form.handle, idempotencyKey: key || randomUUID() };
     return this.#parts.pages.answerPosted(httpContext, address, visitorAddress, posted);
   }
 }

@@ -44,9 +44,9 @@ describe('FRM-12 API-03 the mutation of a form', () => {
     );
     expect(name).toBe('save_quoteRequest_Submission');
     expect(text).toContain(
-      'mutation save_quoteRequest_Submission($siteId: Int!, $sending: SendingInput!, $list: [QuotationLineInput!], $email: String, $files: [FileUploadInput])',
+      'mutation save_quoteRequest_Submission($siteId: Int!, $attempt: SubmissionAttemptInput!, $list: [QuotationLineInput!], $email: String, $files: [FileUploadInput])',
     );
-    expect(text).toContain('(siteId: $siteId, sending: $sending, list: $list, email: $email, files: $files)');
+    expect(text).toContain('(siteId: $siteId, attempt: $attempt, list: $list, email: $email, files: $files)');
     expect(submissionMutation(form('contact', field('email'))).text).not.toContain('list');
   });
 

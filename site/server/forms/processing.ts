@@ -12,7 +12,7 @@ import type { Sent } from './sender.ts';
 import { isMoving, nextStep } from './step.ts';
 
 /** Result of a posted form: the state to render, or that it was sent. */
-export type Processed = Omit<PostedForm, 'handle' | 'sendingKey'> & {
+export type Processed = Omit<PostedForm, 'handle' | 'idempotencyKey'> & {
   answer: FormAnswer | undefined;
   endsSession: boolean;
   form: DefinedForm;

@@ -15,7 +15,7 @@ export type Submission = {
   form: DefinedForm;
   siteId: number;
   values: FormValues;
-  sending: SubmissionAttempt;
+  attempt: SubmissionAttempt;
   list?: readonly SentLine[] | undefined;
 };
 
@@ -27,9 +27,9 @@ const timeLimit = 20_000;
 
 /** Submits a form to the API. Submitted values are never logged, and neither are error messages, which may repeat them. */
 export async function sendSubmission(api: Api, caller: Caller, submission: Submission, log: Log): Promise<Sent> {
-  const { form, siteId, values, sending, list } = submission;
+  const { form, siteId, values, attempt, list } = submission;
   const mutation = submissionMutation(form);
-  const variables = { ...sentValues(form, values), siteId, sending, ...(list && { list }) };
+  const variables = { ...sentValues(form, values), siteId, attempt, ...(list && { list }) };
   const ask = (as: Caller) => apiSendText({ ...api, timeLimit }, as, mutation, variables);
   try {
     let answer = await ask(caller);

@@ -19,7 +19,7 @@ export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'
   const fields = fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
   const given = [
     ['siteId', 'Int!'],
-    ['sending', 'SendingInput!'],
+    ['attempt', 'SubmissionAttemptInput!'],
     ...(form.handle === quoteRequest ? [['list', '[QuotationLineInput!]']] : []),
     ...fields.map(({ handle, inputTypeName }) => [handle, inputTypeName]),
   ];

@@ -49,7 +49,7 @@ export function testForms(): TestForms {
   };
   const content = Object.assign(startingContent(), {
     extension: `extend type Mutation {
-      save_contact_Submission(siteId: Int!, sending: SendingInput!, fullName: String, email: String, message: String, pieces: Int, drawing: [FileUploadInput]): SubmissionAnswer
+      save_contact_Submission(siteId: Int!, attempt: SubmissionAttemptInput!, fullName: String, email: String, message: String, pieces: Int, drawing: [FileUploadInput]): SubmissionAnswer
     }`,
     upload: ({ query, bytes }: PeerUpload) => {
       forms.uploads.push({ query, bytes: bytes.length });

@@ -41,7 +41,7 @@ test('ACC-01 the message after too many attempts contains the waiting time', () 
 
 test('ERR-05 every action has a message for success and for an unexplained failure', () => {
   const posted = (handle: string, outcome: 'sent' | 'failed' | 'going') =>
-    ({ handle, outcome, page: 0, values: {}, problems: [], sendingKey: 'k' }) as const;
+    ({ handle, outcome, page: 0, values: {}, problems: [], idempotencyKey: 'k' }) as const;
   for (const action of accountActions) {
     const done = postedAnswer(action, posted(accountHandle(action), 'sent'));
     expect(done?.outcome).toBe('done');

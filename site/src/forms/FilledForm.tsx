@@ -63,7 +63,7 @@ export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormP
       >
         <input type="hidden" name={formNames.handle} value={form.handle} />
         <input type="hidden" name={formNames.page} value={page} />
-        {posted && <input type="hidden" name={formNames.sendingKey} value={posted.sendingKey} />}
+        {posted && <input type="hidden" name={formNames.idempotencyKey} value={posted.idempotencyKey} />}
         <TimeToken />
         {/* The Enter key presses the first button of a form, which must not be a tab. */}
         <button

@@ -9,7 +9,7 @@ import { field, shownIf, tagWith, testForm } from './test-form.ts';
 const html = (form: FormContent, posted?: Partial<PostedForm>) => {
   const render = () => renderView(<Form form={form as never} id="f" />, { locale: 'en' });
   if (!posted) return render();
-  const whole = { handle: 'contact', page: 0, values: {}, problems: [], outcome: 'going', sendingKey: 'k', ...posted };
+  const whole = { handle: 'contact', page: 0, values: {}, problems: [], outcome: 'going', idempotencyKey: 'k', ...posted };
   return withRenderRequest({ posted: whole, timeToken: () => 'hour.signature' } as never, render);
 };
 const one = (content: FieldContent, settings?: object) => html(testForm([[content]], settings));

@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { onwards } from './after-sending.ts';
+import { onwards } from './after-submit.ts';
 import { FilledForm, placeId } from './FilledForm.tsx';
 import styles from './Form.module.css';
 import { formContent } from './form-content.ts';

@@ -61,7 +61,7 @@ test('FRM-10 the problem of too many files remains until other files are chosen'
 });
 
 test('FRM-07 a form starts with the state that the server has returned', () => {
-  const posted = { handle: 'contact', page: 1, values: {}, problems: [], sendingKey: 'k' };
+  const posted = { handle: 'contact', page: 1, values: {}, problems: [], idempotencyKey: 'k' };
   expect(beginning(empty, { ...posted, outcome: 'going' })).toMatchObject({ page: 1, alert: undefined });
   expect(beginning(empty, { ...posted, outcome: 'failed' }).alert?.problems).toEqual([{ handle: null, key: 'unavailable' }]);
   const refused = [{ handle: 'mail', key: 'email' } as const];

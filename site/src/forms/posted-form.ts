@@ -16,7 +16,7 @@ export type PostedForm = {
   /** Reference number of a sent quote request, from its address. */
   number?: string;
   /** Idempotency key. All attempts with unchanged values use the same key. */
-  sendingKey: string;
+  idempotencyKey: string;
 };
 
 /** Answer to a form that a script has sent. */

@@ -145,7 +145,7 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
         if (ref.current) saveDraft(form, ref.current, state.page);
       },
       onFocus: () => {
-        enhanceWith(import('./sending/send-form.ts'), ({ prepareSending }) => prepareSending(form, query));
+        enhanceWith(import('./sending/send-form.ts'), ({ prepareSubmission }) => prepareSubmission(form, query));
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         const field = fieldOf(form, target);

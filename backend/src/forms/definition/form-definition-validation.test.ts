@@ -39,7 +39,7 @@ describe('FRM-02 handles', () => {
   });
 
   it('must not be reserved names', () => {
-    for (const handle of ['siteId', 'sending', 'list', 'website', 'constructor', 'toString', 'hasOwnProperty'])
+    for (const handle of ['siteId', 'attempt', 'list', 'website', 'constructor', 'toString', 'hasOwnProperty'])
       expect(validateFormDefinition(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.reserved }]);
   });
 

@@ -11,7 +11,7 @@ export type TokenVerdict = { state: 'valid'; until: Date } | { state: 'forged' |
 const lifetimeMs = 4 * 60 * 60_000;
 const tokenShape = /^([0-9a-z]{8,10})\.([\w-]{22})\.([\w-]{43})$/;
 
-/** Returns a token for one sending of a form: its expiry, a random value, and a signature over both. */
+/** Returns a token for one submission attempt: its expiry, a random value, and a signature over both. */
 export function makeCsrfToken(secret: string, form: TokenForm, now = Date.now()): string {
   const until = (now + lifetimeMs).toString(36);
   const random = randomBytes(16).toString('base64url');

@@ -12,7 +12,7 @@ const maxKeys = 1000;
 const lifetimeMs = 10 * 60_000;
 const maxAnswerWait = 4000;
 
-/** Returns an ALTCHA challenge for one sending of a form. It is signed, so the server does not store it. */
+/** Returns an ALTCHA challenge for one submission attempt. It is signed, so the server does not store it. */
 export async function makeChallenge(secret: string, { handle, siteId }: TokenForm, now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',

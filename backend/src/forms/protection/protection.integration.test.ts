@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
-import type { SendingInput } from '../../platform/generated/contract.ts';
+import type { SubmissionAttemptInput } from '../../platform/generated/contract.ts';
 import { openApi, type TestApi } from '../../testing/open-api.ts';
 import { checkSubmissionAttempt } from '../check-submission-attempt.ts';
 import { formCaptchas, formTokens } from '../form-tokens.ts';
@@ -55,19 +55,19 @@ let address = 0;
 /** Returns the address of a new visitor. */
 const stranger = () => `198.51.100.${++address}`;
 
-/** Returns the problems of a sending on one of the instances; an empty list if it may be stored. */
+/** Returns the problems of an attempt on one of the instances; an empty list if it may be stored. */
 async function problems(
-  sending: SendingInput,
+  attempt: SubmissionAttemptInput,
   { on = 0, from = stranger(), form = contact, content }: Partial<Circumstances> = {},
 ): Promise<string[]> {
   const { payload } = apis[on] as TestApi;
   const context = { payload, sql: instrumentedSql(payload.db.pool), visitorAddress: from, log: pino({ level: 'silent' }) };
-  return (await checkSubmissionAttempt(context, { form, sending, ...(content && { content }) })).map(({ key }) => key);
+  return (await checkSubmissionAttempt(context, { form, attempt, ...(content && { content }) })).map(({ key }) => key);
 }
 type Circumstances = { on: number; from: string; form: typeof contact; content: string };
 
-/** Returns the sending of a browser, with requested tokens and a solved challenge. */
-async function fromBrowser(form = contact): Promise<SendingInput> {
+/** Returns the attempt of a browser, with requested tokens and a solved challenge. */
+async function fromBrowser(form = contact): Promise<SubmissionAttemptInput> {
   const { csrfToken, captchas } = await formTokens(apis[0], form);
   const challenge = JSON.parse(captchas[0]?.value ?? '');
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -75,7 +75,7 @@ async function fromBrowser(form = contact): Promise<SendingInput> {
   return { key: randomUUID(), csrfToken: csrfToken.value, captchas: [{ name: 'g-recaptcha-response', value }] };
 }
 
-const withoutScripts = (ago = 3600): SendingInput => ({
+const withoutScripts = (ago = 3600): SubmissionAttemptInput => ({
   timeToken: makeTimeToken(apis[0].payload.secret, Date.now() - ago * 1000).token,
 });
 
@@ -93,45 +93,45 @@ it('FRM-12 returns new tokens and a new challenge each time, with their field na
 });
 
 it('FRM-12 accepts a captcha and a token for one sending and its retries, on all instances', async () => {
-  const sending = await fromBrowser();
-  expect(await problems(sending)).toEqual([]);
-  expect(await problems(sending, { on: 1 })).toEqual([]);
-  expect(await problems({ ...sending, key: randomUUID() }, { on: 1 })).toEqual(['expired']);
-  expect(await problems({ ...sending, key: null })).toEqual(['expired']);
+  const attempt = await fromBrowser();
+  expect(await problems(attempt)).toEqual([]);
+  expect(await problems(attempt, { on: 1 })).toEqual([]);
+  expect(await problems({ ...attempt, key: randomUUID() }, { on: 1 })).toEqual(['expired']);
+  expect(await problems({ ...attempt, key: null })).toEqual(['expired']);
 
   const fresh = await formTokens(apis[0], contact);
-  const replayed = { ...sending, key: randomUUID(), csrfToken: fresh.csrfToken.value };
+  const replayed = { ...attempt, key: randomUUID(), csrfToken: fresh.csrfToken.value };
   expect(await problems(replayed)).toEqual(['expired']);
 });
 
 it('FRM-12 refuses a used captcha for other content under the same key', async () => {
-  const sending = await fromBrowser();
-  expect(await problems(sending, { content: 'anna@example.com' })).toEqual([]);
-  expect(await problems(sending, { content: 'anna@example.com' })).toEqual([]);
-  expect(await problems(sending, { content: 'bob@example.com' })).toEqual(['expired']);
-  expect(await problems(sending)).toEqual(['expired']);
+  const attempt = await fromBrowser();
+  expect(await problems(attempt, { content: 'anna@example.com' })).toEqual([]);
+  expect(await problems(attempt, { content: 'anna@example.com' })).toEqual([]);
+  expect(await problems(attempt, { content: 'bob@example.com' })).toEqual(['expired']);
+  expect(await problems(attempt)).toEqual(['expired']);
 });
 
 it('FRM-12 accepts one of several concurrent sendings with the same captcha', async () => {
-  const sending = await fromBrowser();
-  const tries = Array.from({ length: 10 }, (_, index) => problems({ ...sending, key: randomUUID() }, { on: index % 2 }));
+  const attempt = await fromBrowser();
+  const tries = Array.from({ length: 10 }, (_, index) => problems({ ...attempt, key: randomUUID() }, { on: index % 2 }));
   const answers = await Promise.all(tries);
   expect(answers.filter(({ length }) => length === 0)).toHaveLength(1);
   expect(answers.flat()).toEqual(Array(9).fill('expired'));
 });
 
 it('FRM-12 refuses tokens that are missing, forged or of another form', async () => {
-  const sending = await fromBrowser();
+  const attempt = await fromBrowser();
   const other = { handle: 'jobApplication', siteId: 1 };
   expect(await problems({})).toEqual(['captcha']);
-  expect(await problems({ ...sending, captchas: [] })).toEqual(['captcha']);
-  expect(await problems({ ...sending, captchas: [{ name: 'other', value: 'x' }] })).toEqual(['captcha']);
-  expect(await problems({ ...sending, csrfToken: 'x' })).toEqual(['captcha']);
-  expect(await problems({ ...sending, csrfToken: '' })).toEqual(['captcha']);
-  expect(await problems(sending, { form: other })).toEqual(['captcha']);
+  expect(await problems({ ...attempt, captchas: [] })).toEqual(['captcha']);
+  expect(await problems({ ...attempt, captchas: [{ name: 'other', value: 'x' }] })).toEqual(['captcha']);
+  expect(await problems({ ...attempt, csrfToken: 'x' })).toEqual(['captcha']);
+  expect(await problems({ ...attempt, csrfToken: '' })).toEqual(['captcha']);
+  expect(await problems(attempt, { form: other })).toEqual(['captcha']);
   const { csrfToken } = await formTokens(apis[0], other);
-  expect(await problems({ ...sending, csrfToken: csrfToken.value }, { form: other })).toEqual(['captcha']);
-  expect(await problems(sending)).toEqual([]);
+  expect(await problems({ ...attempt, csrfToken: csrfToken.value }, { form: other })).toEqual(['captcha']);
+  expect(await problems(attempt)).toEqual([]);
 });
 
 it('FRM-12 accepts a token once for a form without a captcha, at the rate limit for browsers without scripts', async () => {
@@ -186,14 +186,14 @@ it('FRM-12 limits sendings with scripts to twenty per visitor and form in ten mi
   expect(await problems(await fromBrowser(), { from })).toEqual(['tooOften']);
 });
 
-it('API-10 lets reCAPTCHA decide, and asks it once for all retries of a sending', async () => {
+it('API-10 lets reCAPTCHA decide, and asks it once for all retries of an attempt', async () => {
   const { csrfToken } = await formTokens(apis[2], contact);
   const answer = (value: string) => [{ name: 'g-recaptcha-response', value }];
-  const sending = { key: randomUUID(), csrfToken: csrfToken.value, captchas: answer('human-1') };
-  expect(await problems({ ...sending, captchas: answer('robot') }, { on: 2 })).toEqual(['captcha']);
-  expect(await problems(sending, { on: 2 })).toEqual([]);
-  expect(await problems(sending, { on: 2 })).toEqual([]);
-  expect(await problems({ ...sending, key: randomUUID() }, { on: 2 })).toEqual(['captcha']);
+  const attempt = { key: randomUUID(), csrfToken: csrfToken.value, captchas: answer('human-1') };
+  expect(await problems({ ...attempt, captchas: answer('robot') }, { on: 2 })).toEqual(['captcha']);
+  expect(await problems(attempt, { on: 2 })).toEqual([]);
+  expect(await problems(attempt, { on: 2 })).toEqual([]);
+  expect(await problems({ ...attempt, key: randomUUID() }, { on: 2 })).toEqual(['captcha']);
 });
 
 it('API-10 gives browsers the site key without the secret, and uses proof of work without keys', () => {

@@ -32,14 +32,16 @@ const mutationsOf = (...forms: FormSignature[]) => {
 
 it('FRM-12 generates a mutation for a form, with an argument for each enabled field', () => {
   expect(mutationsOf(contact)).toContain(
-    '  save_contact_Submission(siteId: Int!, sending: SendingInput!, name: NameInput, email: String, phone: PhoneInput, ' +
+    '  save_contact_Submission(siteId: Int!, attempt: SubmissionAttemptInput!, name: NameInput, email: String, phone: PhoneInput, ' +
       'subjects: [String], country: String, length: Number, amount: Int, files: [FileUploadInput], consent: Boolean, page: String): SubmissionAnswer!',
   );
 });
 
 it('QUO-08 adds the quotation list to the form of quote requests only', () => {
   const mutations = mutationsOf(contact, { handle: 'quoteRequest', fields: [] });
-  expect(mutations).toContain('save_quoteRequest_Submission(siteId: Int!, sending: SendingInput!, list: [QuotationLineInput!])');
+  expect(mutations).toContain(
+    'save_quoteRequest_Submission(siteId: Int!, attempt: SubmissionAttemptInput!, list: [QuotationLineInput!])',
+  );
   expect(mutations.match(/save_\w+_Submission\([^)]*QuotationLineInput/g)).toHaveLength(1);
 });
 
@@ -56,7 +58,9 @@ it('FRM-12 skips handles that a schema cannot contain, and keeps the other forms
   };
   const mutations = mutationsOf(odd, contact, clashing);
   expect(mutations).toContain('save_contact_Submission');
-  expect(mutations).toContain('save_second_Submission(siteId: Int!, sending: SendingInput!, twice: Boolean): SubmissionAnswer!');
+  expect(mutations).toContain(
+    'save_second_Submission(siteId: Int!, attempt: SubmissionAttemptInput!, twice: Boolean): SubmissionAnswer!',
+  );
 });
 
 it('FRM-11 accepts numbers as numbers and as texts', async () => {
@@ -72,7 +76,7 @@ it('FRM-11 accepts numbers as numbers and as texts', async () => {
     graphql({
       schema,
       source:
-        'mutation ($length: Number, $amount: Int) { save_contact_Submission(siteId: 1, sending: {}, length: $length, amount: $amount) { __typename } }',
+        'mutation ($length: Number, $amount: Int) { save_contact_Submission(siteId: 1, attempt: {}, length: $length, amount: $amount) { __typename } }',
       variableValues: { ...variables },
     });
   expect((await send({ length: 1.5, amount: 3 })).errors).toBeUndefined();

@@ -39,6 +39,6 @@ function mutationText({ handle, fields }: FormSignature): string {
   const types = new Map(sent.map((field) => [field.handle, inputTypeName(field)]));
   const own = [...types].map(([name, type]) => `${name}: ${type}`);
   const list = handle === quoteRequestHandle ? ['list: [QuotationLineInput!]'] : [];
-  const parameters = ['siteId: Int!', 'sending: SendingInput!', ...list, ...own];
+  const parameters = ['siteId: Int!', 'attempt: SubmissionAttemptInput!', ...list, ...own];
   return `  ${mutationName(handle)}(${parameters.join(', ')}): SubmissionAnswer!`;
 }

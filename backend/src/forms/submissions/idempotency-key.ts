@@ -5,11 +5,11 @@ import { describeUploads } from '../uploads/upload-rows.ts';
 import { fileTokens } from './receive-submission.ts';
 
 /**
- * Identity that all tries of a sending share: the same content, under one key or from one address within ten minutes. A cached
- * page gives the first try of a browser without scripts no key. Changed content is another sending, even under the same key.
+ * Identity that all tries of a submission share: the same content, under one key or from one address within ten minutes. A cached
+ * page gives the first try of a browser without scripts no key. Changed content is another attempt, even under the same key.
  */
 export type IdempotencyKey = {
-  /** Hash of the form and its content. Sendings with the same content run one after another. */
+  /** Hash of the form and its content. Attempts with the same content run one after another. */
   content: string;
   /** The key with the form, site and content that it was used for; null without a key. */
   key: string | null;
@@ -17,12 +17,12 @@ export type IdempotencyKey = {
   hash: string;
 };
 
-/** Origin of a sending. It includes the member, because colleagues share an address. */
+/** Origin of an attempt. It includes the member, because colleagues share an address. */
 type AttemptOrigin = { secret: string; visitorAddress: string | undefined; memberId: number | undefined };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns the identity of a sending. Its hashes are keyed, so that encrypted values cannot be guessed from them. */
+/** Returns the identity of an attempt. Its hashes are keyed, so that encrypted values cannot be guessed from them. */
 export async function idempotencyKey(
   executor: SqlExecutor,
   form: SubmittedForm,
@@ -30,11 +30,11 @@ export async function idempotencyKey(
   { secret, visitorAddress, memberId }: AttemptOrigin,
 ): Promise<IdempotencyKey> {
   const { handle, siteId } = form;
-  const { sending, siteId: _, ...said } = args;
+  const { attempt, siteId: _, ...said } = args;
   const hashOf = (...parts: string[]) => signature(secret, 'form sending', parts).toString('base64url');
   const files = await filesOf(executor, form, args);
   const content = hashOf(handle, String(siteId), JSON.stringify(sorted({ ...said, ...files })));
-  const key = sending.key && uuid.test(sending.key) ? `${handle}:${siteId}:${sending.key.toLowerCase()}:${content}` : null;
+  const key = attempt.key && uuid.test(attempt.key) ? `${handle}:${siteId}:${attempt.key.toLowerCase()}:${content}` : null;
   return { content, key, hash: hashOf(content, visitorAddress ?? '', String(memberId ?? '')) };
 }
 

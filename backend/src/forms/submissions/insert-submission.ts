@@ -38,7 +38,7 @@ export async function insertSubmission(
     if (!encryptedFields.includes(handle)) return { handle, label, type, text };
     return { handle, label, type, encrypted: encryptText(fieldKeys, { record: id, handle }, text) };
   });
-  const page = cleanLine(args.sending.uri ?? '').slice(0, maxPageLength) || null;
+  const page = cleanLine(args.attempt.uri ?? '').slice(0, maxPageLength) || null;
   const row = { id, form: form.handle, formTitle: form.title, locale, page, sender: email, values: stored };
   await insertRow(tx, { ...row, keptDays: keptDays(form, filled, received) }, identity);
   const values = filled.map(({ field: { handle, label, type }, text }) => {

@@ -23,7 +23,7 @@ const email = exampleField('Email', { handle: 'email', label: 'E-mail', required
 const message = exampleField('MultiLineText', { handle: 'message', label: 'Bericht', required: true });
 const filled = { email: 'eva@example.org', message: 'Graag een bank.' };
 
-describe('FRM-12 a sending is stored once', () => {
+describe('FRM-12 a submission attempt is stored once', () => {
   it('for concurrent tries with the same key, with the same answer', async () => {
     const form = forms.form([email, message]);
     const key = randomUUID();
@@ -75,7 +75,7 @@ describe('FRM-12 a sending is stored once', () => {
     const form = forms.form([email, message]);
     const visitor = '10.9.0.4';
     const tries = [{ visitor }, { visitor, key: randomUUID() }, { visitor, key: randomUUID() }];
-    const answers = await Promise.all(tries.map((sending) => forms.send(form, filled, sending)));
+    const answers = await Promise.all(tries.map((attempt) => forms.send(form, filled, attempt)));
     expect(new Set(answers.map(savedId)).size).toBe(1);
     expect(await forms.mails()).toHaveLength(2);
   });
@@ -90,9 +90,9 @@ describe('FRM-12 a sending is stored once', () => {
 
   it('unless its content has changed under the same key', async () => {
     const form = forms.form([email, message]);
-    const sending = { visitor: '10.9.0.7', key: randomUUID() };
-    const first = savedId(await forms.send(form, filled, sending));
-    expect(savedId(await forms.send(form, { ...filled, message: 'Graag twee banken.' }, sending))).not.toBe(first);
+    const attempt = { visitor: '10.9.0.7', key: randomUUID() };
+    const first = savedId(await forms.send(form, filled, attempt));
+    expect(savedId(await forms.send(form, { ...filled, message: 'Graag twee banken.' }, attempt))).not.toBe(first);
     expect((await forms.rows()).map(({ values }) => values[1]?.text)).toEqual(['Graag een bank.', 'Graag twee banken.']);
     expect(await forms.mails()).toHaveLength(4);
   });

@@ -13,13 +13,13 @@ import { type ReceivedSubmission, receiveSubmission } from './receive-submission
 import { type SubmissionParts, storeSubmission } from './store-submission.ts';
 import { findSubmission, type SavedRow } from './submission-rows.ts';
 
-/** Queue per content: retries of a sending find what the first try has stored. */
+/** Queue per content: retries of a submission find what the first try has stored. */
 const inOrder = keyedMutex();
 
 /** Queue with two workers. Submissions leave most of the pool's ten connections, and of the processor time, to reads. */
 const inTurn = limitConcurrency({ maxRunning: 2, maxQueued: 500 });
 
-/** Checks and stores a submission, once for all tries of a sending (FRM-12, FRM-14). Refuses it while the queue is full. */
+/** Checks and stores a submission, once for all its tries (FRM-12, FRM-14). Refuses it while the queue is full. */
 export async function saveSubmission(
   context: ApiContext,
   form: SubmittedForm,
@@ -48,7 +48,7 @@ async function saveOnce(
   parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
   const read = () => readOnce(context, form, args, identity);
-  const check = () => checkSubmissionAttempt(context, { form, sending: args.sending, content: identity.content });
+  const check = () => checkSubmissionAttempt(context, { form, attempt: args.attempt, content: identity.content });
   const store = (received: ReceivedSubmission) => storeSubmission(context, { form, args, identity, received }, parts);
   const { recaptcha } = installationOf(context.payload);
   // A slow answer of reCAPTCHA about one visitor must not block others, so the check runs outside the queue.

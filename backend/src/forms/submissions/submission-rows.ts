@@ -18,10 +18,10 @@ export type NewSubmission = {
   keptDays: number;
 };
 
-/** Period in which the same content from the same address counts as one sending. */
+/** Period in which the same content from the same address counts as one attempt. */
 const sameContent = '10 minutes';
 
-/** Returns the submission that an earlier try of this sending has stored; otherwise undefined. */
+/** Returns the submission that an earlier try of this attempt has stored; otherwise undefined. */
 export async function findSubmission(executor: SqlExecutor, { key, hash }: IdempotencyKey): Promise<SavedRow | undefined> {
   const { rows } = await executor.execute<SavedRow>(sql`
     select id, quote_number as number from form_submissions
@@ -31,7 +31,7 @@ export async function findSubmission(executor: SqlExecutor, { key, hash }: Idemp
 }
 
 /**
- * Locks this sending until the end of the transaction; waits while another transaction holds the lock. Returns the ID of the new
+ * Locks this attempt until the end of the transaction; waits while another transaction holds the lock. Returns the ID of the new
  * submission, to which its encrypted values are bound.
  */
 export async function lockSubmissionAttempt(executor: SqlExecutor, { content }: IdempotencyKey): Promise<number> {

@@ -33,7 +33,7 @@ const maxMegabytes = 100;
 
 /**
  * `POST /uploads?handle=&field=&siteId=&name=`: receives a file for a field of a form as the body, with the form's token in the
- * headers. The file is streamed to the disk and checked by its content. The answer is a token for one sending within four hours.
+ * headers. The file is streamed to the disk and checked by its content. The answer is a token for one submission attempt within four hours.
  * The problem of a refused file (422) is sent at once, because the site reads answers while it sends.
  */
 export function uploadHandler(parts: UploadParts): Handler {

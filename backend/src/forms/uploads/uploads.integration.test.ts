@@ -187,8 +187,8 @@ describe('FRM-10 refuses', () => {
     const { port } = server.address() as AddressInfo;
     const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
     const pieces = ReadableStream.from(Array.from({ length: 20 }, () => new Uint8Array(300_000)));
-    const sending = { method: 'POST', headers: token(), body: pieces, duplex: 'half' } as RequestInit;
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, sending);
+    const attempt = { method: 'POST', headers: token(), body: pieces, duplex: 'half' } as RequestInit;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, attempt);
     expect([answer.status, await answer.json()]).toEqual([
       422,
       { problem: { handle: 'drawing', key: 'fileTooLarge', amount: 1 } },
@@ -199,10 +199,10 @@ describe('FRM-10 refuses', () => {
     const before = files().length;
     const { port } = server.address() as AddressInfo;
     const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
-    const sending = httpRequest({ port, path, method: 'POST', headers: token(), agent: false }).on('error', () => undefined);
-    sending.write(pdf());
+    const attempt = httpRequest({ port, path, method: 'POST', headers: token(), agent: false }).on('error', () => undefined);
+    attempt.write(pdf());
     await expect.poll(() => files().length).toBe(before + 1);
-    sending.destroy();
+    attempt.destroy();
     await expect.poll(() => files().length).toBe(before);
     expect(failures).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe('FRM-10 refuses', () => {
   it('a fifth concurrent upload of one visitor', async () => {
     const idle = await Promise.all(Array.from({ length: 4 }, () => idleUpload('10.1.1.3')));
     expect(await refusals(upload(pdf(), { visitor: '10.1.1.3' }))).toEqual([422, 'tooOften']);
-    for (const sending of idle) sending.destroy();
+    for (const attempt of idle) attempt.destroy();
     await expect.poll(() => refusals(upload(pdf(), { visitor: '10.1.1.3' }))).toEqual([200, undefined]);
   });
 
@@ -270,11 +270,11 @@ async function idleUpload(visitor: string): Promise<ClientRequest> {
   const { port } = server.address() as AddressInfo;
   const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
   const headers = { 'x-visitor-address': visitor, ...token() };
-  const sending = httpRequest({ port, path, method: 'POST', headers, agent: false }).on('error', () => undefined);
+  const attempt = httpRequest({ port, path, method: 'POST', headers, agent: false }).on('error', () => undefined);
   const before = (await rows()).length;
-  sending.write('%PDF');
+  attempt.write('%PDF');
   await expect.poll(async () => (await rows()).length).toBeGreaterThan(before);
-  return sending;
+  return attempt;
 }
 
 it('FRM-10 accepts the files of other visitors during ninety idle uploads from ten addresses', async () => {

@@ -476,7 +476,7 @@ export type MutationRedeemHandoffListArgs = {
 export type MutationSubscribeToNewsletterArgs = {
   siteId: Scalars['Int']['input'];
   subscriber: SubscriberInput;
-  sending: SendingInput;
+  attempt: SubmissionAttemptInput;
 };
 
 
@@ -1640,7 +1640,7 @@ export type CaptchaInput = {
  * The credentials of a submission: the captcha's solution and the token, or without scripts the signed time of the page (FRM-12).
  * `key` is the idempotency key. It is the same for all retries, so that a submission is stored once.
  */
-export type SendingInput = {
+export type SubmissionAttemptInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   csrfToken?: InputMaybe<Scalars['String']['input']>;
   timeToken?: InputMaybe<Scalars['String']['input']>;
@@ -1666,7 +1666,7 @@ export type QuotationLineInput = {
 
 /**
  * The answer of save_{handle}_Submission. The schema has this mutation for each form. Its arguments are the fields with their
- * `inputTypeName`, `siteId`, `sending`, and for a quote request `list`.
+ * `inputTypeName`, `siteId`, `attempt`, and for a quote request `list`.
  */
 export type SubmissionAnswer = SavedSubmission | RefusedSubmission;
 
@@ -2907,7 +2907,7 @@ export type ResolversTypes = {
   PhoneInput: PhoneInput;
   FileUploadInput: FileUploadInput;
   CaptchaInput: CaptchaInput;
-  SendingInput: SendingInput;
+  SubmissionAttemptInput: SubmissionAttemptInput;
   QuotationLineInput: QuotationLineInput;
   SubmissionAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionAnswer']>;
   SavedSubmission: ResolverTypeWrapper<SavedSubmission>;
@@ -3088,7 +3088,7 @@ export type ResolversParentTypes = {
   PhoneInput: PhoneInput;
   FileUploadInput: FileUploadInput;
   CaptchaInput: CaptchaInput;
-  SendingInput: SendingInput;
+  SubmissionAttemptInput: SubmissionAttemptInput;
   QuotationLineInput: QuotationLineInput;
   SubmissionAnswer: ResolversUnionTypes<ResolversParentTypes>['SubmissionAnswer'];
   SavedSubmission: SavedSubmission;
@@ -3269,7 +3269,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   startHandoff?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationStartHandoffArgs, 'siteId'>>;
   completeHandoff?: Resolver<Maybe<ResolversTypes['Handoff']>, ParentType, ContextType, RequireFields<MutationCompleteHandoffArgs, 'siteId' | 'code'>>;
   redeemHandoffList?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRedeemHandoffListArgs, 'siteId' | 'code'>>;
-  subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'siteId' | 'subscriber' | 'sending'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'siteId' | 'subscriber' | 'attempt'>>;
   confirmSubscription?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'siteId' | 'token'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'siteId' | 'token'>>;
   shareQuotationList?: Resolver<ResolversTypes['ShareAnswer'], ParentType, ContextType, RequireFields<MutationShareQuotationListArgs, 'siteId' | 'list'>>;

@@ -4,11 +4,11 @@ import { accountNames } from '../account-answer.ts';
 import styles from './AccountForm.module.css';
 import { AccountFormContext } from './account-form-context.ts';
 import { FormMessage } from './FormMessage.tsx';
-import type { AccountSending } from './use-account-form.ts';
+import type { AccountFormState } from './use-account-form.ts';
 
 type AccountFormProps = {
   /** State and handlers from `useAccountForm`. */
-  sending: AccountSending;
+  formState: AccountFormState;
   /** Label of the submit button. */
   submit: string;
   look?: 'primary' | 'secondary';
@@ -27,7 +27,7 @@ type AccountFormProps = {
  * sent without leaving the page.
  */
 export function AccountForm({
-  sending,
+  formState,
   submit,
   look,
   columns = 1,
@@ -37,7 +37,7 @@ export function AccountForm({
   beside,
   children,
 }: AccountFormProps) {
-  const { ref, action, frame, answer, message, onSubmit, onFocus } = sending;
+  const { ref, action, frame, answer, message, onSubmit, onFocus } = formState;
   return (
     <AccountFormContext value={frame}>
       <form

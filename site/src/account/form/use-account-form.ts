@@ -21,7 +21,7 @@ type Options = {
   onDone?: (answer: AccountAnswer, form: HTMLFormElement) => void;
 };
 
-export type AccountSending = ReturnType<typeof useAccountForm>;
+export type AccountFormState = ReturnType<typeof useAccountForm>;
 
 /**
  * Returns the state and the handlers of an account form in the browser. The inputs are uncontrolled, and the code that sends them

@@ -3,7 +3,7 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { type AccountSending, useAccountForm } from '../form/use-account-form.ts';
+import { type AccountFormState, useAccountForm } from '../form/use-account-form.ts';
 import styles from './guest.module.css';
 import { tokenIn } from './mail-token.ts';
 import { useGuestMessages } from './messages.ts';
@@ -17,22 +17,22 @@ export function ActivateView() {
   const email = useAccountForm('confirmEmail');
   return (
     <div className={styles.page}>
-      <div className={styles.main}>{email.posted ? <NewEmail sending={email} /> : <Activation sending={activation} />}</div>
+      <div className={styles.main}>{email.posted ? <NewEmail formState={email} /> : <Activation formState={activation} />}</div>
     </div>
   );
 }
 
 /** Renders the activation of an account, by the link or by requesting a new one. */
-function Activation({ sending }: { sending: AccountSending }) {
+function Activation({ formState }: { formState: AccountFormState }) {
   const t = useGuestMessages();
   const newActivation = useAccountForm('sendActivation');
-  const { answer, message, posted } = sending;
+  const { answer, message, posted } = formState;
   const token = tokenIn(posted);
   if (token !== undefined && answer?.message !== 'linkExpired') {
     return (
       <>
         <p className={styles.text}>{t('activateText')}</p>
-        <AccountForm sending={sending} submit={t('activate')} label={t('activate')} token={token} />
+        <AccountForm formState={formState} submit={t('activate')} label={t('activate')} token={token} />
       </>
     );
   }
@@ -41,7 +41,7 @@ function Activation({ sending }: { sending: AccountSending }) {
       {answer && !newActivation.answer && <FormMessage ref={message} answer={answer} />}
       <h2 className={styles.title}>{t('newActivation')}</h2>
       <p className={styles.text}>{t('newActivationText')}</p>
-      <AccountForm sending={newActivation} submit={t('sendActivation')} label={t('newActivation')}>
+      <AccountForm formState={newActivation} submit={t('sendActivation')} label={t('newActivation')}>
         <TextField name="email" type="email" autoComplete="username" />
       </AccountForm>
     </>
@@ -49,15 +49,15 @@ function Activation({ sending }: { sending: AccountSending }) {
 }
 
 /** Renders the confirmation of a new email address (ACC-09). */
-function NewEmail({ sending }: { sending: AccountSending }) {
+function NewEmail({ formState }: { formState: AccountFormState }) {
   const { hrefOf, isMember } = useSite();
   const t = useGuestMessages();
-  const { answer, message, posted } = sending;
+  const { answer, message, posted } = formState;
   if (answer?.message !== 'linkExpired') {
     return (
       <>
         <p className={styles.text}>{t('confirmEmailText')}</p>
-        <AccountForm sending={sending} submit={t('confirmEmail')} label={t('confirmEmail')} token={tokenIn(posted)} />
+        <AccountForm formState={formState} submit={t('confirmEmail')} label={t('confirmEmail')} token={tokenIn(posted)} />
       </>
     );
   }

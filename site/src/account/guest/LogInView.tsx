@@ -30,8 +30,8 @@ export function LogInView({ sets, search }: LogInViewProps) {
   const { loginBox, signUpBox, darkLogo } = read<LogInViewFragment>(sets).globals;
   const { hrefOf } = useSite();
   const t = useGuestMessages();
-  const sending = useAccountForm('logIn');
-  const { answer, frame } = sending;
+  const formState = useAccountForm('logIn');
+  const { answer, frame } = formState;
   const isForFavourites = search.reason === 'favourite';
   const needsAccount = favoriteModalBoolean.use();
   useEffect(() => {
@@ -47,7 +47,7 @@ export function LogInView({ sets, search }: LogInViewProps) {
         <DoneMessages of={leadingHere} />
         {(isForFavourites || needsAccount) && <Notice>{t('favouriteFirst')}</Notice>}
         <AccountForm
-          sending={sending}
+          formState={formState}
           submit={t('logIn')}
           labelledBy="log-in-title"
           beside={<TextLink href={hrefOf('forgotPassword')}>{t('forgotten')}</TextLink>}

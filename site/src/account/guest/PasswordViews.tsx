@@ -13,8 +13,8 @@ import { useGuestMessages } from './messages.ts';
 export function ForgotPasswordView() {
   const { hrefOf } = useSite();
   const t = useGuestMessages();
-  const sending = useAccountForm('forgotPassword');
-  const { answer, message } = sending;
+  const formState = useAccountForm('forgotPassword');
+  const { answer, message } = formState;
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -26,7 +26,7 @@ export function ForgotPasswordView() {
           </>
         ) : (
           <AccountForm
-            sending={sending}
+            formState={formState}
             submit={t('sendReset')}
             label={t('forgotten')}
             beside={<TextLink href={hrefOf('login')}>{t('toLogIn')}</TextLink>}
@@ -43,14 +43,14 @@ export function ForgotPasswordView() {
 export function ResetPasswordView() {
   const { hrefOf } = useSite();
   const t = useGuestMessages();
-  const sending = useAccountForm('resetPassword');
-  const { answer, message, posted } = sending;
+  const formState = useAccountForm('resetPassword');
+  const { answer, message, posted } = formState;
   const token = tokenIn(posted);
   if (token !== undefined && answer?.message !== 'linkExpired') {
     return (
       <div className={styles.page}>
         <div className={styles.main}>
-          <AccountForm sending={sending} submit={t('savePassword')} label={t('savePassword')} token={token}>
+          <AccountForm formState={formState} submit={t('savePassword')} label={t('savePassword')} token={token}>
             <PasswordField name="newPassword" autoComplete="new-password" isChosen />
             <PasswordField name="confirmPassword" autoComplete="new-password" />
           </AccountForm>

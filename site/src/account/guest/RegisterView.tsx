@@ -26,15 +26,15 @@ export function RegisterView({ sets, search }: RegisterViewProps) {
   const { hrefOf } = useSite();
   const t = useGuestMessages();
   const ofAccounts = useMessages();
-  const sending = useAccountForm('register');
-  const { answer } = sending;
+  const formState = useAccountForm('register');
+  const { answer } = formState;
   const isDone = answer?.outcome === 'done';
   return (
     <div className={styles.page} data-wide>
       <div className={styles.main}>
         {isDone ? (
           <>
-            <FormMessage ref={sending.message} answer={answer} />
+            <FormMessage ref={formState.message} answer={answer} />
             <p className={styles.text}>{t('requestedText')}</p>
             <p className={styles.links}>
               <TextLink href={hrefOf('login') + stringifySearch(search)}>{t('toLogIn')}</TextLink>
@@ -42,7 +42,7 @@ export function RegisterView({ sets, search }: RegisterViewProps) {
             </p>
           </>
         ) : (
-          <AccountForm sending={sending} submit={t('requestAccount')} label={t('requestAccount')} columns={2}>
+          <AccountForm formState={formState} submit={t('requestAccount')} label={t('requestAccount')} columns={2}>
             <TextField name="firstName" autoComplete="given-name" />
             <TextField name="lastName" autoComplete="family-name" />
             <TextField name="company" autoComplete="organization" />

@@ -23,7 +23,7 @@ type Posted = { outcome?: PostedAccountForm['outcome']; values?: PostedAccountFo
 function shown(view: ReactNode, action?: AccountAction, { outcome = 'refused', values = {}, account }: Posted = {}): string {
   if (!action) return renderView(view);
   const answer = account && { outcome: 'refused', problems: [], ...account };
-  const posted = { handle: accountHandle(action), page: 0, values, problems: [], outcome, sendingKey: 'k', account: answer };
+  const posted = { handle: accountHandle(action), page: 0, values, problems: [], outcome, idempotencyKey: 'k', account: answer };
   return withRenderRequest({ posted } as never, () => renderView(view));
 }
 

@@ -11,7 +11,7 @@ import { useMemberMessages } from './messages.ts';
 /** Renders the export of all data and the deletion of the account (SEC-10). The file is the answer to a plain form. */
 export function AccountData() {
   const t = useMemberMessages();
-  const sending = useAccountForm('deleteAccount');
+  const formState = useAccountForm('deleteAccount');
   return (
     <AccountSection id="data" title={t('data')} text={t('exportText')}>
       <form method="post">
@@ -21,7 +21,7 @@ export function AccountData() {
           {t('export')}
         </Button>
       </form>
-      <details className={styles.delete} open={sending.answer !== undefined}>
+      <details className={styles.delete} open={formState.answer !== undefined}>
         <summary className={styles.summary}>
           {t('delete')}
           <Icon name="chevron" />
@@ -29,7 +29,7 @@ export function AccountData() {
         <div className={styles.content}>
           <p>{t('deleteText')}</p>
           <p>{t('deleteKept')}</p>
-          <AccountForm sending={sending} submit={t('deleteNow')} look="secondary" label={t('delete')}>
+          <AccountForm formState={formState} submit={t('deleteNow')} look="secondary" label={t('delete')}>
             <PasswordField name="password" autoComplete="current-password" />
           </AccountForm>
         </div>

@@ -4,14 +4,14 @@ import { Icon } from '../../design/Icon.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useLoadedQuotationLines } from '../../quotation/quotation-list.ts';
 import { accountNames } from '../account-answer.ts';
-import type { AccountSending } from '../form/use-account-form.ts';
+import type { AccountFormState } from '../form/use-account-form.ts';
 import { useStoredUser } from '../stored-user.ts';
 import styles from './AccountMenu.module.css';
 import { useMemberMessages } from './messages.ts';
 
 type AccountMenuProps = {
   current: 'account' | 'changePassword';
-  logOut: AccountSending;
+  logOut: AccountFormState;
 };
 
 /**

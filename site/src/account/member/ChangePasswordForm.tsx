@@ -11,9 +11,9 @@ import { useMemberMessages } from './messages.ts';
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useMemberMessages();
   const [round, setRound] = useState(0);
-  const sending = useAccountForm('changePassword', { onDone: () => setRound(round + 1) });
+  const formState = useAccountForm('changePassword', { onDone: () => setRound(round + 1) });
   return (
-    <AccountForm sending={sending} submit={t('updatePassword')} label={t('changePassword')}>
+    <AccountForm formState={formState} submit={t('updatePassword')} label={t('changePassword')}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Fragment key={round}>
         <PasswordField name="currentPassword" autoComplete="current-password" />

@@ -16,7 +16,7 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<ProfileFragment> })
   const router = useRouter({ warn: false });
   const t = useMemberMessages();
   const ofAccounts = useMessages();
-  const sending = useAccountForm('profile', {
+  const formState = useAccountForm('profile', {
     onDone(_, form) {
       // A new address takes effect later, so the field shows the current one again.
       for (const [name, value] of [['currentPassword', ''] as const, ['email', email] as const]) {
@@ -27,15 +27,15 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<ProfileFragment> })
       void router?.invalidate();
     },
   });
-  const typed = sending.posted?.values.email;
+  const typed = formState.posted?.values.email;
   const [address, setAddress] = useState(typeof typed === 'string' ? typed : email);
   const isSame = address.trim().toLowerCase() === email.toLowerCase();
-  const isAsked = !isSame || sending.frame.problems.some(({ handle }) => handle === 'currentPassword');
+  const isAsked = !isSame || formState.frame.problems.some(({ handle }) => handle === 'currentPassword');
   return (
     <>
       {!isApproved && <Notice title={t('notApprovedTitle')}>{t('notApproved')}</Notice>}
       {newEmail && <Notice>{t('newEmail', { email: newEmail })}</Notice>}
-      <AccountForm sending={sending} submit={t('save')} label={t('profile')} columns={2}>
+      <AccountForm formState={formState} submit={t('save')} label={t('profile')} columns={2}>
         <TextField name="fullName" autoComplete="name" value={fullName} />
         <TextField name="company" autoComplete="organization" value={company} />
         <TextField

@@ -26,7 +26,7 @@ const visitor = { member: { isApproved: true, favourites: [3, 9, 12, 40] } };
 function shown(view: ReactNode, action?: AccountAction, { values = {}, account, outcome = 'refused' }: Posted = {}): string {
   if (!action) return renderView(view, visitor);
   const answer = account && { outcome: 'refused', problems: [], ...account };
-  const posted = { handle: `account.${action}`, page: 0, values, problems: [], outcome, sendingKey: 'k', account: answer };
+  const posted = { handle: `account.${action}`, page: 0, values, problems: [], outcome, idempotencyKey: 'k', account: answer };
   return withRenderRequest({ posted } as never, () => renderView(view, visitor));
 }
 

@@ -16,8 +16,8 @@ test('FRM-12 the token is for browsers without scripts, and for all browsers on 
 });
 
 test('FRM-07 a form gets its own posted values, not those of another form', () => {
-  const View = ({ handle }: { handle: string }) => <p>{usePostedForm(handle)?.sendingKey ?? 'none'}</p>;
-  const posted = { handle: 'contact', sendingKey: 'k' };
+  const View = ({ handle }: { handle: string }) => <p>{usePostedForm(handle)?.idempotencyKey ?? 'none'}</p>;
+  const posted = { handle: 'contact', idempotencyKey: 'k' };
   expect(render({ posted }, <View handle="contact" />)).toBe('<p>k</p>');
   expect(render({ posted }, <View handle="quoteRequest" />)).toBe('<p>none</p>');
   expect(renderToStaticMarkup(<View handle="contact" />)).toBe('<p>none</p>');

@@ -13,7 +13,7 @@ const replaced: ReadonlySet<string> = new Set([
   formNames.handle,
   formNames.page,
   formNames.go,
-  formNames.sendingKey,
+  formNames.idempotencyKey,
   formNames.csrfToken,
   formNames.timeToken,
 ]);
@@ -23,7 +23,7 @@ export function bodyOf({ handle }: { handle: string }, data: FormData, { key, cs
   const body = new FormData();
   body.append(formNames.handle, handle);
   body.append(formNames.go, 'send');
-  if (key) body.append(formNames.sendingKey, key);
+  if (key) body.append(formNames.idempotencyKey, key);
   if (csrfToken) body.append(formNames.csrfToken, csrfToken);
   for (const [name, value] of captchas) body.append(name, value);
   for (const [name, value] of filledIn(data)) body.append(name, value);

@@ -46,8 +46,8 @@ const send = (texts: Record<string, string> = { email: 'a@b.example' }) => sendi
 describe('FRM-12 sending a form from a browser', () => {
   test('sends the handle first, then a key and the token requested at the first focus', async () => {
     post.mockResolvedValue(sent);
-    sending.prepareSending(form, query);
-    sending.prepareSending(form, query);
+    sending.prepareSubmission(form, query);
+    sending.prepareSubmission(form, query);
     expect(await send({ 'form.time': 'x', 'form.handle': 'contact', email: 'a@b.example', website: '' })).toEqual(sent);
     expect(Object.keys(bodies()[0] ?? {})).toEqual(['form.handle', 'form.go', 'form.key', 'form.csrf', 'email', 'website']);
     expect(bodies()[0]).toMatchObject({
@@ -107,7 +107,7 @@ describe('FRM-12 sending a form from a browser', () => {
 
   test('requests a new token if the prepared one has expired', async () => {
     post.mockResolvedValue(sent);
-    sending.prepareSending(form, query);
+    sending.prepareSubmission(form, query);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     await send();
     expect(bodies()[0]?.['form.csrf']).toBe('token 2');

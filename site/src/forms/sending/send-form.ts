@@ -2,18 +2,18 @@ import type { Query } from '../../platform/data/query.ts';
 import type { FormAnswer } from '../posted-form.ts';
 import { bodyOf, contentOf } from './form-body.ts';
 import { type Progress, postForm } from './post-form.ts';
-import { prepareTokens, type SendableForm, takeTokens } from './sending-tokens.ts';
+import { prepareTokens, type SendableForm, takeTokens } from './submission-tokens.ts';
 
-type SendingSite = { query: Query; onProgress?: Progress | undefined };
+type SubmissionSite = { query: Query; onProgress?: Progress | undefined };
 
 /** The submission that is running or unanswered. An attempt with the same content belongs to the same submission. */
-type Sending = { content: string; key: string | undefined; running: Promise<FormAnswer> | undefined };
+type SubmissionAttempt = { content: string; key: string | undefined; running: Promise<FormAnswer> | undefined };
 
 const pauseBeforeRetry = 1500;
-let latest: Sending | undefined;
+let latest: SubmissionAttempt | undefined;
 
 /** Prepares the tokens of a form when the visitor starts to fill it in. */
-export function prepareSending(form: SendableForm, query: Query): void {
+export function prepareSubmission(form: SendableForm, query: Query): void {
   prepareTokens(form, query);
 }
 
@@ -21,19 +21,19 @@ export function prepareSending(form: SendableForm, query: Query): void {
  * Sends `new FormData(form)` to the address of the page. Concurrent calls with the same content share one request. After a lost
  * answer, the same key is used, so that the server stores nothing twice.
  */
-export function sendForm(form: SendableForm, data: FormData, site: SendingSite): Promise<FormAnswer> {
+export function sendForm(form: SendableForm, data: FormData, site: SubmissionSite): Promise<FormAnswer> {
   const content = contentOf(form, data);
   if (latest?.content !== content) latest = { content, key: newKey(), running: undefined };
-  const sending = latest;
-  sending.running ??= send(form, data, sending.key, site).then((answer) => {
-    sending.running = undefined;
-    if (answer.outcome !== 'failed' && latest === sending) latest = undefined;
+  const attempt = latest;
+  attempt.running ??= send(form, data, attempt.key, site).then((answer) => {
+    attempt.running = undefined;
+    if (answer.outcome !== 'failed' && latest === attempt) latest = undefined;
     return answer;
   });
-  return sending.running;
+  return attempt.running;
 }
 
-async function send(form: SendableForm, data: FormData, key: string | undefined, site: SendingSite): Promise<FormAnswer> {
+async function send(form: SendableForm, data: FormData, key: string | undefined, site: SubmissionSite): Promise<FormAnswer> {
   try {
     const answer = await sendOnce(form, data, key, site);
     return isExpired(answer) ? await sendOnce(form, data, key, site) : answer;
@@ -43,7 +43,7 @@ async function send(form: SendableForm, data: FormData, key: string | undefined,
   }
 }
 
-async function sendOnce(form: SendableForm, data: FormData, key: string | undefined, { query, onProgress }: SendingSite) {
+async function sendOnce(form: SendableForm, data: FormData, key: string | undefined, { query, onProgress }: SubmissionSite) {
   const body = bodyOf(form, data, { ...(await takeTokens(form, query)), key });
   const answer = await postForm(body, onProgress);
   if (answer) return answer;

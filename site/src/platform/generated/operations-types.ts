@@ -152,7 +152,7 @@ export type CaptchaInput = {
  * The credentials of a submission: the captcha's solution and the token, or without scripts the signed time of the page (FRM-12).
  * `key` is the idempotency key. It is the same for all retries, so that a submission is stored once.
  */
-export type SendingInput = {
+export type SubmissionAttemptInput = {
   key?: string | null | undefined;
   csrfToken?: string | null | undefined;
   timeToken?: string | null | undefined;
@@ -1418,7 +1418,7 @@ export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   siteId: number;
   subscriber: SubscriberInput;
-  sending: SendingInput;
+  attempt: SubmissionAttemptInput;
 }>;
 
 

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const SubscribeToNewsletter: Operation<types.SubscribeToNewsletterMutation, types.SubscribeToNewsletterMutationVariables> = { name: 'SubscribeToNewsletter', id: 'd8a6c49bce30' };
+export const SubscribeToNewsletter: Operation<types.SubscribeToNewsletterMutation, types.SubscribeToNewsletterMutationVariables> = { name: 'SubscribeToNewsletter', id: 'cf9a6ae2640e' };

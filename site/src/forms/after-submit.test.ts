@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onwards } from './after-sending.ts';
+import { onwards } from './after-submit.ts';
 import { testForm } from './test-form.ts';
 
 const here = 'https://site.test/contact/?a=1';

@@ -10,12 +10,12 @@ const query = (async () => ({
   formTokens: { csrfToken: { value: 'token' }, captchas: [{ handle: 'altcha', name, value: 'challenge' }] },
 })) as unknown as Query;
 
-let tokens: typeof import('./sending-tokens.ts');
+let tokens: typeof import('./submission-tokens.ts');
 
 beforeEach(async () => {
   vi.resetModules();
   vi.clearAllMocks();
-  tokens = await import('./sending-tokens.ts');
+  tokens = await import('./submission-tokens.ts');
 });
 
 test('FRM-12 the challenge of a form is solved without loading a third-party script', async () => {

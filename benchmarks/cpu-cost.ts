@@ -24,7 +24,7 @@ export function costMeter(requests: number): (work: () => Promise<unknown>) => P
 /** Returns the median of a value of several costs. */
 export const middle = (costs: readonly Cost[], value: (cost: Cost) => number) => median(costs.map(value));
 /** Returns the sum of all programs. */
-export const whole = ({ site, api, postgres }: Cost) => site + api + postgres;
+export const totalCost = ({ site, api, postgres }: Cost) => site + api + postgres;
 /** Returns the difference of two costs. */
 export const without = (cost: Cost, other: Cost): Cost => ({
   site: cost.site - other.site,

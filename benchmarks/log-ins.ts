@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figures } from './budgets.ts';
-import { costMeter, middle, whole } from './cpu-cost.ts';
+import { costMeter, middle, totalCost } from './cpu-cost.ts';
 import type { Installation } from './installation.ts';
 import { logIn } from './member.ts';
 import { visitorNumber } from './post-form.ts';
@@ -47,7 +47,7 @@ export async function measureLogIns({ lists: [{ address, path }] }: Installation
   const unexpected = statuses.filter((status) => status !== 422 && status !== 401 && status !== 429);
   if (unexpected.length > 0) throw new Error(`log-ins were answered ${[...new Set(unexpected)].join(', ')}`);
   return {
-    logInCost: middle(logIns, whole),
+    logInCost: middle(logIns, totalCost),
     logInsTurnedAway: statuses.filter((status) => status === 429).length / rounds,
     // A round has few quiet readings, so their 99th percentile varies by a fifth. All rounds together are the base.
     readingWhileLoggingIn: median(busy) / percentile(quiet, 0.99),

@@ -4,7 +4,7 @@ import type { Figures } from './budgets.ts';
 import { get } from './get.ts';
 import type { Installation, ProductList } from './installation.ts';
 
-const longest = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Measures the time from `npm start` to the first page, on an installation that was started before. The start includes the
@@ -29,7 +29,7 @@ export async function measureSecondStart({ settings, env, lists, database }: Ins
   const ended = ending(command);
   try {
     while (!(await showsPage(lists[0]))) {
-      if (performance.now() - began > longest || command.exitCode !== null) throw new Error('`npm start` shows no page');
+      if (performance.now() - began > timeoutMs || command.exitCode !== null) throw new Error('`npm start` shows no page');
       await pause(50);
     }
     return { secondStart: (performance.now() - began) / 1000 };

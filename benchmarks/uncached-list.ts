@@ -1,6 +1,6 @@
 import { listTag } from '../contract/cache-identity.ts';
 import type { Figures } from './budgets.ts';
-import { type Cost, costMeter, middle, whole, without } from './cpu-cost.ts';
+import { type Cost, costMeter, middle, totalCost, without } from './cpu-cost.ts';
 import { get } from './get.ts';
 import type { Installation } from './installation.ts';
 import { loadSite } from './load.ts';
@@ -73,8 +73,8 @@ export async function measureUncachedList(installation: Installation): Promise<F
     siteRender: middle(guest, ({ site }) => site),
     apiRender: middle(guest, ({ api }) => api),
     postgresRender: middle(guest, ({ postgres }) => postgres),
-    wholeRender: middle(guest, whole),
-    memberRender: middle(member, whole),
+    wholeRender: middle(guest, totalCost),
+    memberRender: middle(member, totalCost),
     memberRenderSite: middle(member, ({ site }) => site),
   };
 }

@@ -28,7 +28,7 @@ async function placeBars(page: Page, position: 'static' | ''): Promise<void> {
  * Expects that axe finds no violation in the current page, or in a part of it. Frames are skipped, because those of the site
  * contain content of other hosts. Without frames and without a list of passed checks axe takes half the time.
  */
-export async function expectNoFault(page: Page, part = 'html', where = ''): Promise<void> {
+export async function expectNoViolations(page: Page, part = 'html', where = ''): Promise<void> {
   await untilStill(page);
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], iframes: false })
@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    await expectNoFault(page, part, `at ${width} px`);
+    await expectNoViolations(page, part, `at ${width} px`);
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrolled, `no sideways scrolling of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
   }

@@ -9,19 +9,19 @@ export async function connectBy(page: Page, connection: { saveData?: boolean; ef
 
 /** Delays all requests of the page to an address. Returns a function that releases them. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(address, async (route) => {
     await held;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
 /** Records the operations that the page sends to the site's /graphql, in order, with their `uri`. */
-export function askedOperations(page: Page): { name: string; uri: string | undefined }[] {
+export function sentOperations(page: Page): { name: string; uri: string | undefined }[] {
   const asked: { name: string; uri: string | undefined }[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;

@@ -15,7 +15,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.test.ts',
-  globalSetup: told ? undefined : './global-set-up.ts',
+  globalSetup: told ? undefined : './global-setup.ts',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

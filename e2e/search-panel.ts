@@ -5,7 +5,7 @@ export const bar = (page: Page) => page.locator('#search-bar');
 export const field = (page: Page) => bar(page).locator('[name=query]');
 export const list = (page: Page) => bar(page).getByRole('listbox');
 export const hits = (page: Page) => list(page).getByRole('option');
-export const told = (page: Page) => bar(page).getByRole('status');
+export const resultStatus = (page: Page) => bar(page).getByRole('status');
 
 /** Opens the bar and waits until its search is interactive. */
 export async function openBar(page: Page, label = 'Zoeken') {

@@ -97,17 +97,17 @@ function phoneProblem(field: PhoneField, value: FieldValue | undefined): (Broken
 }
 
 /**
- * Returns the problem of a choice: each must be one of the options, once, and at most `most` of them. Lists longer than a form can offer
+ * Returns the problem of a choice: each must be one of the options, once, and at most `maxChoices` of them. Lists longer than a form can offer
  * are refused without a check of their items.
  */
 function brokenByChoice(
   choices: readonly string[],
   options: readonly Pick<FormOption, 'value'>[],
-  most?: number | null,
+  maxChoices?: number | null,
 ): Broken | undefined {
   if (choices.length > Math.max(limits.choices, options.length)) return { key: 'noOption' };
   const values = new Set(options.map(({ value }) => value));
   const fits = choices.every((choice) => values.has(choice)) && new Set(choices).size === choices.length;
   if (!fits) return { key: 'noOption' };
-  return most && choices.length > most ? { key: 'tooManyChoices', amount: most } : undefined;
+  return maxChoices && choices.length > maxChoices ? { key: 'tooManyChoices', amount: maxChoices } : undefined;
 }

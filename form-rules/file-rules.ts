@@ -15,8 +15,8 @@ export function fileLimit({ limitFiles }: Pick<FileUploadField, 'limitFiles'>): 
  * token.
  */
 export function brokenByFiles(files: readonly FileValue[], field: FileUploadField): Broken | undefined {
-  const most = fileLimit(field);
-  if (files.length > most) return { key: 'tooManyFiles', amount: most };
+  const maxFiles = fileLimit(field);
+  if (files.length > maxFiles) return { key: 'tooManyFiles', amount: maxFiles };
   for (const { name, bytes } of files) {
     if (name === '') return { key: 'fileGone' };
     if (bytes > field.maxMb * megabyte) return { key: 'fileTooLarge', amount: field.maxMb };

@@ -28,10 +28,10 @@ const general: Partial<Record<FormField['type'], number>> = {
 
 /** Returns the maximum number of characters of a field, for each of its parts: its `maxlength` (FRM-09). */
 export function characterLimit(field: FormField): number {
-  const most = general[field.type] ?? limits.singleLine;
+  const maxLength = general[field.type] ?? limits.singleLine;
   return 'limit' in field && field.limit && field.limitType === 'characters' && field.limitAmount
-    ? Math.min(field.limitAmount, most)
-    : most;
+    ? Math.min(field.limitAmount, maxLength)
+    : maxLength;
 }
 
 /** Returns the maximum number of words of a field; null without a word limit. */

@@ -48,9 +48,9 @@ export function brokenByNumber(text: string, { whole, min, max }: NumberBounds):
   const value = readNumber(text);
   if (value === undefined) return { key: 'numbers' };
   if (whole && !Number.isInteger(value)) return { key: 'wholeNumber' };
-  const largest = whole ? limits.maxInt : limits.maxNumber;
-  const least = Math.max(min ?? -largest, -largest);
-  const most = Math.min(max ?? largest, largest);
+  const typeMax = whole ? limits.maxInt : limits.maxNumber;
+  const least = Math.max(min ?? -typeMax, -typeMax);
+  const most = Math.min(max ?? typeMax, typeMax);
   if (value < least) return { key: 'tooSmall', amount: least };
   return value > most ? { key: 'tooLarge', amount: most } : undefined;
 }

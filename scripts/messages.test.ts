@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { allMessageFaults, messageFaults } from './messages.ts';
+import { allMessageErrors, messageErrors } from './messages.ts';
 import { root } from './root.ts';
 
 it('LOC-07 every interface text exists in nl, en and de', () => {
-  expect(allMessageFaults(root)).toEqual([]);
+  expect(allMessageErrors(root)).toEqual([]);
 });
 
 it('finds a missing text, an empty one and a different placeholder', () => {
-  const faults = messageFaults('news', {
+  const faults = messageErrors('news', {
     nl: { title: 'Nieuws', list: { more: 'Nog {count}', none: 'Geen' } },
     en: { title: 'News', list: { more: 'More', none: '' } },
     de: { list: { more: 'Noch {count}', none: 'Keine' } },

@@ -20,7 +20,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, unknown> {
 const placeholdersOf = (text: unknown) => [...new Set(String(text).match(/\{\w+/g))].sort().join(' ');
 
 /** Returns the differences between the languages of one folder of messages, one line each. */
-export function messageFaults(folder: string, texts: Record<(typeof languages)[number], Texts>): string[] {
+export function messageErrors(folder: string, texts: Record<(typeof languages)[number], Texts>): string[] {
   const byLanguage = languages.map((language) => ({ language, texts: flatten(texts[language]) }));
   const keys = new Set(byLanguage.flatMap(({ texts: found }) => [...found.keys()]));
   return [...keys].flatMap((key) => {
@@ -32,10 +32,10 @@ export function messageFaults(folder: string, texts: Record<(typeof languages)[n
 }
 
 /** Returns the errors in all messages of the site. */
-export function allMessageFaults(root: string): string[] {
+export function allMessageErrors(root: string): string[] {
   return globSync('site/{src,server}/**/messages/nl.json', { cwd: root }).flatMap((file) => {
     const folder = file.slice(0, -'/nl.json'.length);
     const read = (language: string): Texts => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
-    return messageFaults(folder, { nl: read('nl'), en: read('en'), de: read('de') });
+    return messageErrors(folder, { nl: read('nl'), en: read('en'), de: read('de') });
   });
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { idsInTitles, provenIds, readRequirements, requirementFaults } from './requirements.ts';
+import { idsInTitles, readRequirements, requirementErrors, testedIds } from './requirements.ts';
 import { root } from './root.ts';
 
 it('every requirement with the status done has a test, and every test has a listed requirement', () => {
   const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
   expect(requirements.length).toBeGreaterThan(150);
-  expect(requirementFaults(requirements, provenIds(root))).toEqual([]);
+  expect(requirementErrors(requirements, testedIds(root))).toEqual([]);
 });
 
 // The IDs of these examples are concatenated, so that they do not count as IDs of this file.
@@ -26,7 +26,7 @@ it('finds the IDs in titles only', () => {
 
 it('finds inconsistencies', () => {
   const table = `| ID | what | status |\n|---|---|---|\n| ${one} | proven | done |\n| ${two} | claimed | done |\n| ${three} | odd | nearly |`;
-  expect(requirementFaults(readRequirements(table), new Set([one ?? '', 'ABC-99']))).toEqual([
+  expect(requirementErrors(readRequirements(table), new Set([one ?? '', 'ABC-99']))).toEqual([
     `${three} has the status 'nearly'`,
     `${two} is done, but no test title contains it`,
     'a test title contains ABC-99, which is not a requirement',

@@ -20,10 +20,10 @@ export function idsInTitles(source: string): string[] {
   return titles.flatMap((text) => text.match(new RegExp(`\\b${id}\\b`, 'g')) ?? []);
 }
 
-export type RequirementFaults = string[];
+export type RequirementErrors = string[];
 
 /** Returns the inconsistencies: unknown statuses, done without a test, a test for an ID that is not listed. */
-export function requirementFaults(requirements: readonly Requirement[], proven: ReadonlySet<string>): RequirementFaults {
+export function requirementErrors(requirements: readonly Requirement[], proven: ReadonlySet<string>): RequirementErrors {
   const listed = new Set(requirements.map((requirement) => requirement.id));
   return [
     ...requirements
@@ -37,7 +37,7 @@ export function requirementFaults(requirements: readonly Requirement[], proven: 
 }
 
 /** Returns all IDs in the titles of the project's tests. */
-export function provenIds(root: string): Set<string> {
+export function testedIds(root: string): Set<string> {
   const exclude = (path: string) => /(^|\/)(node_modules|dist|\.next|\.plantsoen)$/.test(path);
   const files = globSync('{contract,site,backend,scripts,e2e,benchmarks}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude });
   return new Set(files.flatMap((file) => idsInTitles(readFileSync(join(root, file), 'utf8'))));

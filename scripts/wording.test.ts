@@ -1,10 +1,10 @@
 import { problemKeys } from '@plantsoen/form-rules/form-problem.ts';
 import { expect, it } from 'vitest';
 import { root } from './root.ts';
-import { allTexts, wordingFaults } from './wording.ts';
+import { allTexts, wordingErrors } from './wording.ts';
 
 it('LOC-07 texts use one term per concept, and promise no feature that the site lacks', () => {
-  expect(wordingFaults(allTexts(root))).toEqual([]);
+  expect(wordingErrors(allTexts(root))).toEqual([]);
 });
 
 it('FRM-08 the error of a field ends without a full stop if it is one sentence', () => {
@@ -37,7 +37,7 @@ it.each([
   ['de', 'site/src/navigation/messages/de.json/logIn', 'Anmelden'],
   ['de', 'site/src/projects/messages/de.json/all', 'Alle Projekte'],
 ] as const)('finds a wrong term, in %s at %s', (language, source, text) => {
-  expect(wordingFaults([{ language, source, text }])).toHaveLength(1);
+  expect(wordingErrors([{ language, source, text }])).toHaveLength(1);
 });
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
   ['en', 'site/src/forms/messages/en.json/email', 'This must be a valid e-mail address'],
   ['de', 'site/src/newsletter/messages/de.json/submit', 'Anmelden'],
 ] as const)('accepts the terms of the requirements, in %s at %s', (language, source, text) => {
-  expect(wordingFaults([{ language, source, text }])).toEqual([]);
+  expect(wordingErrors([{ language, source, text }])).toEqual([]);
 });

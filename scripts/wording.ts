@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Returns a line for each text that violates a rule. */
-export function wordingFaults(texts: readonly Text[]): string[] {
+export function wordingErrors(texts: readonly Text[]): string[] {
   return texts.flatMap(({ language, source, text }) =>
     rules
       .filter((rule) => rule.language === language && (rule.of?.test(source) ?? true) && !rule.except?.test(source))

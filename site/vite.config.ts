@@ -8,7 +8,7 @@ import { leanModelViewer } from './build/lean-viewer-plugin.ts';
 import { plainStyles } from './build/plain-styles-plugin.ts';
 import { shortClassNames } from './build/short-class-names-plugin.ts';
 import { startByScript } from './build/start-script-plugin.ts';
-import { breakpoints, wholeStyles } from './build/style-plugins.ts';
+import { breakpoints, keepUnusedStyles } from './build/style-plugins.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -81,7 +81,7 @@ export default defineConfig({
     react(),
     bundledScripts(),
     startByScript(),
-    wholeStyles(),
+    keepUnusedStyles(),
     leanModelViewer(),
     shortClassNames(),
     plainStyles(),

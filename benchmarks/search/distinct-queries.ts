@@ -2,7 +2,7 @@ import { localeCodes, type SiteId, siteIdOf } from '../../contract/locales.ts';
 import { oneOf, seeded } from './catalogue/seeded.ts';
 import { generated } from './product-tags.ts';
 
-export type AskedQuery = { siteId: SiteId; query: string };
+export type SearchQuery = { siteId: SiteId; query: string };
 
 /** Ways in which visitors shorten, misspell or replace a title when they search. */
 const habits: readonly ((words: readonly string[], random: () => number) => string)[] = [
@@ -22,9 +22,9 @@ const habits: readonly ((words: readonly string[], random: () => number) => stri
  * Returns distinct queries in all languages. They are titles with or without series, beginnings, words with a missing letter,
  * colours, and article numbers. The queries depend only on the seed.
  */
-export function distinctQueries(count: number, seed: number): AskedQuery[] {
+export function distinctQueries(count: number, seed: number): SearchQuery[] {
   const random = seeded(seed);
-  const queries = new Map<string, AskedQuery>();
+  const queries = new Map<string, SearchQuery>();
   while (queries.size < count) {
     const locale = oneOf(random, localeCodes);
     const words = oneOf(random, generated).title[locale].split(' ');

@@ -3,7 +3,7 @@ import type { Figures } from '../budgets.ts';
 import type { Installation } from '../installation.ts';
 import { searchOperation } from '../list-question.ts';
 import { median, percentile } from '../rounds.ts';
-import { type AskedQuery, distinctQueries } from './distinct-queries.ts';
+import { distinctQueries, type SearchQuery } from './distinct-queries.ts';
 import { mixedQueries } from './mixed-queries.ts';
 
 /** Number of untimed queries. A new process has not yet compiled its code and is slower than one that has run for minutes. */
@@ -12,10 +12,10 @@ const alone = 200;
 const clients = 8;
 const eachClient = 60;
 
-type Variables = AskedQuery & { first: number; offset: number; submitted: boolean };
+type Variables = SearchQuery & { first: number; offset: number; submitted: boolean };
 
 /** Sends the queries one by one and returns their response times in ms. */
-async function timesOf(ask: (query: AskedQuery) => Promise<unknown>, queries: readonly AskedQuery[]): Promise<number[]> {
+async function timesOf(ask: (query: SearchQuery) => Promise<unknown>, queries: readonly SearchQuery[]): Promise<number[]> {
   const times: number[] = [];
   for (const query of queries) {
     const began = performance.now();
@@ -25,7 +25,7 @@ async function timesOf(ask: (query: AskedQuery) => Promise<unknown>, queries: re
   return times;
 }
 
-const keyOf = ({ siteId, query }: AskedQuery) => `${siteId} ${query}`;
+const keyOf = ({ siteId, query }: SearchQuery) => `${siteId} ${query}`;
 
 /**
  * Measures the API with the operation of the results page, which has three columns: with one client, and with eight at once. No
@@ -34,8 +34,8 @@ const keyOf = ({ siteId, query }: AskedQuery) => `${siteId} ${query}`;
 export async function measureLatency({ settings }: Installation): Promise<Figures> {
   const operation = searchOperation();
   const api = apiAsker<Variables, unknown>(settings.ports.api, settings.serviceToken ?? '', operation);
-  const ask = (query: AskedQuery) => api({ ...query, first: 6, offset: 0, submitted: false });
-  const askAtOnce = async (queries: readonly AskedQuery[]) => {
+  const ask = (query: SearchQuery) => api({ ...query, first: 6, offset: 0, submitted: false });
+  const askAtOnce = async (queries: readonly SearchQuery[]) => {
     const each = Math.ceil(queries.length / clients);
     const shares = Array.from({ length: clients }, (_, client) => queries.slice(client * each, (client + 1) * each));
     return (await Promise.all(shares.map((share) => timesOf(ask, share)))).flat();

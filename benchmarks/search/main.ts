@@ -37,13 +37,13 @@ function missText({ locale, kind, query, wanted, recalled, came }: Judged): stri
   return `${recalled ? 'not first' : 'missed'}: ${locale} ${kind}: '${query}' wants ${label}; ${instead}`;
 }
 
-const mostTimed = 150;
+const maxTimed = 150;
 
 /** Measures other queries, and returns a text with their times and the slowest of them. */
 async function slowestText(pool: Pool): Promise<string> {
   const engine = postgresSearch(pool);
   const taken: { query: string; time: number }[] = [];
-  for (const { siteId, query } of distinctQueries(mostTimed, 5)) {
+  for (const { siteId, query } of distinctQueries(maxTimed, 5)) {
     const began = performance.now();
     await engine.search({ siteId, query, kinds: searchKinds, first: 6, offset: 0 });
     taken.push({ query, time: performance.now() - began });
@@ -75,7 +75,7 @@ try {
     const each = (performance.now() - began) / asked.length;
     for (const miss of engine.filter(({ recalled, first }) => !recalled || !first)) console.log(missText(miss));
     console.log(qualityTable({ engine, plain: await judge(asked, plainSearch(pool), skuAt) }));
-    console.log(`${each.toFixed(1)} ms a query; of ${mostTimed} others, all columns at once:`);
+    console.log(`${each.toFixed(1)} ms a query; of ${maxTimed} others, all columns at once:`);
     console.log(await slowestText(pool));
   });
 } finally {

@@ -1,26 +1,26 @@
 import { siteIdOf } from '../../contract/locales.ts';
 import { seeded, shuffled } from './catalogue/seeded.ts';
-import { type AskedQuery, distinctQueries } from './distinct-queries.ts';
+import { distinctQueries, type SearchQuery } from './distinct-queries.ts';
 import { labelledQueries } from './labelled-set.ts';
 
 /** Every third query is labelled. Every eighth of the others has its letters reversed and has no hits. */
 const inTurn = 3;
 const unknownInTurn = 8;
 
-const backwards = ({ siteId, query }: AskedQuery): AskedQuery => ({ siteId, query: [...query].reverse().join('') });
-const keyOf = ({ siteId, query }: AskedQuery) => `${siteId} ${query}`;
+const backwards = ({ siteId, query }: SearchQuery): SearchQuery => ({ siteId, query: [...query].reverse().join('') });
+const keyOf = ({ siteId, query }: SearchQuery) => `${siteId} ${query}`;
 
 /**
  * Returns distinct queries for timing, in parts of the sizes `counts`. Labelled queries are included because sentences and
  * synonyms cost more than words of titles, and queries without hits because they cost the most. Throws if there are too few
  * queries.
  */
-export function mixedQueries(counts: readonly number[], seed: number): AskedQuery[][] {
+export function mixedQueries(counts: readonly number[], seed: number): SearchQuery[][] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const labelled = shuffled(
     seeded(seed),
     labelledQueries.filter(({ heldOut }) => !heldOut),
-  ).map(({ locale, query }): AskedQuery => ({ siteId: siteIdOf(locale), query }));
+  ).map(({ locale, query }): SearchQuery => ({ siteId: siteIdOf(locale), query }));
   const known = new Set(labelled.map(keyOf));
   const ofTitles = distinctQueries(all, seed)
     .filter((asked) => !known.has(keyOf(asked)))

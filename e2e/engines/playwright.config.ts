@@ -5,7 +5,7 @@ import { type EngineName, engineNames } from './engine.ts';
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   testMatch: '*.test.ts',
-  globalSetup: process.env.TEST_STACK ? undefined : '../global-set-up.ts',
+  globalSetup: process.env.TEST_STACK ? undefined : '../global-setup.ts',
   outputDir: '../test-results/engines',
   fullyParallel: true,
   workers: 2,

@@ -32,9 +32,9 @@ function isSupported({ support }: CompatStatement): boolean {
   );
 }
 
-type Known = Api & { isSupported: boolean };
+type CheckedApi = Api & { isSupported: boolean };
 
-function readGroup(group: Identifier): Known[] {
+function readGroup(group: Identifier): CheckedApi[] {
   return entriesOf(group).flatMap(([owner, data]) => {
     const members = entriesOf(data).filter(([name]) => name !== owner && !/_event$|^@@/.test(name));
     return [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
-import { badVersionFaults, type LockedPackage, licenceFaults, lockedPackages } from './audit.ts';
+import { badVersionErrors, type LockedPackage, licenceErrors, lockedPackages } from './audit.ts';
 import knownBad from './known-bad.json' with { type: 'json' };
 import licences from './licences.json' with { type: 'json' };
 
@@ -20,11 +20,11 @@ describe('the packages of this installation', () => {
   });
 
   test('have allowed licences and a hash each', () => {
-    expect(licenceFaults(packages, licences)).toEqual([]);
+    expect(licenceErrors(packages, licences)).toEqual([]);
   });
 
   test('are in no version that is known to be bad', () => {
-    expect(badVersionFaults(packages, knownBad)).toEqual([]);
+    expect(badVersionErrors(packages, knownBad)).toEqual([]);
   });
 });
 
@@ -39,7 +39,7 @@ describe('a fault is', () => {
     [{ name: 'old', licence: undefined }, []],
     [{ integrity: false }, ['p 1.0.0 has no integrity hash']],
   ])('in the licence or hash of %j', (told, faults) => {
-    expect(licenceFaults([locked(told)], rules)).toEqual(faults);
+    expect(licenceErrors([locked(told)], rules)).toEqual(faults);
   });
 
   test.each([
@@ -54,6 +54,6 @@ describe('a fault is', () => {
       { name: 'p', versions: ['1.4.2'], reason: 'malware' },
       { name: 'p', from: '2.0.0', below: '2.10.0', reason: 'CVE-1' },
     ];
-    expect(badVersionFaults([locked({ version })], known)).toHaveLength(count);
+    expect(badVersionErrors([locked({ version })], known)).toHaveLength(count);
   });
 });

@@ -31,7 +31,7 @@ export function lockedPackages(lock: { packages: Record<string, LockEntry> }): L
 }
 
 /** Returns one line for each package without a hash, and for each production package with a licence that is not allowed. */
-export function licenceFaults(packages: readonly LockedPackage[], { allowed, unnamed }: Licences): string[] {
+export function licenceErrors(packages: readonly LockedPackage[], { allowed, unnamed }: Licences): string[] {
   return packages.flatMap(({ name, version, licence = unnamed[name], isProduction, integrity }) => [
     ...(integrity ? [] : [`${name} ${version} has no integrity hash`]),
     ...(!isProduction || isAllowed(licence, allowed) ? [] : [`${name} ${version} has the licence '${licence}'`]),
@@ -46,7 +46,7 @@ function isAllowed(licence: string | undefined, allowed: readonly string[]): boo
 }
 
 /** Returns one line for each package in a version that is known to be bad. */
-export function badVersionFaults(packages: readonly LockedPackage[], known: readonly BadVersions[]): string[] {
+export function badVersionErrors(packages: readonly LockedPackage[], known: readonly BadVersions[]): string[] {
   return packages.flatMap(({ name, version }) =>
     known
       .filter((bad) => bad.name === name && isIn(version, bad))

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** A line of a process's output: `level` only for a log entry, `text` readable in both cases. */
-export type SaidLine = { raw: string; text: string; level?: string; stream: 'stdout' | 'stderr' };
+export type OutputLine = { raw: string; text: string; level?: string; stream: 'stdout' | 'stderr' };
 
 const levelNames: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
@@ -16,7 +16,7 @@ type LogEntry = {
 };
 
 /** Parses a line; processes log JSON, their tools plain text. */
-export function readLine(raw: string, stream: SaidLine['stream']): SaidLine {
+export function readLine(raw: string, stream: OutputLine['stream']): OutputLine {
   if (!raw.startsWith('{')) return { raw, text: raw, stream };
   try {
     const { level, msg, err, method, path, status }: LogEntry = JSON.parse(raw);
@@ -29,12 +29,12 @@ export function readLine(raw: string, stream: SaidLine['stream']): SaidLine {
 }
 
 /** Whether a line is shown during normal operation: errors, and plain text on the error stream. */
-export function isTrouble({ level, stream, text }: SaidLine): boolean {
+export function isTrouble({ level, stream, text }: OutputLine): boolean {
   return level ? level === 'error' || level === 'fatal' : stream === 'stderr' && text.trim() !== '';
 }
 
 /** Stores the line of a process that best explains its exit: its last error, otherwise its last line. */
-export function lastWords(): { hear: (line: SaidLine) => void; tell: () => string } {
+export function lastWords(): { hear: (line: OutputLine) => void; tell: () => string } {
   let last = 'it printed nothing';
   let error: string | undefined;
   return {
@@ -48,7 +48,7 @@ export function lastWords(): { hear: (line: SaidLine) => void; tell: () => strin
 }
 
 /** Calls `listen` for each line of a child's output. */
-export function eachLine(child: ChildProcess, listen: (line: SaidLine) => void): void {
+export function eachLine(child: ChildProcess, listen: (line: OutputLine) => void): void {
   for (const stream of ['stdout', 'stderr'] as const) {
     const source = child[stream];
     if (source) createInterface({ input: source }).on('line', (raw) => listen(readLine(raw, stream)));

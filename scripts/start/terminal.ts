@@ -1,4 +1,4 @@
-import { isTrouble, type SaidLine } from './child-output.ts';
+import { isTrouble, type OutputLine } from './child-output.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
 
 /** Output of the start and its processes: the terminal for people, and one file per process and day for everything. */
@@ -7,7 +7,7 @@ export type Terminal = {
   warn: (line: string) => void;
   logOf: (name: string) => LogFile;
   /** Logs a line of a process, and shows it if it is an error (in development: always). */
-  heard: (name: string, line: SaidLine) => void;
+  heard: (name: string, line: OutputLine) => void;
 };
 
 /** Opens the terminal of a start with its logs in `folder`. */

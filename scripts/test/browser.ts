@@ -7,7 +7,7 @@ import { attempt, firstThatWorks, installDebianPackages } from './system-program
  * Path of the browser, and of its headless shell, in which tests take two thirds of the time; without a shell, the browser again. '' is
  * Playwright's own.
  */
-export type FoundBrowser = { path: string; shell: string } | { problem: string };
+export type BrowserLookup = { path: string; shell: string } | { problem: string };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -42,7 +42,7 @@ async function downloadByPlaywright(): Promise<string | undefined> {
 }
 
 /** Returns CHROME_PATH, otherwise a Chrome or Chromium of the system, otherwise Debian's package, otherwise Playwright's download. */
-export async function findBrowser(): Promise<FoundBrowser> {
+export async function findBrowser(): Promise<BrowserLookup> {
   const given = process.env.CHROME_PATH;
   if (given)
     return (await works(given))

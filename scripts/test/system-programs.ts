@@ -53,10 +53,10 @@ export type Program = {
 };
 
 /** Paths of the programs by environment variable, or a problem that lists the missing ones. */
-export type FoundPrograms = { paths: Record<string, string> } | { problem: string };
+export type ProgramLookup = { paths: Record<string, string> } | { problem: string };
 
 /** Checks the environment variable of each program, then the PATH, then installs Debian's packages and checks again. */
-export async function findPrograms(programs: readonly Program[]): Promise<FoundPrograms> {
+export async function findPrograms(programs: readonly Program[]): Promise<ProgramLookup> {
   let found = await lookFor(programs);
   if (found.missing.length > 0 && (await installDebianPackages(found.missing.map((program) => program.package))))
     found = await lookFor(programs);

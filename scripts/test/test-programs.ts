@@ -1,5 +1,5 @@
 // Finds the system programs of the browser tests: Firefox and WebKit for the journeys, Java for the W3C checker.
-import { attempt, type FoundPrograms, findPrograms, type Program } from './system-programs.ts';
+import { attempt, findPrograms, type Program, type ProgramLookup } from './system-programs.ts';
 
 const always = async () => true;
 
@@ -16,7 +16,7 @@ const engines: readonly Program[] = [
 ];
 
 /** Finds Firefox and WebKit. */
-export const findEngines = (): Promise<FoundPrograms> => findPrograms(engines);
+export const findEngines = (): Promise<ProgramLookup> => findPrograms(engines);
 
 /** Minimum Java version of the checker. */
 const oldestJava = 11;
@@ -28,5 +28,5 @@ async function isJava(path: string): Promise<boolean> {
 }
 
 /** Finds Java. */
-export const findJava = (): Promise<FoundPrograms> =>
+export const findJava = (): Promise<ProgramLookup> =>
   findPrograms([{ variable: 'JAVA_PATH', names: ['java'], package: 'default-jre-headless', works: isJava }]);

@@ -21,7 +21,7 @@ export function breakpoints(file: string): Plugin {
  * Keeps every CSS module that client code imports in the style sheet. Vite drops a module whose class names no script uses. Views
  * that only the server renders are imported for their rules alone.
  */
-export function wholeStyles(): Plugin {
+export function keepUnusedStyles(): Plugin {
   return {
     name: 'plantsoen:whole-styles',
     enforce: 'post',

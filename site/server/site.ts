@@ -72,7 +72,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const media = new Media({ api, reach, sessions, cache: stored?.media });
   const pages = new Pages({ renderer, history, sessions, stale: stored?.pages });
   const forms = new FormsEndpoint({ api, renderer, pages, sessions, log });
-  const desk = { renderer, sessions, hosts: configuration.hosts, isPage: (path: string) => pages.isPage(path), log };
+  const accountParts = { renderer, sessions, hosts: configuration.hosts, isPage: (path: string) => pages.isPage(path), log };
   const offline = new Offline({
     renderer,
     history,
@@ -93,7 +93,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     pages,
     forms,
     media,
-    account: new AccountEndpoint(new AccountService(desk), pages, forms),
+    account: new AccountEndpoint(new AccountService(accountParts), pages, forms),
     graphql: new GraphqlEndpoint(renderer, history, sessions),
     files,
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),

@@ -39,7 +39,8 @@ export function runIdleTasks(router: AnyRouter, address: SiteAddress, fetchPage:
 /** Loads the member's data on every page. Guests load nothing for it. */
 function bringMembersThings(router: AnyRouter): void {
   const { context } = router.options;
-  if (context.isMember) import('./member-idle-tasks.ts').then(({ memberAtIdle }) => memberAtIdle(context)).catch(context.report);
+  if (context.isMember)
+    import('./member-idle-tasks.ts').then(({ memberIdleTasks }) => memberIdleTasks(context)).catch(context.report);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { contentTypeOf, isAttachment } from '../../src/platform/api/content-types.ts';
-import { fileHeaders, type KeptFile } from './uploaded-file.ts';
+import { fileHeaders, type UploadedFile } from './uploaded-file.ts';
 
 /** Answers with the file as it was uploaded. */
 export async function original({ path, filename }: KeptFile): Promise<Response> {
@@ -29,7 +29,7 @@ const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#5b6664"><path d="M8 3.5h11l6 6v19H8zM19 3.5v6h6"/></svg>';
 
 /** Answers with a thumbnail of an uploaded picture or drawing, for lists. */
-export async function thumbnail({ path }: KeptFile): Promise<Response> {
+export async function thumbnail({ path }: StoredUpload): Promise<Response> {
   const picture = await sharp(path, { sequentialRead: true, failOn: 'none' })
     .rotate()
     .resize(box)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getPayload } from 'payload';
-import { originalPath, type UploadedFile } from '../../src/platform/uploads/original-file.ts';
+import { originalPath } from '../../src/platform/uploads/original-file.ts';
 import { adminConfiguration } from '../admin-configuration.ts';
 import config from '../payload.config.ts';
 
@@ -10,10 +10,10 @@ const collections = { pictures: 'media', drawings: 'drawings', files: 'files' } 
 const isKind = (kind: string): kind is keyof typeof collections => Object.hasOwn(collections, kind);
 
 /** A file of the media library with the path of its original. */
-export type KeptFile = { path: string; filename: string };
+export type StoredUpload = { path: string; filename: string };
 
 /** Returns the upload behind `/media/{kind}/{hash}...`; undefined if it does not exist. */
-export async function keptFile(kind: string, address: readonly string[]): Promise<KeptFile | undefined> {
+export async function findUploadedFile(kind: string, address: readonly string[]): Promise<StoredUpload | undefined> {
   const [hash] = address[0]?.match(/^[0-9a-f]{24}(?=\.|$)/) ?? [];
   if (!isKind(kind) || !hash) return undefined;
   const payload = await getPayload({ config });
@@ -25,7 +25,7 @@ export async function keptFile(kind: string, address: readonly string[]): Promis
     limit: 1,
     pagination: false,
   });
-  const [found] = docs as UploadedFile[];
+  const [found] = docs as StoredUpload[];
   const mediaFolder = join(adminConfiguration().dataFolder, 'media');
   return found && { path: originalPath(mediaFolder, found), filename: found.filename };
 }

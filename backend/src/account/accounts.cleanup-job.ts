@@ -9,7 +9,7 @@ import { deleteExpiredAttempts } from './protection/login-attempts.ts';
 import { mailMember } from './send-account-mail.ts';
 import type { StoredMember } from './stored-members.ts';
 
-const mostAtOnce = 200;
+const batchSize = 200;
 
 /** Retention of accounts that are not activated, and of accounts without a log-in (SEC-10). */
 const kept = { unactivated: '7 days', unused: '24 months' } as const;
@@ -50,6 +50,6 @@ export async function deleteExpiredAccounts(payload: Payload): Promise<{ unactiv
 function overdue(sql: Sql, condition: string): Promise<Overdue[]> {
   return sql.query<Overdue>(
     `select id, email, first_name as "firstName", coalesce(locale::text, 'nl') as locale from members where ${condition}
-     order by id limit ${mostAtOnce} for update skip locked`,
+     order by id limit ${batchSize} for update skip locked`,
   );
 }

@@ -7,7 +7,7 @@ import { auditMember } from './account-audit.ts';
 import { newEmailOf } from './account-tokens.ts';
 
 /** Maximum number of rows per part; the latest rows are exported. */
-const most = 1000;
+const maxRows = 1000;
 
 /**
  * SQL expression for a member's address, if its mailbox is proven. Anyone can type an address, so an unproven one must not reveal
@@ -53,7 +53,9 @@ type Row = Record<string, unknown>;
 /** Returns all stored data of a member as JSON and writes the export to the audit log (SEC-10). */
 export async function exportAccount({ sql, payload }: Pick<ApiContext, 'sql' | 'payload'>, memberId: number): Promise<string> {
   const found = await Promise.all(
-    Object.entries(parts).map(async ([name, text]) => [name, await sql.query<Row>(`${text} limit ${most}`, [memberId])] as const),
+    Object.entries(parts).map(
+      async ([name, text]) => [name, await sql.query<Row>(`${text} limit ${maxRows}`, [memberId])] as const,
+    ),
   );
   const { account: [account] = [], submissions = [], ...lists } = Object.fromEntries(found);
   const sent = submissions.map((row) => inWords(installationOf(payload).fieldKeys, row));

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../platform/database/test-datab
 import { logInMember, makeMember } from '../testing/members.ts';
 import { type ApiAnswer, openApi, type TestApi } from '../testing/open-api.ts';
 import { fillAccount, mark, openRoles, type Role, type Roles, roles } from '../testing/roles.ts';
-import { deepQuestion, noteTold, type Told } from './deep-question.ts';
+import { type AnsweredFields, deepQuestion, noteAnsweredFields } from './deep-question.ts';
 import { mutationArguments } from './mutation-arguments.ts';
 import { type Audience, readMatrix } from './read-matrix.ts';
 
@@ -80,14 +80,14 @@ let api: TestApi;
 let known: Roles;
 let product: number;
 const kept: { before?: object; after?: object } = {};
-const told = new Map<Role, Told>(roles.map((role) => [role, new Map()]));
+const told = new Map<Role, AnsweredFields>(roles.map((role) => [role, new Map()]));
 const answers = new Map<string, ApiAnswer[]>();
 const texts = new Map<Role, string>();
 
 async function note(role: Role, about: string, question: string): Promise<void> {
   const answer = await known.ask(role, question);
   answers.set(about, [...(answers.get(about) ?? []), answer]);
-  noteTold(told.get(role) ?? new Map(), answer.data);
+  noteAnsweredFields(told.get(role) ?? new Map(), answer.data);
   texts.set(role, (texts.get(role) ?? '') + JSON.stringify(answer.data));
 }
 

@@ -79,18 +79,18 @@ function isPlain(type: GraphQLObjectType): boolean {
 }
 
 /** Fields, as `Type.field`, for which an answer has a value, each with its scalar values. */
-export type Told = Map<string, Set<unknown>>;
+export type AnsweredFields = Map<string, Set<unknown>>;
 
 /** Adds the fields and values of an answer to `told`. */
-export function noteTold(told: Told, answer: unknown): void {
-  if (Array.isArray(answer)) for (const item of answer) noteTold(told, item);
+export function noteAnsweredFields(told: AnsweredFields, answer: unknown): void {
+  if (Array.isArray(answer)) for (const item of answer) noteAnsweredFields(told, item);
   else if (typeof answer === 'object' && answer !== null) {
     for (const [key, value] of Object.entries(answer)) {
       if (key === '__typename' || value === null || (Array.isArray(value) && value.length === 0)) continue;
       const field = key.replace('__', '.');
       const plain = [value].flat().filter((one) => typeof one !== 'object');
       told.set(field, new Set([...(told.get(field) ?? []), ...plain]));
-      noteTold(told, value);
+      noteAnsweredFields(told, value);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { accountRequestHandler } from '../account/account-requests.ts';
 import { cleanUpAccounts } from '../account/accounts.cleanup-job.ts';
-import { pruneSessions } from '../account/sessions/end-sessions.ts';
+import { deleteExpiredSessions } from '../account/sessions/end-sessions.ts';
 import { deleteExpiredHandoffs } from '../domain-handoff/handoff-codes.ts';
 import { cleanUpSubmissions, deleteExpiredProtection } from '../forms/forms.cleanup-job.ts';
 import { deleteExpiredMails } from '../mail/mail-repository.ts';
@@ -10,7 +10,7 @@ import { sendMailHandler } from '../mail/send-mail.ts';
 import { signUpHandler } from '../newsletter/queued-sign-up.ts';
 import { cleanUpSubscriptions } from '../newsletter/subscriptions.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
-import { pruneChanges } from '../platform/changes/change-log.ts';
+import { deleteExpiredChanges } from '../platform/changes/change-log.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { type JobHandler, scheduledJob } from '../platform/jobs/job.ts';
@@ -65,12 +65,12 @@ function scheduledJobs({ payload, transport, log }: JobParts): JobHandler[] {
     scheduledJob('delete-expired-subscriptions', hourly, () => cleanUpSubscriptions(payload, log)),
     scheduledJob('delete-expired-mails', hourly, async () => {
       await deleteExpiredMails(pool);
-      await transport.prune();
+      await transport.deleteExpired();
     }),
-    scheduledJob('delete-expired-changes', hourly, () => pruneChanges(sql)),
+    scheduledJob('delete-expired-changes', hourly, () => deleteExpiredChanges(sql)),
     scheduledJob('delete-expired-form-tokens', hourly, () => deleteExpiredProtection(sql)),
     scheduledJob('delete-expired-quotations', hourly, () => deleteExpiredQuotations(sql)),
-    scheduledJob('delete-expired-sessions', hourly, () => pruneSessions(sql)),
+    scheduledJob('delete-expired-sessions', hourly, () => deleteExpiredSessions(sql)),
     scheduledJob('delete-expired-handoffs', hourly, () => deleteExpiredHandoffs(sql)),
     scheduledJob('delete-expired-searches', hourly, () => deleteExpiredSearches(sql)),
   ];

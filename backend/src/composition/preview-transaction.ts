@@ -8,7 +8,7 @@ import { locks } from '../platform/database/locks.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { draftAsPublished } from '../preview/draft-as-published.ts';
 import { type PreviewGrant, readPreview } from '../preview/preview-token.ts';
-import { projectInPassing } from './projection.ts';
+import { projectInRolledBackTransaction } from './projection.ts';
 
 /**
  * Opens the site as it would be with a draft published. The draft is published in a transaction that is always rolled back, and
@@ -29,7 +29,7 @@ export async function runInPreview(payload: Payload, token: string): Promise<Ope
     transactionID = await payload.db.beginTransaction();
     if (transactionID === null) throw new Error('the database did not begin a transaction');
     const req = await createLocalReq({ locale: grant.locale, user: editor, req: { transactionID } }, payload);
-    await publishInPassing(req, grant);
+    await publishInRolledBackTransaction(req, grant);
     const addresses = await canonicalAddresses(await requestSql(req), grant);
     const own = addresses.find(({ siteId }) => siteId === siteIdOf(grant.locale));
     if (own) {
@@ -70,7 +70,7 @@ async function editorOf(payload: Payload, { collection, id, editorId }: PreviewG
 }
 
 /** Publishes the draft with the steps of a publication, but without validating it. */
-async function publishInPassing(req: PayloadRequest, { collection, id, locale }: PreviewGrant): Promise<void> {
+async function publishInRolledBackTransaction(req: PayloadRequest, { collection, id, locale }: PreviewGrant): Promise<void> {
   const { payload } = req;
   const db = await requestSql(req);
   await db.execute(sql`set local lock_timeout = '8s'`);
@@ -87,5 +87,5 @@ async function publishInPassing(req: PayloadRequest, { collection, id, locale }:
   const status = { ...draft._status, [locale]: 'published' };
   const data = draftAsPublished(config.flattenedFields, { ...draft, _status: status }, published, locale);
   await payload.db.updateOne({ collection, id, locale, req, data: { ...data, updatedAt: new Date().toISOString() } });
-  await projectInPassing(req, { collection, id });
+  await projectInRolledBackTransaction(req, { collection, id });
 }

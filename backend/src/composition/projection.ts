@@ -121,6 +121,6 @@ export async function reprojectProduct(req: PayloadRequest, id: number): Promise
 }
 
 /** Projects an entry without announcing it, in a transaction that will be rolled back. */
-export async function projectInPassing(req: PayloadRequest, entry: EntryKey): Promise<void> {
+export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<void> {
   await project(req, await requestSql(req), entry);
 }

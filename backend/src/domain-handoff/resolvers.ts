@@ -7,14 +7,14 @@ import { exceededRateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { createHandoffCode, redeemHandoffCode } from './handoff-codes.ts';
 
 /** Maximum lengths in characters, enough for a list of 100 lines and for the consent. */
-const longest = { list: 200_000, consent: 100 };
+const maxLengths = { list: 200_000, consent: 100 };
 
 /** Resolvers for the handoff of a visitor to the domain of another language (LOC-09). */
 export const domainHandoffResolvers: Resolvers = {
   Mutation: {
     async startHandoff(_, { siteId, consent, list }, context) {
       const to = siteIdArgument(siteId);
-      if ((list?.length ?? 0) > longest.list || (consent?.length ?? 0) > longest.consent) throw badUserInput('Too long.');
+      if ((list?.length ?? 0) > maxLengths.list || (consent?.length ?? 0) > maxLengths.consent) throw badUserInput('Too long.');
       if (await exceededRateLimit(context, 'domainHandoff')) throw badUserInput('Too often.');
       const { sql, viewer, sessionId } = context;
       return createHandoffCode(sql, to, 'arrival', {

@@ -19,7 +19,7 @@ export function handleOfCopy(handle: unknown): string {
 }
 
 /** Maximum length of a generated handle, in characters. A longer label is cut after a word. */
-const longest = 40;
+const maxLength = 40;
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const letters: Record<string, string> = { ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L' };
@@ -52,8 +52,8 @@ function camelCase(words: readonly string[]): string {
   for (const word of words) {
     const lower = word.toLowerCase();
     const next = handle === '' ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
-    if (handle !== '' && handle.length + next.length > longest) break;
+    if (handle !== '' && handle.length + next.length > maxLength) break;
     handle += next;
   }
-  return handle.slice(0, longest);
+  return handle.slice(0, maxLength);
 }

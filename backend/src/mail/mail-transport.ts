@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts';
 export type MailTransport = {
   send(mail: SendMailOptions, name: string): Promise<void>;
   /** Deletes stored emails that are old. */
-  prune(): Promise<void>;
+  deleteExpired(): Promise<void>;
   close(): void;
 };
 
@@ -47,7 +47,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   });
   return {
     send: async (mail) => void (await transport.sendMail(mail)),
-    prune: async () => undefined,
+    deleteExpired: async () => undefined,
     close: () => transport.close(),
   };
 }
@@ -77,7 +77,7 @@ export function fileTransport(folder: string, log: Log): MailTransport {
       await rename(`${path}.part`, path);
       log.info({ path }, 'an email was written to a file because SMTP_URL is not set');
     },
-    async prune() {
+    async deleteExpired() {
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name);
         const isOld = (await stat(path)).mtimeMs < Date.now() - fileKeptMs;

@@ -68,11 +68,11 @@ test('FRM-14 writes each email to a file that only its owner may read, without a
   );
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 
-  await transport.prune();
+  await transport.deleteExpired();
   expect(readdirSync(folder)).toEqual([name]);
   const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
   utimesSync(join(folder, name), longAgo, longAgo);
-  await transport.prune();
+  await transport.deleteExpired();
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { crops } from '@plantsoen/contract/crops.ts';
 import type { VideoThumbnail } from '../platform/generated/contract.ts';
-import type { KeptPicture } from '../videos/kept-picture.ts';
+import type { StoredPicture } from '../videos/stored-picture.ts';
 import type { Size } from './crop-ladder.ts';
 
 const { width, height } = crops.videoPlaceholder;
@@ -12,6 +12,6 @@ export function videoPictureSize(picture: Size): Size {
 }
 
 /** Returns the picture of a video for the contract. */
-export function videoThumbnail(picture: KeptPicture): VideoThumbnail {
+export function videoThumbnail(picture: StoredPicture): VideoThumbnail {
   return { url: `/media/videos/${picture.name}.webp`, ...videoPictureSize(picture) };
 }

@@ -8,7 +8,7 @@ import { type Described, type JsonLd, languageTag } from './described.ts';
 /** Maximum number of questions. Search engines read no more, and more would repeat the whole page. */
 const maxQuestions = 50;
 
-type Asked = { id: number; title: string };
+type FaqEntry = { id: number; title: string };
 
 /** Returns the questions of the overview; undefined without questions. */
 export async function faqOverviewJsonLd(described: Described): Promise<JsonLd | undefined> {
@@ -22,14 +22,14 @@ export function questionJsonLd(described: Described): Promise<JsonLd | undefined
   return faqPage(described, [described.entry]);
 }
 
-async function faqPage(described: Described, questions: readonly Asked[]): Promise<JsonLd | undefined> {
+async function faqPage(described: Described, questions: readonly FaqEntry[]): Promise<JsonLd | undefined> {
   const { context, entry } = described;
   const mainEntity = await Promise.all(questions.map((question) => questionOf(context, entry.siteId, question)));
   if (mainEntity.length === 0) return undefined;
   return { '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: languageTag(described), mainEntity };
 }
 
-async function questionOf(context: ApiContext, siteId: SiteId, { id, title }: Asked) {
+async function questionOf(context: ApiContext, siteId: SiteId, { id, title }: FaqEntry) {
   const record = await recordById(context, 'faq', siteId, id);
   const text = await richTextHtml(context, siteId, record?.answer);
   return { '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } };

@@ -3,7 +3,7 @@ import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { MailingService } from '../platform/configuration.ts';
 
 /** Timeout in milliseconds: long enough for a service that is waking up, short enough for a waiting visitor. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /**
  * Sends a sign-up to the automation service (NWS-03). Only the status of the answer counts. Throws if the service refuses or
@@ -13,7 +13,7 @@ export async function handToService(
   { url, key, lists }: MailingService,
   locale: LocaleCode,
   { voornaam, achternaam, email, termsAndConditions }: SignUp,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<void> {
   const values = {
     voornaam,

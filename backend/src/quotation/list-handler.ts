@@ -23,7 +23,7 @@ import { sendListFile } from './send-list-file.ts';
 
 const maxBody = 200_000;
 
-type Asked = { format: 'pdf' | 'csv'; siteId: 1 | 2 | 3; lines: unknown; project: string };
+type RequestedDocument = { format: 'pdf' | 'csv'; siteId: 1 | 2 | 3; lines: unknown; project: string };
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
 
 /**
@@ -56,7 +56,7 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
 
 type SendParts = Pick<Parts, 'payload' | 'documents'>;
 
-async function send(exchange: Exchange, asked: Asked, list: QuotationPdf, { payload, documents }: SendParts) {
+async function send(exchange: Exchange, asked: RequestedDocument, list: QuotationPdf, { payload, documents }: SendParts) {
   const bytes =
     asked.format === 'pdf'
       ? await documents.pdf(list)
@@ -66,7 +66,7 @@ async function send(exchange: Exchange, asked: Asked, list: QuotationPdf, { payl
 
 type Sheet = QuotationPdf | { problems: FormProblem[] };
 
-async function sheetOf(payload: Payload, { siteId, lines, project }: Asked, hasPrices: boolean): Promise<Sheet> {
+async function sheetOf(payload: Payload, { siteId, lines, project }: RequestedDocument, hasPrices: boolean): Promise<Sheet> {
   const locale = localeOfSite(siteId);
   const read = readRequestedItems(lines);
   if ('problems' in read) return read;
@@ -87,7 +87,7 @@ function refuse({ response }: Exchange, problems: readonly FormProblem[]): void 
   sendJson(response, problems.some(({ key }) => key === 'tooOften') ? 429 : 422, { problems });
 }
 
-function readAsked(body: string): Asked | undefined {
+function readAsked(body: string): RequestedDocument | undefined {
   try {
     const { format, siteId, lines, project = '' } = JSON.parse(body) as Record<string, unknown>;
     if ((format !== 'pdf' && format !== 'csv') || typeof project !== 'string') return undefined;

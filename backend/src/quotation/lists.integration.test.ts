@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createApiServer } from '../platform/api/server.ts';
 import { log, quotationTest, textOf } from '../testing/quotations.ts';
 import { listHandler } from './list-handler.ts';
-import { pruneSharedLists, shareList } from './shared-lists.ts';
+import { deleteExpiredSharedLists, shareList } from './shared-lists.ts';
 
 const { api, sql, documents, bench } = quotationTest();
 
@@ -87,7 +87,7 @@ describe('a shared list', () => {
     expect((await read()).lines).toMatchObject([{ title: 'Meent parkbank', product: null }]);
     await sql().raw(`update shared_quotation_list set expires_at = now() - interval '1 second'`);
     expect(await read()).toBeNull();
-    await pruneSharedLists(sql());
+    await deleteExpiredSharedLists(sql());
     expect((await sql().raw('select 1 from shared_quotation_list')).rows).toEqual([]);
     for (const list of [[], [{ id: 999_999, amount: 1 }]])
       expect((await api().ask(share, { list })).data.shareQuotationList).toEqual({
@@ -109,7 +109,7 @@ describe('a shared list', () => {
     for (let count = 0; count < 10; count += 1) expect(await shareFrom(`2001:db8:7:7::${count}`)).toHaveProperty('token');
     expect(await shareFrom('2001:db8:7:7:ffff::1')).toHaveProperty('problems');
     await sql().raw(`update shared_quotation_list set created_at = now() - interval '61 minutes'`);
-    await pruneSharedLists(sql());
+    await deleteExpiredSharedLists(sql());
     expect((await sql().raw('select 1 from shared_quotation_list where owner_hash is not null')).rows).toEqual([]);
   });
 });

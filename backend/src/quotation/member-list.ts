@@ -8,7 +8,7 @@ import { isSameLine, projectName, type RequestedItem, readRequestedItems } from 
 export type MemberList = { version: number; project: string | null; lines: RequestedItem[] };
 
 type GivenList = { list: readonly unknown[]; project?: string | null | undefined; base: number };
-type Kept = { version: number } | { newer: MemberList } | { problems: FormProblem[] };
+type StoreResult = { version: number } | { newer: MemberList } | { problems: FormProblem[] };
 
 const highestBase = 2_147_483_646;
 
@@ -21,7 +21,7 @@ export async function memberList(sql: Sql, memberId: number): Promise<MemberList
 }
 
 /** Stores a list if `base` is the version of the stored one. Otherwise changes nothing and returns the newer list. */
-export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId: number, given: GivenList): Promise<Kept> {
+export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId: number, given: GivenList): Promise<StoreResult> {
   const { list, project, base } = given;
   if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
   const asked = list.length === 0 ? { lines: [] } : readRequestedItems(list);

@@ -27,7 +27,7 @@ export type OwnRequest = {
 };
 
 /** Maximum number of requests that a member sees. */
-const most = 100;
+const maxRequests = 100;
 
 const columns = `id, number, created_at as "createdAt", status::text as status, project, jsonb_array_length(lines)::int as "lineCount"`;
 
@@ -39,9 +39,10 @@ const requestOf = ({ createdAt, ...row }: Row): OwnRequest => ({ ...row, created
  * are not included, because anyone can type an address.
  */
 export async function ownRequests(sql: Sql, memberId: number): Promise<OwnRequest[]> {
-  const rows = await sql.query<Row>(`select ${columns} from quote_requests where member_id = $1 order by id desc limit ${most}`, [
-    memberId,
-  ]);
+  const rows = await sql.query<Row>(
+    `select ${columns} from quote_requests where member_id = $1 order by id desc limit ${maxRequests}`,
+    [memberId],
+  );
   return rows.map(requestOf);
 }
 

@@ -48,7 +48,7 @@ export type LineFigures = {
 /** Code for any colour of the RAL chart that is not among the colours of the product. */
 export const anyRalCode = 'RAL';
 
-type Known = {
+type CatalogueData = {
   products: ReadonlyMap<number, QuotedProduct>;
   /** Products that were live once, for lines whose product is no longer live. */
   former: ReadonlyMap<number, FormerProduct>;
@@ -59,7 +59,7 @@ type Known = {
 /**
  * Returns the lines of a request with product data. A line whose product or choice is no longer available is marked, not refused.
  */
-export function linesOfRequest(asked: readonly RequestedItem[], known: Known, words: ListWords): PricedItem[] {
+export function linesOfRequest(asked: readonly RequestedItem[], known: CatalogueData, words: ListWords): PricedItem[] {
   const { products, former, mountings } = known;
   return asked.map((line) => {
     const product = products.get(line.id);

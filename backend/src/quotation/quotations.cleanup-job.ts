@@ -1,9 +1,9 @@
 import type { Sql } from '../platform/api/instrumented-sql.ts';
-import { pruneSharedLists } from './shared-lists.ts';
+import { deleteExpiredSharedLists } from './shared-lists.ts';
 
 /** Deletes expired shared lists and anonymises quote requests whose submission is gone. */
 export async function deleteExpiredQuotations(sql: Sql): Promise<void> {
-  await pruneSharedLists(sql);
+  await deleteExpiredSharedLists(sql);
   await anonymizeRequesters(sql);
 }
 

@@ -50,12 +50,14 @@ function readLine(value: unknown): RequestedItem | undefined {
   return { id, amount, ...Object.fromEntries(texts) };
 }
 
-function isWhole(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+function isWhole(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max;
 }
 
-function isText(value: unknown, longest: number): value is string | null | undefined {
-  return value === undefined || value === null || (typeof value === 'string' && value.length <= longest && !strange.test(value));
+function isText(value: unknown, maxLength: number): value is string | null | undefined {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.length <= maxLength && !strange.test(value))
+  );
 }
 
 /** Whether two lines are equal apart from their amounts (QUO-01). */

@@ -80,7 +80,7 @@ export async function revokeList(sql: Sql, revokeToken: string): Promise<boolean
 }
 
 /** Deletes expired lists, and removes the owner of a list after an hour. */
-export async function pruneSharedLists(sql: Sql): Promise<void> {
+export async function deleteExpiredSharedLists(sql: Sql): Promise<void> {
   await sql.query('delete from shared_quotation_list where expires_at < now()');
   await sql.query(
     `update shared_quotation_list set owner_hash = null where owner_hash is not null and created_at < now() - interval '1 hour'`,

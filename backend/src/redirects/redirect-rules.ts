@@ -26,15 +26,15 @@ const loops: Label = {
   de: 'Diese Weiterleitung führt zu sich selbst zurück',
 };
 
-type Given = Partial<StoredRedirect>;
+type RedirectData = Partial<StoredRedirect>;
 
-const localeIn = ({ site }: Given): LocaleCode => (isLocaleCode(site ?? '') ? (site as LocaleCode) : 'nl');
+const localeIn = ({ site }: RedirectData): LocaleCode => (isLocaleCode(site ?? '') ? (site as LocaleCode) : 'nl');
 
 const originsFor = (req: PayloadRequest) => installationOf(req.payload).siteOrigins;
 
 /** Normalises the source to its uri, and clears the fields that do not belong to the kind of the redirect. */
-export const tidyRedirect: CollectionBeforeValidateHook = ({ data = {}, originalDoc, req }) => {
-  const given = { ...originalDoc, ...data } as Given;
+export const normalizeRedirect: CollectionBeforeValidateHook = ({ data = {}, originalDoc, req }) => {
+  const given = { ...originalDoc, ...data } as RedirectData;
   const source = given.path && sourceUri(given.path, localeIn(given), originsFor(req));
   const sendsOn = given.kind !== 'gone';
   return {
@@ -54,7 +54,7 @@ export const validateSource: TextFieldSingleValidation = async (value, options) 
   const basic = await validateText(value, options);
   if (basic !== true || !value) return basic;
   const { req, id, data } = options;
-  const given = data as Given;
+  const given = data as RedirectData;
   const source = sourceUri(value, localeIn(given), originsFor(req));
   if (typeof source !== 'string') return labelFor(req, source.problem);
   const sql = await requestReads(req);
@@ -70,7 +70,7 @@ export const validateSource: TextFieldSingleValidation = async (value, options) 
 /** Refuses a target that is no address, or that leads back to the source, directly or over other redirects. */
 export const validateTarget: TextFieldSingleValidation = async (value, options) => {
   const { req, data } = options;
-  const given = data as Given;
+  const given = data as RedirectData;
   if (given.kind === 'gone' || given.target !== 'address') return true;
   if (!value) return req.t('validation:required');
   const basic = await validateText(value, options);

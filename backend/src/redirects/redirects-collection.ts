@@ -16,7 +16,7 @@ import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
 import { importRedirects } from './import-redirects.ts';
-import { tidyRedirect, validateSource, validateTarget } from './redirect-rules.ts';
+import { normalizeRedirect, validateSource, validateTarget } from './redirect-rules.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
 
 const tagOf = ({ site, path }: StoredRedirect): string => addressTag(siteIdOf(site), path);
@@ -62,7 +62,7 @@ export const redirectsCollection: CollectionConfig = {
     },
   },
   endpoints: [importRedirects],
-  hooks: { beforeValidate: [tidyRedirect], afterChange: [announceRedirect], afterDelete: [announceRemoval] },
+  hooks: { beforeValidate: [normalizeRedirect], afterChange: [announceRedirect], afterDelete: [announceRemoval] },
   fields: [
     site({ initial: 'nl' }),
     text(

@@ -16,7 +16,7 @@ const programs = {
 /** Headers that the site sends with each request. */
 export const serviceHeaders = { 'content-type': 'application/json', 'x-service-token': testSecrets.SERVICE_TOKEN };
 
-type Asked = { instance?: number; headers?: Record<string, string>; variables?: Record<string, unknown> };
+type RequestOptions = { instance?: number; headers?: Record<string, string>; variables?: Record<string, unknown> };
 
 /** Two instances of the API on a new database, and a Payload instance for editing. */
 export type ServingApis = {
@@ -25,7 +25,7 @@ export type ServingApis = {
   /** Returns the URL of a path on an instance. */
   at(instance: number, path: string): string;
   // biome-ignore lint/suspicious/noExplicitAny: answers are read by the tests that asked
-  ask(query: string, asked?: Asked): Promise<{ status: number; data?: any; errors?: { message: string }[] }>;
+  ask(query: string, asked?: RequestOptions): Promise<{ status: number; data?: any; errors?: { message: string }[] }>;
   end(): Promise<void>;
 };
 

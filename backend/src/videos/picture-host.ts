@@ -7,7 +7,7 @@ export type HostPicture = { bytes: Buffer; width: number; height: number };
 const sizes = ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault', 'default'] as const;
 const smallest = sizes.length - 1;
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 const maxTotalBytes = 3_000_000;
 const maxPixelCount = 4_000;
 
@@ -26,24 +26,24 @@ export async function maxPicture(origin: string, videoId: string): Promise<HostP
 const isPlaceholder = ({ width, height }: HostPicture) => width === 120 && height === 90;
 
 async function pictureAt(url: string): Promise<HostPicture | undefined> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok || response.headers.get('content-type') !== 'image/jpeg') {
     await response.body?.cancel();
     if (response.status >= 500) throw new Error(`the host answered ${response.status}`);
     return undefined;
   }
-  const bytes = await readAtMost(response, maxTotalBytes);
+  const bytes = await readUpTo(response, maxTotalBytes);
   const size = bytes && jpegSize(bytes);
   return size && Math.max(size.width, size.height) <= maxPixelCount ? { bytes, ...size } : undefined;
 }
 
-/** Returns the body of a response; undefined if it exceeds `most` bytes, after which reading stops. */
-async function readAtMost({ body }: Response, most: number): Promise<Buffer | undefined> {
+/** Returns the body of a response; undefined if it exceeds `maxBytes` bytes, after which reading stops. */
+async function readUpTo({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > most) return undefined;
+    if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,9 +1,9 @@
-import { type KeptPicture, keepPicture, keptPictures } from './kept-picture.ts';
 import type { HostPicture } from './picture-host.ts';
+import { type StoredPicture, storedPictures, storePicture } from './stored-picture.ts';
 
 export type VideoPictures = {
   /** Returns the picture of a video. While it is being fetched this is undefined; `onKept` is called when it is stored. */
-  pictureOf(videoId: string): Promise<KeptPicture | undefined>;
+  pictureOf(videoId: string): Promise<StoredPicture | undefined>;
 };
 
 export type VideoPicturesOptions = {
@@ -18,15 +18,15 @@ export type VideoPicturesOptions = {
 const minute = 60_000;
 /** Delays before the retries, in milliseconds. The last delay applies to all further ones. */
 const pauses = [10 * minute, 60 * minute, 6 * 60 * minute, 24 * 60 * minute] as const;
-const longest = 24 * 60 * minute;
+const maxPauseMs = 24 * 60 * minute;
 
 /** Returns the pictures of videos. Each is fetched once from the host and stored. Failed fetches are retried by timers only. */
 export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: VideoPicturesOptions): VideoPictures {
-  let known: Promise<Map<string, KeptPicture>> | undefined;
+  let known: Promise<Map<string, StoredPicture>> | undefined;
   const awaited = new Set<string>();
 
   const pictures = () => {
-    known ??= keptPictures(mediaFolder);
+    known ??= storedPictures(mediaFolder);
     known.catch(() => {
       known = undefined;
     });
@@ -36,7 +36,7 @@ export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: 
   async function fetchOnce(videoId: string): Promise<boolean> {
     const picture = await fetchPicture(videoId);
     if (!picture) return false;
-    const kept = await keepPicture(mediaFolder, videoId, picture);
+    const kept = await storePicture(mediaFolder, videoId, picture);
     (await pictures()).set(videoId, kept);
     return true;
   }
@@ -47,7 +47,7 @@ export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: 
       awaited.delete(videoId);
       await onKept(videoId).catch(note);
     } else {
-      setTimeout(() => fetchUntilKept(videoId, tries + 1), pauses[tries] ?? longest).unref();
+      setTimeout(() => fetchUntilKept(videoId, tries + 1), pauses[tries] ?? maxPauseMs).unref();
     }
   }
 

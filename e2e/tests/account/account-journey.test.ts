@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type PathKey, pathOf } from '@plantsoen/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { accountTexts } from '../../account-texts.ts';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test, untilStarted } from '../../browser.ts';
 import { mailTo } from '../../mails.ts';
 import { connectBy } from '../../page-watch.ts';
@@ -46,7 +46,7 @@ for (const { code, prefix } of locales) {
     const says = (text: string) =>
       expect(main.getByRole('status').or(main.getByRole('alert')).filter({ hasText: text })).toBeVisible();
     // Checks German only, which has the longest words.
-    const lookAt = async (what: string) => code === 'de' && expectNoFault(page, 'main', what);
+    const lookAt = async (what: string) => code === 'de' && expectNoViolations(page, 'main', what);
     const logIn = async (password: string) => {
       await fill(fields.email, email);
       await main.locator('input[name="password"]').fill(password);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoFault } from '../../axe.ts';
+import { expectAccessible, expectNoViolations } from '../../axe.ts';
 import { expect, otherVisitor, test, untilStarted, unwatched } from '../../browser.ts';
 import { mailTo } from '../../mails.ts';
 import { logIn, newAccount, sharedAccount } from '../../member.ts';
@@ -145,7 +145,7 @@ test('ACC-09 SEC-10 a member ends sessions, exports data, changes the address an
   await password.fill('not the password');
   await button(page, 'Opslaan').click();
   await expect(password).toHaveAccessibleDescription(/Dit is niet uw huidige wachtwoord/);
-  await expectNoFault(page, 'main', 'refused profile');
+  await expectNoViolations(page, 'main', 'refused profile');
   await password.fill(account.password);
   await button(page, 'Opslaan').click();
   await says(page, 'Opgeslagen. Wij hebben een e-mail naar uw nieuwe adres gestuurd');

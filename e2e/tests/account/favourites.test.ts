@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
 import { logIn, newAccount } from '../../member.ts';
 import { holdBack } from '../../page-watch.ts';
@@ -46,7 +46,7 @@ test('FAV-02 FAV-03 QUO-06 a member adds favourites, sees them on every page, an
   expect(await frame()).toBe('0px none rgb(21, 33, 31)');
   await row.getByRole('button', { name: 'Toevoegen aan offertelijst' }).click();
   await expect.poll(frame).toBe('2px solid rgb(43, 106, 97)');
-  await expectNoFault(page, 'main');
+  await expectNoViolations(page, 'main');
 
   const undo = page.getByRole('button', { name: 'Ongedaan maken' });
   const saveRemoval = await holdBack(page, '**/favorieten/');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, otherVisitor, test } from '../../browser.ts';
 import { logIn, newAccount, sendAccountForm } from '../../member.ts';
 import { connectBy } from '../../page-watch.ts';
@@ -52,7 +52,7 @@ test('QUO-08 a member sees a sent request with its number and PDF, repeats it, a
   await expect(request).toHaveCount(1);
   await expect(request).toContainText(`${number}Ontvangen`);
   await expect(request).toContainText('1 regel');
-  await expectNoFault(page, 'main');
+  await expectNoViolations(page, 'main');
   const path = (await request.getByRole('link', { name: `Aanvraag ${number} als PDF opslaan` }).getAttribute('href')) ?? '';
   const pdf = await page.request.get(path);
   expect([pdf.status(), pdf.headers()['cache-control']]).toEqual([200, 'private, no-store']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, otherVisitor, pricesIn, test } from '../../browser.ts';
 import { logIn, newAccount } from '../../member.ts';
 import { bench, texts } from '../../quotation.ts';
@@ -23,7 +23,7 @@ test.describe('a member', () => {
     expect(ascending).toEqual([...ascending].sort((one, other) => one - other));
     await order.getByRole('link', { name: 'Prijs aflopend' }).click();
     await expect.poll(async () => (await amounts(page))[0]).toBeGreaterThan(ascending[0] ?? 0);
-    await expectNoFault(page, 'main');
+    await expectNoViolations(page, 'main');
     await page.reload();
     const descending = await amounts(page);
     expect(descending).toEqual([...descending].sort((one, other) => other - one));
@@ -50,7 +50,7 @@ test.describe('a member', () => {
     await expect(main(page).getByText('Totaal ex btw')).toBeVisible();
     await expect(main(page).locator('dd', { hasText: '2.080' })).toHaveCount(1);
     await expect(main(page)).toContainText('Richtprijzen ex btw, vracht en montage');
-    await expectNoFault(page, 'main');
+    await expectNoViolations(page, 'main');
   });
 
   test('MEM-02 SEC-05 has the link to a file for members, which guests do not get @desktop', async ({ page, browser }) => {

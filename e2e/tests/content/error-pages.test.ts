@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, locales, test, unwatched } from '../../browser.ts';
-import { siteBehindCut } from '../../cut-way.ts';
+import { siteBehindCut } from '../../cut-connection.ts';
 import { connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));

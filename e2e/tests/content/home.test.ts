@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 
 const groups = { nl: 'Productgroepen', en: 'Product groups', de: 'Produktgruppen' };
@@ -118,7 +118,7 @@ for (const { code, prefix } of locales) {
       await page.setViewportSize({ width, height: 844 });
       await slider.scrollIntoViewIfNeeded();
       await slider.getByRole('button').last().click();
-      await expectNoFault(page, 'html', `at ${width} px`);
+      await expectNoViolations(page, 'html', `at ${width} px`);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
 import { main } from '../../product-list.ts';
 
@@ -32,7 +32,7 @@ test('CON-01 A11Y a marker loads and opens a card of 291 px with a picture 218 p
     return info.project.name === 'desktop' ? [box?.width, picture?.width, picture?.height] : [box?.width, box?.height];
   };
   await expect.poll(sizes).toEqual(info.project.name === 'desktop' ? [291, 291, 218] : [390, 96]);
-  await expectNoFault(page);
+  await expectNoViolations(page);
   await card(page).getByRole('button', { name: 'Sluiten' }).click();
   await expect(card(page)).toHaveCount(0);
   await expect(marker(page, 'Orchard Green')).toBeFocused();
@@ -166,6 +166,6 @@ for (const code of ['en', 'de'] as const) {
     await openMap(page, paths[code]);
     await marker(page, 'Orchard Green').click();
     await expect(card(page).getByText('Hereford, 2022')).toBeVisible();
-    await expectNoFault(page);
+    await expectNoViolations(page);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
-import { askedOperations } from '../../page-watch.ts';
+import { sentOperations } from '../../page-watch.ts';
 import { cards, cell, main, query } from '../../product-list.ts';
 
 const paths = { nl: '/projecten/', en: '/en/projects/', de: '/de/referenzen/' };
@@ -69,7 +69,7 @@ test('PAG-02 the list stays mounted, and Back restores filters and hits without 
   await page.goto('/projecten/?f.country=nl');
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus Waterloop');
-  const asked = askedOperations(page);
+  const asked = sentOperations(page);
   await page.goBack();
   await expect(count(page)).toHaveText('7 van 16 projecten');
   expect(asked.filter(({ name }) => /Project(s|List)/.test(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoFault } from '../../axe.ts';
+import { expectAccessible, expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 import { mailTo } from '../../mails.ts';
 import { connectBy } from '../../page-watch.ts';
@@ -90,7 +90,7 @@ for (const { code, prefix } of locales) {
     const message = page.getByRole('status').filter({ hasText: words.sent });
     await expect(message).toBeFocused();
     await expect(formOf(page)).toHaveCount(0);
-    if (code === 'en') await expectNoFault(page, 'main');
+    if (code === 'en') await expectNoViolations(page, 'main');
     await mailTo(email);
   });
 }

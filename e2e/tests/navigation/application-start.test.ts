@@ -3,12 +3,12 @@ import { expect, test } from '../../browser.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'phone', 'the same at each width'));
 
-/** Delays the picture above the fold until `letGo` is called, and records whether the application was requested. */
-async function holdPicture(page: Page): Promise<{ letGo: () => void; isStarted: () => boolean }> {
-  let letGo = () => {};
+/** Delays the picture above the fold until `release` is called, and records whether the application was requested. */
+async function holdPicture(page: Page): Promise<{ release: () => void; isStarted: () => boolean }> {
+  let release = () => {};
   let isStarted = false;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(/\/media\/crops\/[^/]+\/headerMobile/, async (route) => {
     await held;
@@ -17,7 +17,7 @@ async function holdPicture(page: Page): Promise<{ letGo: () => void; isStarted: 
   page.on('request', (request) => {
     isStarted ||= /\/assets\/index-[^/]+\.js$/.test(request.url());
   });
-  return { letGo, isStarted: () => isStarted };
+  return { release, isStarted: () => isStarted };
 }
 
 const opened = { waitUntil: 'domcontentloaded' } as const;
@@ -33,11 +33,11 @@ async function withoutTimeLimit(page: Page): Promise<void> {
 
 test('BUDGET the picture above the fold loads before the application', async ({ page }) => {
   await withoutTimeLimit(page);
-  const { letGo, isStarted } = await holdPicture(page);
+  const { release, isStarted } = await holdPicture(page);
   await page.goto('/', opened);
   await page.waitForTimeout(500);
   expect(isStarted()).toBe(false);
-  letGo();
+  release();
   await expect.poll(isStarted).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
@@ -135,7 +135,7 @@ test.describe('open states are for everybody', () => {
         await page.goto(products);
         await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
         await expect(page.locator('dialog[open]')).toBeVisible();
-        await expectNoFault(page, 'dialog[open]');
+        await expectNoViolations(page, 'dialog[open]');
         await page.keyboard.press('Escape');
         const line = { id: 999_999, uri: 'producten/weg', title: 'Oude bank', category: 'Banken', productImage: '' };
         const lines = JSON.stringify([line, { ...line, id: 999_998, title: 'Bank' }]);
@@ -143,11 +143,11 @@ test.describe('open states are for everybody', () => {
         await page.goto(quotation);
         await page.getByRole('button', { name: emptyList[code] }).click();
         await expect(page.locator('dialog[open]')).toBeVisible();
-        await expectNoFault(page, 'dialog[open]');
+        await expectNoViolations(page, 'dialog[open]');
         await page.keyboard.press('Escape');
         await page.getByRole('main').locator('li button').last().click();
         await expect(page.getByRole('status').filter({ hasText: 'Bank' }).last()).toBeVisible();
-        await expectNoFault(page, '[role="status"]');
+        await expectNoViolations(page, '[role="status"]');
       }
     });
   }

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../browser.ts';
-import { addLink, askedOperations, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
+import { addLink, sentOperations, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
 
@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.describe('prefetching', () => {
   test('PAG-07 pages of visible links are prefetched at idle time, so that a click needs no request', async ({ page }) => {
-    const asked = askedOperations(page);
+    const asked = sentOperations(page);
     const uri = product.slice(1, -1);
     const fetched = page.waitForResponse((answer) => answer.url().endsWith('/graphql') && uriOf(answer.request()) === uri);
     await page.goto('/producten/zitmeubilair/');
@@ -30,7 +30,7 @@ test.describe('prefetching', () => {
     const visits = connections.map(async (connection) => {
       const page = await context.newPage();
       await connectBy(page, connection);
-      const asked = askedOperations(page);
+      const asked = sentOperations(page);
       await page.goto('/producten/zitmeubilair/');
       await untilIdleWorkIsDone(page);
       await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().hover();
@@ -44,7 +44,7 @@ test.describe('prefetching', () => {
     await page.goto('/nieuws/');
     await untilIdleWorkIsDone(page);
     await addLink(page, '/producten/zitmeubilair/wilg-ligbank/');
-    const asked = askedOperations(page);
+    const asked = sentOperations(page);
     await page.getByRole('link', { name: 'proeflink' }).hover();
     await expect.poll(() => asked.map(({ uri }) => uri), { timeout: 5000 }).toContain('producten/zitmeubilair/wilg-ligbank');
   });

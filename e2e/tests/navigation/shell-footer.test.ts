@@ -1,4 +1,4 @@
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
@@ -119,7 +119,7 @@ test('NAV-08 on a phone the headings of the footer open its sections', { tag: '@
   await expect(link).toBeHidden();
   await footer.locator('summary').filter({ hasText: 'Producten' }).click();
   await expect(link).toBeVisible();
-  await expectNoFault(page, 'footer');
+  await expectNoViolations(page, 'footer');
 });
 
 test.describe('the footer without JavaScript', { tag: '@phone' }, () => {

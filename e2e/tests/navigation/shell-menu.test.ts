@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
@@ -116,6 +116,6 @@ for (const { code, prefix } of locales) {
     await page.goto(`${prefix}/`);
     await opener(page, labels[code]).hover();
     await expect(open(page).locator('img')).toHaveCount(8);
-    await expectNoFault(page, 'header');
+    await expectNoViolations(page, 'header');
   });
 }

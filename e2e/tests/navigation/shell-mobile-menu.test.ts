@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
@@ -149,6 +149,6 @@ for (const { code, prefix } of locales) {
     await page.goto(`${prefix}/`);
     await burger(page, labels[code]).click();
     await expect(sheet(page).locator('[style*="/media/elevations/"]')).toHaveCount(8);
-    await expectNoFault(page, '#menu-sheet');
+    await expectNoViolations(page, '#menu-sheet');
   });
 }

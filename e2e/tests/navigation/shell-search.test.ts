@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 import { holdBack, loadedDocuments } from '../../page-watch.ts';
 
@@ -160,6 +160,6 @@ for (const { code, prefix } of locales) {
     await page.goto(`${prefix}/`);
     await opener(page, labels[code]).click();
     await expect(field(page)).toBeFocused();
-    await expectNoFault(page, 'header');
+    await expectNoViolations(page, 'header');
   });
 }

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, unwatched as test } from '../../browser.ts';
-import { type SiteBehindCut, siteBehindCut } from '../../cut-way.ts';
+import { type SiteBehindCut, siteBehindCut } from '../../cut-connection.ts';
 
 let site: SiteBehindCut;
 

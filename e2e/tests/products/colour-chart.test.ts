@@ -1,5 +1,5 @@
 import { pathOf } from '@plantsoen/contract/paths.ts';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
@@ -137,7 +137,7 @@ for (const { code, prefix } of locales) {
       await page.setViewportSize({ width, height: 844 });
       await page.getByRole('button', { name: /RAL 6021/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoFault(page, 'html', `at ${width} px`);
+      await expectNoViolations(page, 'html', `at ${width} px`);
       await page.keyboard.press('Escape');
     }
   });

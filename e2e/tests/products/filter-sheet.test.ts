@@ -1,4 +1,4 @@
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
 import { cards, cell, count, main, seating, steel } from '../../product-list.ts';
 
@@ -20,13 +20,13 @@ test.describe('filters on a small screen', () => {
     await page.keyboard.press('Space');
     const show = sheet.getByRole('button', { name: 'Toon 5 producten' });
     await expect(show).toBeVisible();
-    await expectNoFault(page, 'dialog[open]');
+    await expectNoViolations(page, 'dialog[open]');
     await show.press('Enter');
     await expect(sheet).toBeHidden();
     await expect(adjust).toBeFocused();
     await expect(adjust).toContainText('1 gekozen');
     await expect(cards(page)).toHaveCount(5);
-    await expectNoFault(page);
+    await expectNoViolations(page);
     await adjust.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Wissen' }).click();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
 import { main, query, seating } from '../../product-list.ts';
 
@@ -51,7 +51,7 @@ test.describe('the filters while a visitor chooses', () => {
       expect(await openPanels(page), step).toEqual(panels);
       expect(await namesOf(filters), step).toEqual(names);
     }
-    await expectNoFault(page, isPhone(page) ? 'dialog' : 'main form', 'an open panel after a choice');
+    await expectNoViolations(page, isPhone(page) ? 'dialog' : 'main form', 'an open panel after a choice');
   });
 
   test('CAT-02 A11Y a value that has no hits keeps the focus when it is unchecked', { tag: '@desktop' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoFault } from '../../axe.ts';
+import { expectAccessible, expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
@@ -68,7 +68,7 @@ test('CAT-05 A11Y the model replaces the pictures, rotates by arrow keys and dra
   await expect(back).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'pijltjestoetsen' })).toBeVisible();
   const before = await angle(page);
-  await expectNoFault(page);
+  await expectNoViolations(page);
   expect(await angle(page)).toBe(before);
   await expect(viewer(page)).not.toHaveAttribute('auto-rotate');
   await viewer(page).evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus());

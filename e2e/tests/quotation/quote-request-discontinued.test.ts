@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
 import { asEditor, enterAdmin } from '../../editor.ts';
 import { mailTo } from '../../mails.ts';
@@ -22,7 +22,7 @@ test('QUO-08 CAT-10 a line with a deleted variant has no figures, and is sent wi
   await expect(rows(page)).toContainText('Deze uitvoering is niet meer leverbaar.');
   await expect(rows(page)).toContainText('BM-9999-09');
   await expect(rows(page)).not.toContainText(/\d kg/);
-  await expectNoFault(page, 'main');
+  await expectNoViolations(page, 'main');
   await page.goto('/offerte-aanvraag/');
   await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Deze uitvoering is niet meer leverbaar.');
   await fillInRequest(page, email, 'Volgende');

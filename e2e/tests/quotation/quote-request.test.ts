@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expectAccessible, expectNoFault } from '../../axe.ts';
+import { expectAccessible, expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
 import { mailsTo, mailTo } from '../../mails.ts';
 import { connectBy, noteOverlay } from '../../page-watch.ts';
@@ -39,7 +39,7 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await page.goto('/offerte-aanvraag/');
   await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Langs de westroute');
   await expect(page.locator('main input[name="projectName"]')).toHaveValue('Brinkpark Oost');
-  await expectNoFault(page, 'main');
+  await expectNoViolations(page, 'main');
   const email = 'offerte-nl@example.org';
   await fillInRequest(page, email, 'Volgende');
   const overlay = page.locator('[data-overlay]');
@@ -85,7 +85,7 @@ for (const [code, path, next, subject, told] of [
     await page.goto(path);
     const email = `offerte-${code}@example.org`;
     await fillInRequest(page, email, next);
-    await expectNoFault(page, 'main');
+    await expectNoViolations(page, 'main');
     await sendButton(page).click();
     const number = await page.getByText(/^A20\d\d-\d{5}$/).innerText();
     const { subject: given, attachments } = await mailTo(email);
@@ -106,7 +106,7 @@ test('QUO-08 a failed request keeps the list with a message, and one without a l
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
   expect(await stored(page)).toMatchObject([{ id: 1, amount: 3 }]);
   await expect(page.locator('main form input[name="email"]').first()).toHaveValue('offerte-fout@example.org');
-  await expectNoFault(page, 'main');
+  await expectNoViolations(page, 'main');
   await page.unroute('**/offerte-aanvraag/');
   await page.evaluate(() => localStorage.setItem('productQuotation', '[]'));
   await page.reload();
@@ -161,7 +161,7 @@ test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others 
   await dialog.getByRole('button', { name: 'Link maken' }).click();
   const href = await dialog.getByRole('textbox', { name: 'Link naar de gedeelde lijst' }).inputValue();
   expect(href).toMatch(/\/offertelijst\/\?shared=[\w-]{32}$/);
-  await expectNoFault(page, 'dialog');
+  await expectNoViolations(page, 'dialog');
 
   const reader = await browser.newContext({ baseURL });
   await readShared(reader, href, { ...line, remark: 'Langs de westroute', amount: 1 });

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, test, unwatched } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
-import { bar, field, hits, openBar, told } from '../../search-panel.ts';
+import { bar, field, hits, openBar, resultStatus } from '../../search-panel.ts';
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
@@ -79,8 +79,8 @@ test('SEA-03 ERR-06 a search without hits shows suggestions, and a correction is
   await openBar(page);
   await page.keyboard.type('xyzzy');
   await expect(bar(page).getByText('Geen producten voor “xyzzy”').first()).toBeVisible();
-  await expect(told(page)).toHaveText('Geen producten voor “xyzzy”');
-  await expectNoFault(page, '#search-bar', 'nothing found');
+  await expect(resultStatus(page)).toHaveText('Geen producten voor “xyzzy”');
+  await expectNoViolations(page, '#search-bar', 'nothing found');
   await bar(page).getByRole('button', { name: 'afvalbak' }).click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('afvalbak');
@@ -97,8 +97,8 @@ unwatched(
     await answerPanel(page, async (_, route) => route.abort());
     await openBar(page);
     await page.keyboard.type('bank');
-    await expect(told(page)).toHaveText('Zoeken lukt nu niet. Druk op Enter om het op de zoekpagina te proberen.');
-    await expectNoFault(page, '#search-bar', 'failed');
+    await expect(resultStatus(page)).toHaveText('Zoeken lukt nu niet. Druk op Enter om het op de zoekpagina te proberen.');
+    await expectNoViolations(page, '#search-bar', 'failed');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/zoeken/?query=bank');
   },

@@ -1,7 +1,7 @@
-import { expectNoFault } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
 import { connectBy, holdBack, loadedDocuments } from '../../page-watch.ts';
-import { bar, field, hits, list, openBar, told } from '../../search-panel.ts';
+import { bar, field, hits, list, openBar, resultStatus } from '../../search-panel.ts';
 
 const labels = { nl: 'Zoeken', en: 'Search', de: 'Suchen' };
 const words = { nl: 'bank', en: 'bench', de: 'bank' };
@@ -33,9 +33,9 @@ test('SEA-03 a text shows hits in a panel of 500 px with their number and a link
     'href',
     '/zoeken/?query=bank',
   );
-  await expect(told(page)).toHaveText(/^\d+ producten$/);
+  await expect(resultStatus(page)).toHaveText(/^\d+ producten$/);
   await field(page).fill('ral 7016');
-  await expect(told(page)).toHaveText(/^\d\d producten$/);
+  await expect(resultStatus(page)).toHaveText(/^\d\d producten$/);
   await expect(hits(page)).toHaveCount(10);
   await field(page).fill('  ');
   await expect(list(page)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('NAV-05 SEA-03 the menu of small windows searches products as well', { tag:
   await page.keyboard.type('boom');
   await expect(sheet.getByRole('option').first()).toContainText('boom');
   expect(await sheet.getByRole('option').count()).toBeLessThanOrEqual(6);
-  await expectNoFault(page, '#menu-sheet');
+  await expectNoViolations(page, '#menu-sheet');
   await page.keyboard.press('Escape');
   await expect(sheet.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
@@ -104,7 +104,7 @@ test('SEA-03 the keyboard moves through the hits, and the selected one is announ
   await page.keyboard.type('boom');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(list(page)).toHaveAccessibleName('Gevonden producten');
-  await expect(told(page)).toHaveText(/^\d+ producten$/);
+  await expect(resultStatus(page)).toHaveText(/^\d+ producten$/);
   const last = (await hits(page).count()) - 1;
   const chosen = () => field(page).getAttribute('aria-activedescendant');
   const idOf = (hit: number) => hits(page).nth(hit).getAttribute('id');
@@ -184,6 +184,6 @@ for (const { code, prefix } of locales) {
       await page.keyboard.press('ArrowDown');
       await expect(field(page)).not.toHaveAttribute('aria-activedescendant', '', { timeout: 100 });
     }).toPass();
-    await expectNoFault(page, 'header');
+    await expectNoViolations(page, 'header');
   });
 }

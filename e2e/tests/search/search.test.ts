@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
 import { expect, locales, test, unwatched } from '../../browser.ts';
-import { askedOperations, connectBy, loadedDocuments } from '../../page-watch.ts';
+import { connectBy, loadedDocuments, sentOperations } from '../../page-watch.ts';
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
@@ -110,7 +110,7 @@ test('SEA-04 the product list with filters has as many hits as the search counte
 
 test('SEA-05 an empty search sends no request', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/zoeken/?query=bank');
-  const asked = askedOperations(page);
+  const asked = sentOperations(page);
   await main(page).getByRole('link', { name: 'Zoekopdracht wissen' }).click();
   await page.waitForURL('**/zoeken/');
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(0);

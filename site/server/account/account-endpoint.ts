@@ -62,14 +62,14 @@ type Visited = Pick<Wish, 'httpContext' | 'address' | 'visitorAddress'>;
  * No response contains a token (SEC-03).
  */
 export class AccountEndpoint {
-  readonly #desk: AccountService;
+  readonly #service: AccountService;
   readonly #pages: Pages;
   readonly #forms: FormsEndpoint;
   readonly #passwords = new Map<string, number>();
   #allPasswords = 0;
 
-  constructor(desk: AccountService, pages: Pages, forms: FormsEndpoint) {
-    this.#desk = desk;
+  constructor(service: AccountService, pages: Pages, forms: FormsEndpoint) {
+    this.#service = service;
     this.#pages = pages;
     this.#forms = forms;
   }
@@ -125,7 +125,7 @@ export class AccountEndpoint {
   }
 
   async #settle(wish: Wish): Promise<void> {
-    await this.#answer(wish, await this.#desk.settle(wish));
+    await this.#answer(wish, await this.#service.settle(wish));
   }
 
   #isBusy(visitorAddress: string): boolean {
@@ -163,7 +163,11 @@ export class AccountEndpoint {
       return this.#pages.answerPosted(httpContext, address, visitorAddress, shown(action, { outcome, values, account: answer }));
     }
     const here = `${httpContext.path}?sent=${accountHandle(action)}`;
-    answerRedirect(httpContext, 303, action === 'favourite' ? (this.#desk.safeReturnTo(httpContext) ?? httpContext.path) : here);
+    answerRedirect(
+      httpContext,
+      303,
+      action === 'favourite' ? (this.#service.safeReturnTo(httpContext) ?? httpContext.path) : here,
+    );
   }
 }
 

@@ -31,12 +31,12 @@ import { done, outcomeOf, refusedAction, sessionOver } from './account-response.
 import type { AccountEntries } from './entries.ts';
 
 /** Input of an action. The query runs as the visitor, and as a member only if the action is for members. */
-export type Asked = { entries: AccountEntries; query: Query; siteId: number; device: string };
+export type ActionRequest = { entries: AccountEntries; query: Query; siteId: number; device: string };
 
 /** Result of an action. `values` are rendered again; `session` is the visitor's new session. */
 export type Done = { answer: AccountAnswer; values?: FormValues; session?: Session | 'ended'; file?: string };
 
-type Action = { isForMembers: boolean; act(asked: Asked): Promise<Done> };
+type Action = { isForMembers: boolean; act(asked: ActionRequest): Promise<Done> };
 
 const forGuests = (act: Action['act']): Action => ({ isForMembers: false, act });
 const forMembers = (act: Action['act']): Action => ({ isForMembers: true, act });

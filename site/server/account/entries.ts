@@ -6,7 +6,7 @@ import type { PostedEntry } from '../forms/body.ts';
 import { textIn } from '../forms/entries.ts';
 
 /** Maximum length of a value. No field allows as many characters, so a shortened value still violates its rule. */
-const longest = 2000;
+const maxLength = 2000;
 
 /** The submitted values of an account form. Passwords are unchanged except for NUL characters, which the API refuses. */
 export class AccountEntries {
@@ -22,7 +22,7 @@ export class AccountEntries {
   }
 
   raw(name: string): string {
-    return (textIn(this.#entries, name) ?? '').replaceAll('\0', '').slice(0, longest);
+    return (textIn(this.#entries, name) ?? '').replaceAll('\0', '').slice(0, maxLength);
   }
 
   /** The id of the product whose favourite state changes; undefined for an invalid id. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountDone, accountPeer, asScript, refusal } from '../testing/account-peer.ts';
 import { memberCookies } from '../testing/member.ts';
 
-const desk = accountPeer();
+const accountSite = accountPeer();
 
 describe('SEC-06 links of emails', () => {
   test.each([
@@ -10,47 +10,49 @@ describe('SEC-06 links of emails', () => {
     ['/registreren/activeren/?email=abc', 'account.confirmEmail'],
   ])('%s shows its purpose to this visitor only and changes nothing', async (link, handle) => {
     for (const cookie of ['', memberCookies()]) {
-      const answer = await desk.site.get(link, { headers: { cookie } });
+      const answer = await accountSite.site.get(link, { headers: { cookie } });
       expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
-      expect(desk.shown).toMatchObject({ handle, outcome: 'going', values: { token: 'abc' } });
+      expect(accountSite.shown).toMatchObject({ handle, outcome: 'going', values: { token: 'abc' } });
     }
-    expect(desk.asked).toEqual([]);
+    expect(accountSite.asked).toEqual([]);
   });
 
   test.each(['', '?token=', `?token=${'x'.repeat(501)}`, '?token%5B%5D=x'])(
     'bad input: without a token the page is rendered (%s)',
     async (search) => {
-      expect((await desk.site.get(`/registreren/activeren/${search}`)).status).toBe(200);
-      expect(desk.shown).toBeUndefined();
+      expect((await accountSite.site.get(`/registreren/activeren/${search}`)).status).toBe(200);
+      expect(accountSite.shown).toBeUndefined();
     },
   );
 
   test('the form behind the button acts and redirects to the log-in page with a confirmation', async () => {
-    desk.answer('activateUser', accountDone);
-    const answer = await desk.post('/registreren/activeren/?token=abc', { 'account.action': 'activate', token: 'abc' });
+    accountSite.answer('activateUser', accountDone);
+    const answer = await accountSite.post('/registreren/activeren/?token=abc', { 'account.action': 'activate', token: 'abc' });
     expect(answer).toMatchObject({ status: 303, headers: { location: '/aanmelden/?sent=account.activate' } });
-    expect(desk.asked).toEqual([['activateUser', { siteId: 1, token: 'abc' }]]);
-    await desk.site.get('/aanmelden/?sent=account.activate');
-    expect(desk.shown).toMatchObject({ handle: 'account.activate', outcome: 'sent' });
+    expect(accountSite.asked).toEqual([['activateUser', { siteId: 1, token: 'abc' }]]);
+    await accountSite.site.get('/aanmelden/?sent=account.activate');
+    expect(accountSite.shown).toMatchObject({ handle: 'account.activate', outcome: 'sent' });
   });
 
   test('an expired link shows a message and keeps the token', async () => {
-    desk.answer('confirmEmail', refusal('expired'));
-    expect((await desk.post('/registreren/activeren/', { 'account.action': 'confirmEmail', token: 'abc' })).status).toBe(422);
-    expect(desk.shown).toMatchObject({ values: { token: 'abc' }, account: { message: 'linkExpired' } });
+    accountSite.answer('confirmEmail', refusal('expired'));
+    expect((await accountSite.post('/registreren/activeren/', { 'account.action': 'confirmEmail', token: 'abc' })).status).toBe(
+      422,
+    );
+    expect(accountSite.shown).toMatchObject({ values: { token: 'abc' }, account: { message: 'linkExpired' } });
   });
 
   test('a new email address is confirmed without a session; a member returns to the account page', async () => {
-    desk.answer('confirmEmail', accountDone);
+    accountSite.answer('confirmEmail', accountDone);
     const form = { 'account.action': 'confirmEmail', token: 'abc' };
-    const confirm = async (headers = {}) => (await desk.post('/registreren/activeren/', form, headers)).headers.location;
+    const confirm = async (headers = {}) => (await accountSite.post('/registreren/activeren/', form, headers)).headers.location;
     expect(await confirm()).toBe('/aanmelden/?sent=account.confirmEmail');
     expect(await confirm({ cookie: memberCookies() })).toBe('/account/?sent=account.confirmEmail');
   });
 
   test.each(['sendActivation', 'forgotPassword'])('%s sends a link and answers the same for every address', async (action) => {
-    for (const mutation of ['sendActivation', 'forgottenPassword']) desk.answer(mutation, accountDone);
-    const answer = await desk.post('/aanmelden/wachtwoord-vergeten/', { 'account.action': action, email: 'a@b.example' });
+    for (const mutation of ['sendActivation', 'forgottenPassword']) accountSite.answer(mutation, accountDone);
+    const answer = await accountSite.post('/aanmelden/wachtwoord-vergeten/', { 'account.action': action, email: 'a@b.example' });
     expect(answer.headers.location).toBe(`/aanmelden/wachtwoord-vergeten/?sent=account.${action}`);
   });
 });
@@ -62,7 +64,7 @@ describe('bad input', () => {
     ['JSON', {}, { 'content-type': 'application/json' }, 415],
     ['more than a form of accounts can be', { 'account.action': 'logIn', email: 'a'.repeat(2_000_000) }, {}, 413],
   ] as const)('%s', async (_, form, headers, status) => {
-    expect((await desk.post('/aanmelden/', { ...form }, { ...headers })).status).toBe(status);
+    expect((await accountSite.post('/aanmelden/', { ...form }, { ...headers })).status).toBe(status);
   });
 
   test.each([
@@ -71,13 +73,17 @@ describe('bad input', () => {
     ['x'.repeat(100_000), 'y'.repeat(100_000)],
   ])('texts of any kind get a result (%#)', async (email, password) => {
     for (const action of ['logIn', 'register', 'forgotPassword', 'sendActivation']) {
-      const answer = await desk.post('/aanmelden/', { 'account.action': action, email, password, firstName: email }, asScript);
+      const answer = await accountSite.post(
+        '/aanmelden/',
+        { 'account.action': action, email, password, firstName: email },
+        asScript,
+      );
       expect([answer.status, JSON.parse(answer.text).outcome]).toEqual([422, 'refused']);
     }
   });
 
   test('a form of editors on the page is not handled as an account form', async () => {
-    const answer = await desk.post('/account/', { 'form.handle': 'contact' }, asScript);
+    const answer = await accountSite.post('/account/', { 'form.handle': 'contact' }, asScript);
     expect([answer.status, JSON.parse(answer.text).problems]).toEqual([404, [{ handle: null, key: 'unavailable' }]]);
   });
 });

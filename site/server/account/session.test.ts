@@ -3,7 +3,7 @@ import { accountActions } from '../../src/account/account-answer.ts';
 import { accountDone, accountPeer, asScript, authentication, refusal } from '../testing/account-peer.ts';
 import { memberCookies, sentBack } from '../testing/member.ts';
 
-const desk = accountPeer();
+const accountSite = accountPeer();
 const taken = '__Host-plantsoen_authentication=; plantsoen_authentication=; __Host-plantsoen_token=; plantsoen_token=';
 const marked = Buffer.from(JSON.stringify({ test: false, loggedOut: true })).toString('base64url');
 const loggedOut = `plantsoen_authentication=; __Host-plantsoen_token=; plantsoen_token=; __Host-plantsoen_authentication=${marked}`;
@@ -14,19 +14,19 @@ const changePassword = { 'account.action': 'changePassword', currentPassword: 'o
 
 describe('ACC-06 logging out', () => {
   test('ends the session at the API, deletes its tokens, marks the cookie as logged out and redirects to the homepage', async () => {
-    desk.answer('deleteRefreshToken', true);
-    const answer = await desk.post('/account/', logOut, member());
+    accountSite.answer('deleteRefreshToken', true);
+    const answer = await accountSite.post('/account/', logOut, member());
     expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
     expect(sentBack(answer.headers['set-cookie'])).toBe(loggedOut);
-    expect(desk.asked).toEqual([['deleteRefreshToken', { refreshToken: desk.refreshToken }]]);
+    expect(accountSite.asked).toEqual([['deleteRefreshToken', { refreshToken: accountSite.refreshToken }]]);
   });
 
   test('redirects in the language of the page and answers a script', async () => {
-    desk.answer('deleteRefreshToken', true);
+    accountSite.answer('deleteRefreshToken', true);
     const headers = { ...asScript, origin: 'http://localhost', cookie: memberCookies({}, 'localhost') };
     const body = 'account.action=logOut';
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await desk.site.get('/de/account/', {
+    const answer = await accountSite.site.get('/de/account/', {
       method: 'POST',
       host: 'localhost',
       headers: { ...headers, ...type },
@@ -39,30 +39,30 @@ describe('ACC-06 logging out', () => {
   });
 
   test('logs the browser out if the API is unreachable, and logs the failure', async () => {
-    await desk.withoutApi(async () => {
-      const answer = await desk.post('/account/', logOut, member());
+    await accountSite.withoutApi(async () => {
+      const answer = await accountSite.post('/account/', logOut, member());
       expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/', loggedOut]);
-      expect(desk.site.logged).toContainEqual(expect.objectContaining({ msg: 'the API failed to end the session' }));
+      expect(accountSite.site.logged).toContainEqual(expect.objectContaining({ msg: 'the API failed to end the session' }));
     });
   });
 
   test('shared pages are answered from the cache afterwards', async () => {
     const cookie = `__Host-plantsoen_authentication=${marked}`;
-    const answer = await desk.site.get('/', { headers: { cookie } });
+    const answer = await accountSite.site.get('/', { headers: { cookie } });
     expect(answer.headers['cache-control']).toBe('public, no-cache');
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   test('a slow tab cannot use the ended session', async () => {
-    desk.answer('deleteRefreshToken', true);
-    await desk.post('/account/', logOut, member());
-    const late = await desk.site.get('/account/', { headers: member() });
+    accountSite.answer('deleteRefreshToken', true);
+    await accountSite.post('/account/', logOut, member());
+    const late = await accountSite.site.get('/account/', { headers: member() });
     expect([late.headers.location, sentBack(late.headers['set-cookie'])]).toEqual(['/aanmelden/', taken]);
   });
 
   test('a guest or a visitor with unreadable cookies is redirected to the homepage', async () => {
     for (const cookie of ['', 'plantsoen_authentication=x'])
-      expect((await desk.post('/account/', logOut, { cookie })).headers.location).toBe('/');
+      expect((await accountSite.post('/account/', logOut, { cookie })).headers.location).toBe('/');
   });
 });
 
@@ -79,18 +79,22 @@ describe('cross-site requests', () => {
   test('are refused for every action, without a request to the API or a cookie', async () => {
     for (const action of accountActions) {
       for (const headers of foreign) {
-        const answer = await desk.post('/account/', { 'account.action': action, ...newPassword }, { ...member(), ...headers });
+        const answer = await accountSite.post(
+          '/account/',
+          { 'account.action': action, ...newPassword },
+          { ...member(), ...headers },
+        );
         expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
       }
     }
-    expect(desk.asked).toEqual([]);
+    expect(accountSite.asked).toEqual([]);
   });
 
   test('reading an address has no effect', async () => {
     const link = '/account/?account.action=logOut&x=1';
-    expect((await desk.site.get(link, { headers: member() })).headers['set-cookie']).toBeUndefined();
-    expect((await desk.site.get('/account/', { method: 'DELETE', headers: member() })).status).toBe(405);
-    expect(desk.asked).toEqual([]);
+    expect((await accountSite.site.get(link, { headers: member() })).headers['set-cookie']).toBeUndefined();
+    expect((await accountSite.site.get('/account/', { method: 'DELETE', headers: member() })).status).toBe(405);
+    expect(accountSite.asked).toEqual([]);
   });
 });
 
@@ -99,34 +103,38 @@ describe('actions for members', () => {
     ['changePassword', '/account/wachtwoord-wijzigen/', changePassword, 'updatePassword'],
     ['endSession', '/account/', { 'account.action': 'endSession', session: 'k1' }, 'endSession'],
   ])('%s: runs as the member and the page confirms it', async (action, path, form, mutation) => {
-    desk.answer(mutation, accountDone);
-    const answer = await desk.post(path, form, member());
+    accountSite.answer(mutation, accountDone);
+    const answer = await accountSite.post(path, form, member());
     expect(answer).toMatchObject({ status: 303, headers: { location: `${path}?sent=account.${action}` } });
-    expect(desk.peer.heard.at(-1)).toMatchObject({ authorization: 'JWT aa.bb.cc', 'x-visitor-address': '127.0.0.1' });
+    expect(accountSite.peer.heard.at(-1)).toMatchObject({ authorization: 'JWT aa.bb.cc', 'x-visitor-address': '127.0.0.1' });
   });
 
   test('ACC-09 updates the profile; a new email address must be confirmed first', async () => {
     const profile = { fullName: 'Anna Bos', email: 'New@post.example', company: 'X', phoneNumber: '0570', website: '' };
-    desk.answer('updateViewer', { __typename: 'ViewerUpdated', message: 'Saved', user: { id: 1, newEmail: 'new@post.example' } });
-    const answer = await desk.post(
+    accountSite.answer('updateViewer', {
+      __typename: 'ViewerUpdated',
+      message: 'Saved',
+      user: { id: 1, newEmail: 'new@post.example' },
+    });
+    const answer = await accountSite.post(
       '/account/',
       { 'account.action': 'profile', ...profile, currentPassword: 'p' },
       { ...member(), ...asScript },
     );
     expect(JSON.parse(answer.text)).toEqual({ outcome: 'done', message: 'confirmNewEmail', problems: [] });
-    expect(desk.asked[0]?.[1]).toEqual({ siteId: 1, viewer: { ...profile, currentPassword: 'p' } });
+    expect(accountSite.asked[0]?.[1]).toEqual({ siteId: 1, viewer: { ...profile, currentPassword: 'p' } });
   });
 
   test('ACC-10 differing and wrong passwords are refused and not rendered again', async () => {
     const differing = { ...changePassword, confirmPassword: 'another' };
-    expect((await desk.post('/account/wachtwoord-wijzigen/', differing, member())).status).toBe(422);
-    expect(desk.shown).toMatchObject({ values: {}, account: { message: 'passwordsDiffer' } });
-    desk.answer(
+    expect((await accountSite.post('/account/wachtwoord-wijzigen/', differing, member())).status).toBe(422);
+    expect(accountSite.shown).toMatchObject({ values: {}, account: { message: 'passwordsDiffer' } });
+    accountSite.answer(
       'updatePassword',
       refusal('credentials', { problems: [{ handle: 'currentPassword', key: 'wrongPassword', amount: null }] }),
     );
-    await desk.post('/account/wachtwoord-wijzigen/', changePassword, member());
-    expect(desk.shown?.account).toEqual({
+    await accountSite.post('/account/wachtwoord-wijzigen/', changePassword, member());
+    expect(accountSite.shown?.account).toEqual({
       outcome: 'refused',
       message: 'passwordNotUpdated',
       problems: [{ handle: 'currentPassword', key: 'wrongPassword' }],
@@ -134,8 +142,8 @@ describe('actions for members', () => {
   });
 
   test('SEC-10 exports the stored data of the member as a file that is not cached', async () => {
-    desk.answer('viewer', { id: 1, export: '{"email":"a@b.example"}' });
-    const answer = await desk.post('/account/', { 'account.action': 'export' }, member());
+    accountSite.answer('viewer', { id: 1, export: '{"email":"a@b.example"}' });
+    const answer = await accountSite.post('/account/', { 'account.action': 'export' }, member());
     expect(answer).toMatchObject({ status: 200, text: '{"email":"a@b.example"}' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -144,20 +152,20 @@ describe('actions for members', () => {
   });
 
   test('a favourite redirects back to its page', async () => {
-    desk.answer('changeFavourite', accountDone);
+    accountSite.answer('changeFavourite', accountDone);
     const form = { 'account.action': 'favourite', favourite: '7', isFavourite: 'false' };
-    const back = await desk.post('/favorieten/?return=true&path=%2Fproducten%2F', form, member());
+    const back = await accountSite.post('/favorieten/?return=true&path=%2Fproducten%2F', form, member());
     expect(back.headers.location).toBe('/producten/');
-    expect((await desk.post('/favorieten/', form, member())).headers.location).toBe('/favorieten/');
-    expect(desk.asked[0]?.[1]).toEqual({ productId: 7, isFavourite: false });
+    expect((await accountSite.post('/favorieten/', form, member())).headers.location).toBe('/favorieten/');
+    expect(accountSite.asked[0]?.[1]).toEqual({ productId: 7, isFavourite: false });
   });
 
   test.each([
     ['deleteAccount', { 'account.action': 'deleteAccount', password: 'p' }, 'deleteAccount'],
     ['resetPassword', { 'account.action': 'resetPassword', token: 't', ...newPassword }, 'setPassword'],
   ])('%s ends the session in the browser as well', async (action, form, mutation) => {
-    desk.answer(mutation, accountDone);
-    const answer = await desk.post('/account/', form, member());
+    accountSite.answer(mutation, accountDone);
+    const answer = await accountSite.post('/account/', form, member());
     expect([answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([
       `/aanmelden/?sent=account.${action}`,
       taken,
@@ -165,28 +173,28 @@ describe('actions for members', () => {
   });
 
   test('a new log-in ends the previous session', async () => {
-    desk.answer('authenticate', authentication);
-    desk.answer('deleteRefreshToken', true);
-    await desk.post('/aanmelden/', { 'account.action': 'logIn', email: 'a@b.example', password: 'p' }, member());
-    expect(desk.asked.at(-1)).toEqual(['deleteRefreshToken', { refreshToken: desk.refreshToken }]);
+    accountSite.answer('authenticate', authentication);
+    accountSite.answer('deleteRefreshToken', true);
+    await accountSite.post('/aanmelden/', { 'account.action': 'logIn', email: 'a@b.example', password: 'p' }, member());
+    expect(accountSite.asked.at(-1)).toEqual(['deleteRefreshToken', { refreshToken: accountSite.refreshToken }]);
   });
 
   test('are for members: a guest is redirected to the log-in page', async () => {
-    const answer = await desk.post('/account/', { 'account.action': 'export' });
+    const answer = await accountSite.post('/account/', { 'account.action': 'export' });
     expect(answer).toMatchObject({ status: 303, headers: { location: '/aanmelden/?return=true&path=%2Faccount%2F' } });
-    const told = await desk.post('/account/', { 'account.action': 'export' }, asScript);
+    const told = await accountSite.post('/account/', { 'account.action': 'export' }, asScript);
     expect([told.status, JSON.parse(told.text).message]).toEqual([401, 'sessionOver']);
     const favourite = { 'account.action': 'favourite', favourite: '7', isFavourite: 'true' };
-    const meant = await desk.post('/favorieten/?return=true&path=%2Fproducten%2F', favourite);
+    const meant = await accountSite.post('/favorieten/?return=true&path=%2Fproducten%2F', favourite);
     expect(meant.headers.location).toBe('/aanmelden/?return=true&path=%2Fproducten%2F&reason=favourite&favourite=7');
-    expect(desk.asked).toEqual([]);
+    expect(accountSite.asked).toEqual([]);
   });
 
   test('ACC-13 a refused session ends and redirects to the 404 page', async () => {
     const refused = { cookie: memberCookies({ accessToken: 'x.y.z' }) };
-    const answer = await desk.post('/account/wachtwoord-wijzigen/', changePassword, refused);
+    const answer = await accountSite.post('/account/wachtwoord-wijzigen/', changePassword, refused);
     expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/404/', taken]);
-    const told = await desk.post('/account/wachtwoord-wijzigen/', changePassword, { ...refused, ...asScript });
+    const told = await accountSite.post('/account/wachtwoord-wijzigen/', changePassword, { ...refused, ...asScript });
     expect([told.status, JSON.parse(told.text).href]).toEqual([401, '/404/']);
   });
 });

@@ -8,7 +8,7 @@ import type { WithdrawalLog } from './withdrawal-log.ts';
 
 type Metadata = { headers: Record<string, string>; position: number };
 /** An answer of the API, with the position of the change log before the request. */
-export type Asked = { answer: IncomingMessage; position: number };
+export type ApiAnswer = { answer: IncomingMessage; position: number };
 type MediaCacheParts = { disk: DiskCache; withdrawals: WithdrawalLog; history: ChangeHistory };
 
 const storedHeaders = [
@@ -59,7 +59,7 @@ export class MediaCache {
    * Sends an answer of the API to the visitor, and stores it if it is public and immutable. `position` is the position of the change log
    * before the request: a withdrawal while a crop was made invalidates the copy.
    */
-  async pass(path: string, { answer, position }: Asked, response: ServerResponse): Promise<void> {
+  async pass(path: string, { answer, position }: ApiAnswer, response: ServerResponse): Promise<void> {
     const { disk, history } = this.#parts;
     const size = Number(answer.headers['content-length']);
     const key = keyOf(path);

@@ -2,7 +2,7 @@ import { findLocaleOfSite } from '@plantsoen/contract/locales.ts';
 import { consentCookie, readConsent } from '../../src/consent/consent-cookie.ts';
 import { listCodeCookie } from '../../src/domain-handoff/list-code-cookie.ts';
 import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts';
-import { CompleteHandoff, KnownMember, RedeemHandoffList, StartHandoff } from '../../src/platform/generated/operations.ts';
+import { CompleteHandoff, CurrentMember, RedeemHandoffList, StartHandoff } from '../../src/platform/generated/operations.ts';
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
@@ -21,7 +21,7 @@ export const handoffPath = '/handoff/';
 const maxBody = 500_000;
 const maxPathLength = 2000;
 
-type Asked = { httpContext: HttpContext; address: SiteAddress; visitorAddress: string };
+type HandoffRequest = { httpContext: HttpContext; address: SiteAddress; visitorAddress: string };
 
 /**
  * Transfers a visitor's session, consent and quotation list to the domain of another language (LOC-09). The old page requests a code and
@@ -36,7 +36,7 @@ export class DomainHandoffEndpoint {
     this.#sessions = sessions;
   }
 
-  async answer(asked: Asked): Promise<void> {
+  async answer(asked: HandoffRequest): Promise<void> {
     const { httpContext, address } = asked;
     const { request } = httpContext;
     const isPosted = request.method === 'POST';
@@ -62,7 +62,7 @@ export class DomainHandoffEndpoint {
   }
 
   /** Answers with the code for the domain of another language, and the address to post it to. */
-  async #leave({ httpContext, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
+  async #leave({ httpContext, address, visitorAddress }: HandoffRequest, fields: URLSearchParams): Promise<void> {
     const siteId = Number(fields.get('siteId'));
     const locale = findLocaleOfSite(siteId);
     if (!locale || locale === address.locale) return answerText(httpContext, 400, 'This is no other language.');
@@ -76,7 +76,7 @@ export class DomainHandoffEndpoint {
   }
 
   /** Redirects a visitor who arrives with a code to the chosen page. A used code transfers nothing. */
-  async #arrive({ httpContext, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
+  async #arrive({ httpContext, address, visitorAddress }: HandoffRequest, fields: URLSearchParams): Promise<void> {
     const query = this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false);
     const { completeHandoff } = await query(CompleteHandoff, {
       siteId: siteIdAt(address),
@@ -95,11 +95,11 @@ export class DomainHandoffEndpoint {
   }
 
   /** Redirects a visitor who has logged out on another domain, and ends the session here if that log-out has ended it. */
-  async #goOn({ httpContext, visitorAddress }: Asked): Promise<void> {
+  async #goOn({ httpContext, visitorAddress }: HandoffRequest): Promise<void> {
     const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
     if (authState.kind === 'member') {
       const query = this.#renderer.ask({ ...memberIn(authState), visitorAddress, requestId: httpContext.id }, false);
-      await query(KnownMember, {}).catch((error: unknown) => {
+      await query(CurrentMember, {}).catch((error: unknown) => {
         if (isRefusedToken(error)) endSession(httpContext);
         else if (!(error instanceof DataError)) throw error;
       });
@@ -107,7 +107,7 @@ export class DomainHandoffEndpoint {
     return answerRedirect(httpContext, 303, pathIn(new URLSearchParams(httpContext.search)));
   }
 
-  async #handOverList({ httpContext, address, visitorAddress }: Asked, code: string): Promise<void> {
+  async #handOverList({ httpContext, address, visitorAddress }: HandoffRequest, code: string): Promise<void> {
     const query = this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false);
     const { redeemHandoffList } = await query(RedeemHandoffList, { siteId: siteIdAt(address), code });
     return answerJson(httpContext, 200, { list: redeemHandoffList });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountPeer, tokens } from '../testing/account-peer.ts';
 import { memberCookies, sentBack } from '../testing/member.ts';
 
-const desk = accountPeer();
+const accountSite = accountPeer();
 const file = '/media/files/a1b2/tarieven.pdf';
 const key = '?until=1790000000&key=a-b_c';
 let heard: IncomingHttpHeaders[];
@@ -20,11 +20,11 @@ function membersFile(headers: IncomingHttpHeaders) {
 
 beforeEach(() => {
   heard = [];
-  desk.peer.content.file = membersFile;
+  accountSite.peer.content.file = membersFile;
 });
 
 const get = (cookie?: string, more: Record<string, string> = {}) =>
-  desk.site.get(file, { headers: { ...(cookie && { cookie }), ...more } });
+  accountSite.site.get(file, { headers: { ...(cookie && { cookie }), ...more } });
 
 describe('MEM-02 a file for members', () => {
   test('is sent to a member and not cached by others', async () => {
@@ -55,12 +55,12 @@ describe('MEM-02 a file for members', () => {
     expect(text.trim()).toBe('Dit bestand is alleen voor wie is ingelogd. Ga naar de website, log in en open het opnieuw.');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['set-cookie']).toHaveLength(4);
-    desk.peer.content.file = () => ({ status: 404, headers: {}, body: 'secret' });
+    accountSite.peer.content.file = () => ({ status: 404, headers: {}, body: 'secret' });
     expect(await get()).toMatchObject({ status: 404, text: 'Dit bestand bestaat niet.\n' });
   });
 
   test('ACC-05 is sent after the session was refreshed, with the new cookies', async () => {
-    desk.answer('refreshToken', tokens);
+    accountSite.answer('refreshToken', tokens);
     const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
     expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([200, expect.stringContaining('_token=aa.bb.cc')]);
   });
@@ -68,7 +68,7 @@ describe('MEM-02 a file for members', () => {
 
 describe('MEM-02 the key to a file for members', () => {
   const sentOnTo = (location: string) => {
-    desk.peer.content.file = (_, target) =>
+    accountSite.peer.content.file = (_, target) =>
       target.endsWith(key)
         ? { status: 200, headers: { 'cache-control': 'private, no-store' }, body: target }
         : { status: 302, headers: { location }, body: '' };
@@ -79,11 +79,11 @@ describe('MEM-02 the key to a file for members', () => {
     const answer = await get(memberCookies());
     expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([302, file + key, 'no-store']);
     const headers = { cookie: memberCookies() };
-    expect(await desk.site.get(file + key, { headers })).toMatchObject({ status: 200, text: file + key });
+    expect(await accountSite.site.get(file + key, { headers })).toMatchObject({ status: 200, text: file + key });
   });
 
   test('ACC-05 is sent with the new cookies of a session', async () => {
-    desk.answer('refreshToken', tokens);
+    accountSite.answer('refreshToken', tokens);
     sentOnTo(file + key);
     const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
     expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([302, expect.stringContaining('_token=aa.bb.cc')]);
@@ -101,8 +101,8 @@ describe('a public file', () => {
   const shared = 'public, max-age=31536000, immutable';
 
   beforeEach(() => {
-    desk.answer('refreshToken', tokens);
-    desk.peer.content.file = (headers) => {
+    accountSite.answer('refreshToken', tokens);
+    accountSite.peer.content.file = (headers) => {
       heard.push(headers);
       return { status: 200, headers: { 'cache-control': shared }, body: 'x' };
     };
@@ -118,7 +118,7 @@ describe('a public file', () => {
   });
 
   test('SEC-05 a crop is requested without token and cookie', async () => {
-    const answer = await desk.site.get('/media/crops/a1/bank-625.avif', {
+    const answer = await accountSite.site.get('/media/crops/a1/bank-625.avif', {
       headers: { cookie: memberCookies({ jwtExpiresAt: 1 }) },
     });
     expect([answer.status, answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([200, shared, undefined]);
@@ -134,11 +134,11 @@ test.each([
   'MEM-04 %s explains why a member may not have a file, and that it is unavailable during an outage',
   async (host, why, later) => {
     const cookie = memberCookies({ accessToken: 'x.y.z' }, host);
-    const refused = await desk.site.get(file, { host, headers: { cookie } });
+    const refused = await accountSite.site.get(file, { host, headers: { cookie } });
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining(why)]);
-    desk.answer('refreshToken', () => Promise.reject(new Error('down')));
+    accountSite.answer('refreshToken', () => Promise.reject(new Error('down')));
     const past = memberCookies({ jwtExpiresAt: 1 }, host);
-    const unknown = await desk.site.get(file, { host, headers: { cookie: past } });
+    const unknown = await accountSite.site.get(file, { host, headers: { cookie: past } });
     expect([unknown.status, unknown.text]).toEqual([503, expect.stringContaining(later)]);
   },
 );

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { ApiReach } from '../../src/platform/data/api-reach.server.ts';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
-import type { Asked, MediaCache } from '../disk-cache/media-cache.ts';
+import type { ApiAnswer, MediaCache } from '../disk-cache/media-cache.ts';
 import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
 import { memberIn, type ResolvedAuthState, type Sessions } from '../session/authenticate-request.ts';
@@ -112,7 +112,7 @@ export class Media {
   }
 
   /** Forwards the API's answer. The connection is closed if the visitor leaves or the answer is incomplete. */
-  async #send(path: string, asked: Asked, response: ServerResponse): Promise<void> {
+  async #send(path: string, asked: ApiAnswer, response: ServerResponse): Promise<void> {
     const { answer } = asked;
     response.writeHead(answer.statusCode ?? 502, [
       ...['x-content-type-options', 'nosniff'],

@@ -5,7 +5,7 @@ import { type ContractPeer, contractPeer } from '../../src/platform/testing/cont
 import { startingContent } from '../../src/platform/testing/test-content.ts';
 import { type TestSite, testSite } from '../testing/test-site.ts';
 
-type Asked = Record<string, unknown>;
+type ReceivedRequest = Record<string, unknown>;
 
 const path = '/bedankt-nieuwsbrief-abonnement/';
 const signUp = { voornaam: ' Anna', achternaam: 'de Wit', email: 'anna@post.example', termsAndConditions: 'on' };
@@ -16,14 +16,14 @@ const refused = (key: string) => ({ __typename: 'RefusedSubmission', problems: [
 let peer: ContractPeer;
 let site: TestSite;
 let shown: PostedForm | undefined;
-let asked: Asked[];
+let asked: ReceivedRequest[];
 let answer: object;
 
 beforeEach(async () => {
   asked = [];
   answer = done;
   const content = startingContent().page(1, 'bedankt-nieuwsbrief-abonnement', 90, 'Bedankt');
-  const hear = (variables: Asked) => {
+  const hear = (variables: ReceivedRequest) => {
     asked.push(variables);
     return answer;
   };

@@ -17,7 +17,7 @@ import type { Pages } from '../pages/pages.ts';
 import { NewsletterApi } from './newsletter-api.ts';
 
 type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
-type Asked = { httpContext: HttpContext; address: SiteAddress; visitorAddress: string; api: NewsletterApi };
+type NewsletterRequest = { httpContext: HttpContext; address: SiteAddress; visitorAddress: string; api: NewsletterApi };
 
 const statuses = { sent: 200, going: 422, refused: 422, failed: 503 } as const;
 const limits = { ...bodyLimits, megabytes: 1 / 64 };
@@ -42,21 +42,21 @@ export class NewsletterEndpoint {
     if (matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key !== 'newsletterThanks' || !path.endsWith('/'))
       return false;
     const api = new NewsletterApi(this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false), address);
-    const asked: Asked = { httpContext, address, visitorAddress, api };
+    const asked: NewsletterRequest = { httpContext, address, visitorAddress, api };
     if (isPosted) await this.#take(asked);
     else return this.#offer(asked);
     return true;
   }
 
   /** Answers an email link with a page that has a button. The link alone changes nothing, because email scanners open links. */
-  async #offer(asked: Asked): Promise<boolean> {
+  async #offer(asked: NewsletterRequest): Promise<boolean> {
     const given = tokenIn(new URLSearchParams(asked.httpContext.search));
     if (!given) return false;
     await this.#showToken(asked, given, { outcome: 'going', problems: [] });
     return true;
   }
 
-  async #take(asked: Asked): Promise<void> {
+  async #take(asked: NewsletterRequest): Promise<void> {
     const { httpContext, address } = asked;
     const { request, search } = httpContext;
     try {
@@ -73,24 +73,28 @@ export class NewsletterEndpoint {
     }
   }
 
-  async #unsubscribeAtOnce({ httpContext, api }: Asked, search: string): Promise<void> {
+  async #unsubscribeAtOnce({ httpContext, api }: NewsletterRequest, search: string): Promise<void> {
     const { outcome } = await orFailed(api.act('unsubscribe', new URLSearchParams(search).get('unsubscribe') ?? ''));
     answerText(httpContext, outcome === 'refused' ? 404 : statuses[outcome], outcome);
   }
 
   /** Runs the action of a token. The token is the authorisation, so the origin is not checked. */
-  async #act(asked: Asked, given: GivenToken): Promise<void> {
+  async #act(asked: NewsletterRequest, given: GivenToken): Promise<void> {
     const answer = await orFailed(asked.api.act(given.name, given.token));
     if (answer.outcome !== 'sent') return this.#showToken(asked, given, answer);
     answerRedirect(asked.httpContext, 303, `${asked.httpContext.path}?sent=${newsletterHandles[given.name]}`);
   }
 
-  #showToken({ httpContext, address, visitorAddress }: Asked, { name, token }: GivenToken, outcome: Outcome): Promise<void> {
+  #showToken(
+    { httpContext, address, visitorAddress }: NewsletterRequest,
+    { name, token }: GivenToken,
+    outcome: Outcome,
+  ): Promise<void> {
     const posted = { ...outcome, handle: newsletterHandles[name], page: 0, values: { token }, idempotencyKey: randomUUID() };
     return this.#pages.answerPosted(httpContext, address, visitorAddress, posted);
   }
 
-  async #signUp(asked: Asked, entries: readonly PostedEntry[]): Promise<void> {
+  async #signUp(asked: NewsletterRequest, entries: readonly PostedEntry[]): Promise<void> {
     const { httpContext, address, visitorAddress } = asked;
     const signUp = signUpIn(entries);
     const answer = await orFailed(this.#outcomeOf(asked, signUp, entries));
@@ -106,7 +110,11 @@ export class NewsletterEndpoint {
    * Returns the result of a sign-up. Public pages have no hourly token, so a sign-up without scripts is rendered once more on a page with
    * a token and submitted from there.
    */
-  async #outcomeOf({ httpContext, address, api }: Asked, signUp: SignUp, entries: readonly PostedEntry[]): Promise<Outcome> {
+  async #outcomeOf(
+    { httpContext, address, api }: NewsletterRequest,
+    signUp: SignUp,
+    entries: readonly PostedEntry[],
+  ): Promise<Outcome> {
     const problems: FormProblem[] = signUpProblems(signUp);
     if (problems.length > 0) return { outcome: 'refused', problems };
     const attempt = readSubmissionAttempt(entries, captchas, uriBefore(httpContext, address));

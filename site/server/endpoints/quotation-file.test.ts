@@ -7,12 +7,12 @@ import type { AuthState, Sessions } from '../session/authenticate-request.ts';
 import { testSession } from '../testing/member.ts';
 import { QuotationFile } from './quotation-file.ts';
 
-type Asked = { url: string | undefined; headers: Record<string, unknown>; body: Record<string, unknown> };
+type ReceivedRequest = { url: string | undefined; headers: Record<string, unknown>; body: Record<string, unknown> };
 
 const guest: AuthState = { kind: 'guest', endsSession: false };
 const member: AuthState = { kind: 'member', session: testSession() };
 
-let asked: Asked[] = [];
+let asked: ReceivedRequest[] = [];
 let authState: AuthState;
 let answer: RequestListener;
 let api: Server;

@@ -55,9 +55,9 @@ const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*
 /** Parses a posted form and passes its files as streams, one at a time. Rejects with a `InvalidBodyError`; the rest of the body is discarded. */
 export function readPost(request: IncomingMessage, takeFile: TakeFile, limits = bodyLimits): Promise<PostedEntry[]> {
   const { headers } = request;
-  const most = limits.megabytes * megabyte;
+  const maxBytes = limits.megabytes * megabyte;
   if (!formTypes.test(headers['content-type'] ?? '')) return Promise.reject(new InvalidBodyError(415));
-  if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(new InvalidBodyError(413));
+  if (Number(headers['content-length'] ?? 0) > maxBytes) return Promise.reject(new InvalidBodyError(413));
   return new Promise((resolve, reject) => {
     const parser = parserFor(request);
     if (!parser) return reject(new InvalidBodyError(400));
@@ -80,7 +80,7 @@ export function readPost(request: IncomingMessage, takeFile: TakeFile, limits = 
     const onData = (chunk: Buffer) => {
       idle.refresh();
       bytes += chunk.length;
-      if (bytes > most) refuse(413);
+      if (bytes > maxBytes) refuse(413);
     };
     const onClose = () => request.complete || refuse(400);
     const clear = () => {

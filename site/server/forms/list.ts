@@ -10,7 +10,7 @@ export type SentLine = {
 
 const maxLines = 100;
 const maxPieces = 100;
-const longest = { variant: 200, colour: 200, mounting: 200, remark: 500 } as const;
+const maxLengths = { variant: 200, colour: 200, mounting: 200, remark: 500 } as const;
 const maxId = 2 ** 31 - 1;
 
 /** Parses the lines of a list and keeps only known fields; undefined if the text is not a valid list. */
@@ -25,11 +25,11 @@ function readLine(line: unknown): SentLine | undefined {
   if (typeof line !== 'object' || line === null) return undefined;
   const { id, amount } = line as Record<string, unknown>;
   if (!isWithin(id, maxId) || !isWithin(amount, maxPieces)) return undefined;
-  const texts: Partial<Record<keyof typeof longest, string>> = {};
-  for (const [name, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
+  const texts: Partial<Record<keyof typeof maxLengths, string>> = {};
+  for (const [name, max] of Object.entries(maxLengths) as [keyof typeof maxLengths, number][]) {
     const text = (line as Record<string, unknown>)[name];
     if (text === undefined || text === null || text === '') continue;
-    if (typeof text !== 'string' || text.length > most) return undefined;
+    if (typeof text !== 'string' || text.length > max) return undefined;
     texts[name] = text;
   }
   return { id, amount, ...texts };

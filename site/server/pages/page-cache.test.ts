@@ -81,7 +81,7 @@ describe('decision 6: pages from the cache', () => {
 
 describe('SEC-05 requests that bypass the cache', () => {
   test.each([
-    ['of a member', memberCookies(), ['KnownMember', 'ContentPage']],
+    ['of a member', memberCookies(), ['CurrentMember', 'ContentPage']],
     ['that is none', '__Host-plantsoen_authentication=x', ['ContentPage']],
   ])('a session %s: rendered again, private, with its own data', async (_, cookie, operations) => {
     await site.get('/over-ons/');

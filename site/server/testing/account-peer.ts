@@ -42,52 +42,52 @@ export const refusal = (reason: string, more: object = {}) => ({
 
 /** Opens a site for the tests of a file, each with a new session. */
 export function accountPeer(): AccountPeer {
-  const desk = {
+  const accountSite = {
     answer: (mutation, answer) => {
-      Object.assign(desk.peer.content.root, {
+      Object.assign(accountSite.peer.content.root, {
         [mutation]: (variables: Record<string, unknown>) => {
-          desk.asked.push([mutation, structuredClone(variables)]);
+          accountSite.asked.push([mutation, structuredClone(variables)]);
           return typeof answer === 'function' ? answer(variables) : answer;
         },
       });
     },
     withoutApi: async (act) => {
-      await desk.peer.stop();
+      await accountSite.peer.stop();
       try {
         await act();
       } finally {
-        await desk.peer.listen();
-        const answered = async () => (await desk.site.get('/registreren/activeren/?token=x')).status;
+        await accountSite.peer.listen();
+        const answered = async () => (await accountSite.site.get('/registreren/activeren/?token=x')).status;
         await expect.poll(answered).toBe(200);
       }
     },
     post: (path, fields, headers = {}) =>
-      desk.site.get(path, {
+      accountSite.site.get(path, {
         method: 'POST',
         headers: { origin: 'https://nl.test', 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams(fields).toString(),
       }),
   } as AccountPeer;
   beforeAll(async () => {
-    desk.peer = await contractPeer(contentOfAccounts());
-    desk.site = await testSite(desk.peer);
-    await desk.site.ready();
-    desk.site.application.whileRendering = () => {
-      desk.shown = currentRenderRequest().posted as PostedAccountForm | undefined;
+    accountSite.peer = await contractPeer(contentOfAccounts());
+    accountSite.site = await testSite(accountSite.peer);
+    await accountSite.site.ready();
+    accountSite.site.application.whileRendering = () => {
+      accountSite.shown = currentRenderRequest().posted as PostedAccountForm | undefined;
     };
   });
   beforeEach(() => {
-    desk.refreshToken = beginTestSession();
-    desk.peer.content = contentOfAccounts();
-    desk.asked = [];
-    desk.shown = undefined;
-    desk.site.logged.length = 0;
+    accountSite.refreshToken = beginTestSession();
+    accountSite.peer.content = contentOfAccounts();
+    accountSite.asked = [];
+    accountSite.shown = undefined;
+    accountSite.site.logged.length = 0;
   });
   afterAll(async () => {
-    await desk.site.stop();
-    await desk.peer.stop();
+    await accountSite.site.stop();
+    await accountSite.peer.stop();
   });
-  return desk;
+  return accountSite;
 }
 
 function contentOfAccounts(): TestContent {

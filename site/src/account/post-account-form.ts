@@ -1,7 +1,7 @@
 import type { AccountAction, AccountAnswer } from './account-answer.ts';
 import { failed } from './account-refusal.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Posts an account form to a page. Resolves to `failed` if no valid answer arrives within 30 seconds. */
 export async function postAccountForm(action: AccountAction, data: FormData, to: string): Promise<AccountAnswer> {
@@ -10,7 +10,7 @@ export async function postAccountForm(action: AccountAction, data: FormData, to:
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return readAnswer(await response.json()) ?? answerOfStatus(response);
   } catch (error) {

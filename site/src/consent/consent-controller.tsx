@@ -12,7 +12,7 @@ const isChoosing = externalStore(false);
 consent.watch(() => isAsking.set(false));
 showDeferred(
   <Suspense>
-    <ConsentDesk />
+    <ConsentController />
   </Suspense>,
 );
 
@@ -26,7 +26,7 @@ export function openSettings(): void {
   isChoosing.set(true);
 }
 
-function ConsentDesk() {
+function ConsentController() {
   return (
     <>
       {isAsking.use() && <ConsentBanner onChoose={openSettings} />}

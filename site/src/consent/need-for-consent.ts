@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 const settings = '#cookie-settings';
 
-const desk = () => import('./consent-controller.tsx');
+const loadController = () => import('./consent-controller.tsx');
 
 /**
  * Loads the code that asks for consent only if an element with `data-consent` waits for it. Every link to `#cookie-settings`
@@ -10,9 +10,9 @@ const desk = () => import('./consent-controller.tsx');
  */
 export function initConsent(router: AnyRouter): void {
   const { report } = router.options.context;
-  const openSettings = () => void desk().then((here) => here.openSettings(), report);
+  const openSettings = () => void loadController().then((here) => here.openSettings(), report);
   const attend = () => {
-    if (document.querySelector('[data-consent]')) desk().then((here) => here.initConsent(), report);
+    if (document.querySelector('[data-consent]')) loadController().then((here) => here.initConsent(), report);
   };
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`a[href$="${settings}"]`)) return;

@@ -5,9 +5,9 @@ import { Icon } from './Icon.tsx';
 type AmountFieldProps = {
   /** Null while the field is empty. */
   amount: number | null;
-  most: number;
-  /** Labels of the field and its two buttons, and the message after a larger number than `most` was typed. */
-  labels: { amount: string; less: string; more: string; most: string };
+  max: number;
+  /** Labels of the field and its two buttons, and the message after a larger number than `max` was typed. */
+  labels: { amount: string; less: string; more: string; tooMany: string };
   onLess: () => void;
   onMore: () => void;
   /** Receives the typed amount; null if the field was emptied. */
@@ -19,10 +19,10 @@ type AmountFieldProps = {
  * Renders an amount field between a minus and a plus button. Arrow keys change the amount too. A message shows that a typed number
  * was lowered to the maximum.
  */
-export function AmountField({ amount, most, labels, onLess, onMore, onType, onLeave }: AmountFieldProps) {
+export function AmountField({ amount, max, labels, onLess, onMore, onType, onLeave }: AmountFieldProps) {
   const [isTooMany, setTooMany] = useState(false);
   const type = (value: number | null) => {
-    setTooMany(value !== null && value > most);
+    setTooMany(value !== null && value > max);
     onType(value);
   };
   const less = () => {
@@ -46,7 +46,7 @@ export function AmountField({ amount, most, labels, onLess, onMore, onType, onLe
           type="number"
           inputMode="numeric"
           min={1}
-          max={most}
+          max={max}
           aria-label={labels.amount}
           value={amount ?? ''}
           onChange={({ target }) => type(target.value === '' ? null : target.valueAsNumber)}
@@ -56,15 +56,15 @@ export function AmountField({ amount, most, labels, onLess, onMore, onType, onLe
           className={styles.step}
           type="button"
           aria-label={labels.more}
-          aria-disabled={(amount ?? 1) >= most || undefined}
+          aria-disabled={(amount ?? 1) >= max || undefined}
           onClick={onMore}
         >
           <Icon name="plus" />
         </button>
       </span>
-      {isTooMany && amount === most && (
+      {isTooMany && amount === max && (
         <span className={styles.note} role="alert">
-          {labels.most}
+          {labels.tooMany}
         </span>
       )}
     </>

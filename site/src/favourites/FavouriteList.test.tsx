@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView, renderWholeView } from '../platform/testing/render-view.tsx';
+import { renderCompleteView, renderView } from '../platform/testing/render-view.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
 
 const crop = { path: '/media/b', widths: [140], formats: ['avif', 'jpg'], url: '/media/b-140.jpg', width: 140, height: 100 };
@@ -30,7 +30,7 @@ test('FAV-03 without favourites, the page explains how to add some', () => {
 });
 
 test('MEM-04 an unapproved member has favourites without prices and reads why', async () => {
-  const html = await renderWholeView(list(product(7, null)), { locale: 'en', member: { isApproved: false, favourites: [7] } });
+  const html = await renderCompleteView(list(product(7, null)), { locale: 'en', member: { isApproved: false, favourites: [7] } });
   expect(html).toContain('Your account is awaiting approval');
   expect(html).not.toMatch(/ex VAT|€/);
 });

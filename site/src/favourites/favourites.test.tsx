@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { favoriteProductLoading } from '../account/client-state.ts';
-import { renderView, renderWholeView } from '../platform/testing/render-view.tsx';
+import { renderCompleteView, renderView } from '../platform/testing/render-view.tsx';
 import { changeFavourite } from './change-favourite.ts';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { changedFavourites } from './favourites.ts';
@@ -74,11 +74,11 @@ const heart = <FavouriteHeart productId={42} title="Meent" />;
 const member = { isApproved: true, favourites: [7] };
 
 test('FAV-02 the button of a member is a form that works without scripts, filled for a favourite', async () => {
-  const empty = await renderWholeView(heart, { member });
+  const empty = await renderCompleteView(heart, { member });
   expect(empty).toMatch(/<form[^>]* action="\/favorieten\/\?return=true" method="post"/);
   expect(empty).toContain('<input type="hidden" name="favourite" value="42"/>');
   expect(empty).toMatch(/<button[^>]* value="true" aria-label="Meent als favoriet bewaren" name="isFavourite"/);
-  const filled = await renderWholeView(heart, { member: { ...member, favourites: [42] } });
+  const filled = await renderCompleteView(heart, { member: { ...member, favourites: [42] } });
   expect(filled).toMatch(/<button[^>]* value="false" aria-label="Meent uit uw favorieten halen"/);
 });
 

@@ -43,9 +43,9 @@ export async function loadList<List extends Listed<unknown>>(
     return { ...list, hits: [...list.hits, ...further.flat()] };
   } catch (thrown) {
     if (!(thrown instanceof DataError && thrown.code === 'BAD_USER_INPUT' && hasFilters(filters))) throw thrown;
-    const { knownFilters } = await import('./known-filters.ts');
+    const { dropUnknownFilters } = await import('./drop-unknown-filters.ts');
     const { facets } = await ask(noFilters, 1);
     const [path = ''] = publicHref.split('?');
-    throw redirectTo(filteredHref(path, knownFilters(filters, facets.map(read<FacetFragment>))), 302);
+    throw redirectTo(filteredHref(path, dropUnknownFilters(filters, facets.map(read<FacetFragment>))), 302);
   }
 }

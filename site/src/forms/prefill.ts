@@ -14,7 +14,7 @@ const fillable: ReadonlySet<FormField['type']> = new Set([
   'Email',
   'Number',
 ]);
-const longest = 200;
+const maxLength = 200;
 
 /** Value of the option for anything that is not in the list. Another field takes its name. */
 const other = 'other';
@@ -42,7 +42,7 @@ function offered({ options, limitChoices }: Offering, texts: readonly string[]):
   return known.length > 0 ? known : values.filter((value) => value === other);
 }
 
-const isShort = (text: string) => text !== '' && text.length <= longest && !/\p{Cc}/u.test(text);
+const isShort = (text: string) => text !== '' && text.length <= maxLength && !/\p{Cc}/u.test(text);
 
 /**
  * Fills a form with the values of a link. Returns whether the link has any. Values of the visitor are not replaced. Texts are

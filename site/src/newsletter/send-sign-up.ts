@@ -10,7 +10,7 @@ export type NewsletterSite = { query: Query; siteId: number; locale: LocaleCode 
 
 export type SignUpAnswer = { outcome: 'sent' } | Exclude<FormAnswer, { outcome: 'sent' }>;
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 let sendable: Promise<SendableForm> | undefined;
 
 /** Prepares the tokens when a field of the form gets the focus. */
@@ -54,7 +54,7 @@ async function sendOnce(form: HTMLFormElement, site: NewsletterSite): Promise<Si
     method: 'POST',
     headers: { accept: 'application/json' },
     body: bodyOf(sending, new FormData(form), { ...tokens, key: undefined }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return response.json();
 }

@@ -15,7 +15,7 @@ const preloads = !navigator.userAgent.includes('Firefox/');
 
 /** A new worker takes over at once. Pages come from the network first, and file names differ in every build, so versions do not mix. */
 self.addEventListener('install', (event) => event.waitUntil(precache().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(claimClients()));
 self.addEventListener('message', (event) => event.waitUntil(keepSeen(event.data)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request;
@@ -31,7 +31,7 @@ async function precache(): Promise<void> {
   await Promise.all(files.map((path) => cache.add(path).catch(() => undefined)));
 }
 
-async function takeOver(): Promise<void> {
+async function claimClients(): Promise<void> {
   await Promise.all(outdatedCaches(await caches.keys(), version).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.[preloads ? 'enable' : 'disable']();
   await self.clients.claim();

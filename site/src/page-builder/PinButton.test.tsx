@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ShownEntry } from '../platform/routing/current-entry.ts';
+import { CurrentEntry } from '../platform/routing/current-entry.ts';
 import { renderView } from '../platform/testing/render-view.tsx';
 import { PinButton } from './PinButton.tsx';
 
@@ -10,9 +10,9 @@ const entry = (metaLinkContainer: string) =>
 
 const html = (alt: string, links = canonical) =>
   renderView(
-    <ShownEntry value={entry(links)}>
+    <CurrentEntry value={entry(links)}>
       <PinButton picture={{ id: 12, alt, crop: { url: '/media/a.jpg' } }} />
-    </ShownEntry>,
+    </CurrentEntry>,
     { locale: 'en' },
   );
 

@@ -2,7 +2,7 @@ import { Icon } from '../design/Icon.tsx';
 import { canonicalUrl } from '../metadata/canonical-url.ts';
 import { read } from '../platform/data/fragment.ts';
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
-import { useShownEntry } from '../platform/routing/current-entry.ts';
+import { useCurrentEntry } from '../platform/routing/current-entry.ts';
 import { useMessages } from './messages.ts';
 import styles from './PinButton.module.css';
 
@@ -19,7 +19,7 @@ type PinButtonProps = {
  * address.
  */
 export function PinButton({ picture, atFoot = false }: PinButtonProps) {
-  const entry = useShownEntry();
+  const entry = useCurrentEntry();
   const t = useMessages();
   if (!entry) return null;
   const page = read<PageMetadataFragment>(entry);

@@ -26,5 +26,5 @@ function serialized(masked: MaskedBlock): object {
   const block = unmasked(masked);
   if (!isStatic(block)) return masked;
   const { __typename, id, siteId } = block;
-  return { __typename, id, siteId, leftInPage: true, isStatement: beginWithStatement([masked]) } satisfies ServerOnlyBlock;
+  return { __typename, id, siteId, isSerialized: true, isStatement: beginWithStatement([masked]) } satisfies ServerOnlyBlock;
 }

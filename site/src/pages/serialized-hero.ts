@@ -9,11 +9,11 @@ export const withoutHero = createIsomorphicFn()
   .server((data: { entry: object }): object => {
     const { hero } = data.entry as Pick<ContentPageFragment, 'hero'>;
     const shown = hero && { variant: hero.variant, image: hero.image && {} };
-    return { ...data, entry: { ...data.entry, hero: shown, heroLeftInPage: true } };
+    return { ...data, entry: { ...data.entry, hero: shown, isHeroSerialized: true } };
   })
   .client((data: { entry: object }): object => data);
 
 /** Whether the server's HTML already contains the hero of a page. */
 export function isHeroServerOnly(page: object): boolean {
-  return 'heroLeftInPage' in page;
+  return 'isHeroSerialized' in page;
 }

@@ -4,11 +4,11 @@ export const pageSize = { products: 12, projects: 8, news: 6, search: 6 };
 /** Maximum number of hits in one answer of the API. */
 export const maxPageSize = 48;
 
-const most = 240;
+const maxShown = 240;
 
 /** Returns the numbers of hits that an address may request beyond the first page, limited so that they can be rendered at once. */
 export function shownCounts(atATime: number): readonly number[] {
-  return Array.from({ length: most / atATime - 1 }, (_, index) => atATime * (index + 2));
+  return Array.from({ length: maxShown / atATime - 1 }, (_, index) => atATime * (index + 2));
 }
 
 /** Returns the number of hits that an address requests. */

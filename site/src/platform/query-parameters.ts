@@ -88,13 +88,13 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
 };
 
 /** A normalised query: only declared parameters in a fixed order, for use in a cache key. */
-export type KnownQuery = { text: string; cached: boolean };
+export type NormalizedQuery = { text: string; cached: boolean };
 
 const maxCached = 2;
 const maxParameters = 100;
 
 /** Returns the declared part of a query without empty form fields. Returns undefined for an invalid value or too many parameters. */
-export function readQuery(key: PathKey | undefined, search: string): KnownQuery | undefined {
+export function readQuery(key: PathKey | undefined, search: string): NormalizedQuery | undefined {
   const given = new URLSearchParams(search);
   if (given.size > maxParameters) return undefined;
   const known = [...new Set(given.keys())].sort().flatMap((name) => {

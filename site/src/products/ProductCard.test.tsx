@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView, renderWholeView } from '../platform/testing/render-view.tsx';
+import { renderCompleteView, renderView } from '../platform/testing/render-view.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const crop = { path: '/media/b', widths: [313], formats: ['avif', 'jpg'], url: '/media/b-313.jpg', width: 625, height: 468 };
@@ -62,10 +62,12 @@ test('CAT-08 the second picture is the elevation with the stated measures, or el
 
 test('CAT-03 CAT-09 a member sees the lowest price, marked as excluding VAT', async () => {
   const member = { isApproved: true, favourites: [] };
-  const html = await renderWholeView(card({ price: { amount: 890, from: true } }), { locale: 'de', member });
+  const html = await renderCompleteView(card({ price: { amount: 890, from: true } }), { locale: 'de', member });
   expect(html).toContain('ab 890\u00a0€');
   expect(html).toContain('zzgl. MwSt.');
-  expect(await renderWholeView(card({ price: { amount: 890, from: false } }), { locale: 'de', member })).not.toContain('ab 890');
+  expect(await renderCompleteView(card({ price: { amount: 890, from: false } }), { locale: 'de', member })).not.toContain(
+    'ab 890',
+  );
 });
 
 test('CAT-11 a card shows the variant that matches the filters, and links to it in the selected colour and mounting', () => {

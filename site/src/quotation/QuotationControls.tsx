@@ -44,8 +44,8 @@ export function QuotationControls({ line, wanted, onWant }: QuotationControlsPro
         </div>
         <AmountField
           amount={amount}
-          most={maxPieces}
-          labels={{ amount: t('amount'), less: t('less'), more: t('more'), most: t('most', { most: maxPieces }) }}
+          max={maxPieces}
+          labels={{ amount: t('amount'), less: t('less'), more: t('more'), tooMany: t('most', { most: maxPieces }) }}
           onLess={() => change((now) => decrement(now, line))}
           onMore={() => change((now) => increment(now, line))}
           onType={(typed) => change((now) => (typed === null ? decrement(now, line, 'reset') : increment(now, line, typed)))}

@@ -3,7 +3,7 @@ import { add, allowedAmount, increment } from './quotation-rules.ts';
 
 /** Maximum length of the stored text. A list of 100 lines with the longest texts is much shorter. */
 const maxTextLength = 500_000;
-const longest = { text: 200, uri: 500 };
+const maxLengths = { text: 200, uri: 500 };
 export const maxRemarkLength = 500;
 /** An address within the site without leading and trailing slash, which no link resolves to another origin. */
 const uriForm = /^[^/\\\s:?#]+(\/[^/\\\s:?#]+)*$/;
@@ -30,14 +30,14 @@ function readItem(value: unknown): { line: QuotationItem; amount: number } | und
   const given = value as Partial<Record<keyof QuotationItem | 'amount', unknown>>;
   const { id, uri, title, productImage } = given;
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) return undefined;
-  if (typeof uri !== 'string' || uri.length > longest.uri || !uriForm.test(uri)) return undefined;
+  if (typeof uri !== 'string' || uri.length > maxLengths.uri || !uriForm.test(uri)) return undefined;
   if (typeof title !== 'string' || title === '') return undefined;
   const line = {
     id,
     uri,
-    title: title.slice(0, longest.text),
+    title: title.slice(0, maxLengths.text),
     category: textOf(given.category) ?? '',
-    productImage: typeof productImage === 'string' && pictureForm.test(productImage) ? productImage.slice(0, longest.uri) : '',
+    productImage: typeof productImage === 'string' && pictureForm.test(productImage) ? productImage.slice(0, maxLengths.uri) : '',
     ...choices(given),
   };
   return { line, amount: typeof given.amount === 'number' ? allowedAmount(given.amount) : 1 };
@@ -53,7 +53,7 @@ function choices(given: Partial<Record<keyof QuotationItem, unknown>>) {
   return Object.fromEntries(parts.filter(([, text]) => text !== undefined));
 }
 
-function textOf(value: unknown, length = longest.text): string | undefined {
+function textOf(value: unknown, length = maxLengths.text): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, length) : undefined;
 }
 

@@ -21,7 +21,7 @@ import { DeferredView } from '../platform/rendering/DeferredView.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
-import { currentEntry, currentPathKey, ShownEntry } from '../platform/routing/current-entry.ts';
+import { CurrentEntry, currentEntry, currentPathKey } from '../platform/routing/current-entry.ts';
 import { loadShell } from '../platform/routing/load-shell.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -68,7 +68,7 @@ function Root() {
   const entry = useRouterState({ select: currentEntry });
   const pathKey = useRouterState({ select: currentPathKey });
   return (
-    <ShownEntry value={entry}>
+    <CurrentEntry value={entry}>
       {entry && <PageHead entry={entry} />}
       <LoadingBar />
       {shell ? (
@@ -82,6 +82,6 @@ function Root() {
           <KeepAliveLists key={String(isMember)} />
         </main>
       )}
-    </ShownEntry>
+    </CurrentEntry>
   );
 }

@@ -7,14 +7,14 @@ import { type Label, labelFor } from '../../platform/payload/label.ts';
 import { weaknessOf } from '../passwords/common-passwords.ts';
 
 /** Minimum length. It is longer than for members, because editors can change the site. */
-const shortest = 12;
-const longest = 128;
+const minLength = 12;
+const maxLength = 128;
 
 const refusals = {
   length: {
-    nl: `Kies een wachtwoord van ${shortest} tot ${longest} tekens.`,
-    en: `Choose a password of ${shortest} to ${longest} characters.`,
-    de: `Wählen Sie ein Passwort mit ${shortest} bis ${longest} Zeichen.`,
+    nl: `Kies een wachtwoord van ${minLength} tot ${maxLength} tekens.`,
+    en: `Choose a password of ${minLength} to ${maxLength} characters.`,
+    de: `Wählen Sie ein Passwort mit ${minLength} bis ${maxLength} Zeichen.`,
   },
   personalPassword: {
     nl: 'Dit wachtwoord bevat uw naam of e-mailadres en is daardoor snel geraden. Kies woorden die niets met u te maken hebben.',
@@ -63,7 +63,7 @@ async function refusalOf(
   id: unknown,
 ): Promise<keyof typeof refusals | undefined> {
   const { password } = data;
-  if (typeof password !== 'string' || password.length < shortest || password.length > longest) return 'length';
+  if (typeof password !== 'string' || password.length < minLength || password.length > maxLength) return 'length';
   const sql = await requestReads(req);
   const { name: site } = await readCompany(sql, defaultLocale);
   const stored = await sql.query<{ email: string; name: string | null }>(

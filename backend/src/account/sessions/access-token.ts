@@ -9,7 +9,7 @@ const algorithm = 'HS256';
 const type = 'at+jwt';
 const issuer = 'plantsoen';
 const audience = 'plantsoen members';
-const longest = 1000;
+const maxTokenLength = 1000;
 
 /** Signs an access token. It expires after its lifetime, or earlier with the session. `jwtExpiresAt` is in milliseconds. */
 export async function signAccess(grant: AccessGrant, key: KeyObject, sessionExpiresAt: number, now = Date.now()) {
@@ -27,7 +27,7 @@ export async function signAccess(grant: AccessGrant, key: KeyObject, sessionExpi
 
 /** Returns the grant of an access token, or undefined if it is expired, forged or of another kind. */
 export async function readAccess(token: string, key: KeyObject, now = new Date()): Promise<AccessGrant | undefined> {
-  if (token.length > longest) return undefined;
+  if (token.length > maxTokenLength) return undefined;
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],

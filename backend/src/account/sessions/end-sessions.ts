@@ -47,7 +47,7 @@ export async function endSessionOfToken(store: SessionStore, refreshToken: strin
 }
 
 /** Deletes ended and expired sessions. */
-export async function pruneSessions(sql: SessionStore['sql']): Promise<void> {
+export async function deleteExpiredSessions(sql: SessionStore['sql']): Promise<void> {
   await sql.query(
     `delete from member_session
      where ended_at is not null or expires_at < now() or last_used_at < now() - make_interval(secs => $1)`,

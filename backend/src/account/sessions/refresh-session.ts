@@ -65,7 +65,12 @@ export async function refreshSession(
 }
 
 async function findSession({ sql }: SessionStore, { sessionId, generation }: RefreshTokenPlace): Promise<Row | undefined> {
-  const [found] = await sql.query<Row>(find, [sessionId, generation, sessionLimits.grace / 1000, sessionLimits.idle / 1000]);
+  const [found] = await sql.query<Row>(find, [
+    sessionId,
+    generation,
+    sessionLimits.reuseWindow / 1000,
+    sessionLimits.idle / 1000,
+  ]);
   return found;
 }
 

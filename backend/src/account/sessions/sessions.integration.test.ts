@@ -4,7 +4,7 @@ import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { authorizationOf, logInMember, type MemberViewer, makeMember } from '../../testing/members.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { transferSession } from '../transfer-session.ts';
-import { endOtherSessions, endSessionOfToken, pruneSessions } from './end-sessions.ts';
+import { deleteExpiredSessions, endOtherSessions, endSessionOfToken } from './end-sessions.ts';
 import { memberCaller } from './member-caller.ts';
 import { refreshSession } from './refresh-session.ts';
 import type { SessionTokens } from './session-tokens.ts';
@@ -213,7 +213,7 @@ it('a member has fifty sessions at most, and expired ones are deleted', async ()
   expect(await caller(tokens)).toBeUndefined();
   const { member: away, tokens: unused } = await loggedIn();
   await later(away.id, (31 * day) / 1000);
-  await pruneSessions(store().sql);
+  await deleteExpiredSessions(store().sql);
   const left = async (id: number) =>
     (await payload.db.pool.query('select from member_session where member_id = $1', [id])).rowCount;
   expect([await left(member.id), await left(away.id)]).toEqual([50, 0]);

@@ -8,7 +8,7 @@ const leastScore = 0.5;
  * Action of the site's tokens (`site/src/forms/sending/recaptcha.ts`). A token of another action was not requested for a form.
  */
 const action = 'submit';
-const patienceMs = 5000;
+const timeoutMs = 5000;
 const maxTokenLength = 4000;
 
 /**
@@ -20,7 +20,7 @@ export async function verifyRecaptcha({ origin, secret }: Recaptcha, token: stri
     const response = await fetch(`${origin}/recaptcha/api/siteverify`, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`reCAPTCHA answered with HTTP status ${response.status}`);

@@ -9,7 +9,7 @@ export type ArchiveKind = 'openXml' | 'openDocument';
 const maxEntries = 2000;
 const maxUnpacked = 300_000_000;
 /** Maximum ratio of unpacked to packed bytes, above `alwaysAllowed` bytes. Texts of a document expand some tens of times. */
-const mostTimesItself = 100;
+const maxRatio = 100;
 const alwaysAllowed = 20_000_000;
 
 /** Maximum number of bytes in a part that is read. No program writes a longer list of links or types. */
@@ -40,8 +40,8 @@ export async function checkArchive(path: string, kind: ArchiveKind, contentType:
   }
   try {
     const { size } = await stat(path);
-    const most = Math.min(maxUnpacked, Math.max(alwaysAllowed, size * mostTimesItself));
-    return await lookInside(archive, rules[kind], most, contentType);
+    const maxBytes = Math.min(maxUnpacked, Math.max(alwaysAllowed, size * maxRatio));
+    return await lookInside(archive, rules[kind], maxBytes, contentType);
   } catch {
     return 'unsafe';
   } finally {
@@ -67,7 +67,7 @@ function fetchesByItself(relationships: string): boolean {
   return elements.some((element) => external.test(element) && fetched.test(element) && !onOwnDisk.test(element));
 }
 
-async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], most: number, contentType: string) {
+async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], maxBytes: number, contentType: string) {
   if (archive.entryCount > maxEntries) return 'unsafe';
   let unpacked = 0;
   let entries = 0;
@@ -78,7 +78,12 @@ async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], m
     const isTelling = rule.needed.test(entry.fileName);
     const isLeading = /\.rels$/i.test(entry.fileName);
     const isRead = isTelling || isLeading;
-    const { length, text } = await unpack(archive, entry, isRead ? Math.min(maxRead, most - unpacked) : most - unpacked, isRead);
+    const { length, text } = await unpack(
+      archive,
+      entry,
+      isRead ? Math.min(maxRead, maxBytes - unpacked) : maxBytes - unpacked,
+      isRead,
+    );
     unpacked += length;
     if (isLeading && fetchesByItself(text)) return 'unsafe';
     if (isTelling) told = text.includes(contentType);
@@ -87,15 +92,20 @@ async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], m
   return told ? 'fine' : 'other';
 }
 
-/** Unpacks a part and returns its length, and its text if `isKept`. Throws if it has more than `most` bytes. */
-async function unpack(archive: ZipFile, entry: Entry, most: number, isKept: boolean): Promise<{ length: number; text: string }> {
+/** Unpacks a part and returns its length, and its text if `isKept`. Throws if it has more than `maxBytes` bytes. */
+async function unpack(
+  archive: ZipFile,
+  entry: Entry,
+  maxBytes: number,
+  isKept: boolean,
+): Promise<{ length: number; text: string }> {
   let length = 0;
   const kept: Buffer[] = [];
   const counter = new Writable({
     write(chunk: Buffer, _, done) {
       length += chunk.length;
       if (isKept) kept.push(chunk);
-      done(length > most ? new Error('the unpacked archive is too large') : null);
+      done(length > maxBytes ? new Error('the unpacked archive is too large') : null);
     },
   });
   await pipeline(await archive.openReadStreamPromise(entry), counter);

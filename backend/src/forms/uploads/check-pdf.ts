@@ -9,7 +9,7 @@ const inflated = promisify(inflate);
 const maxStreams = 30_000;
 const maxPacked = 5000;
 const maxUnpacked = 200_000_000;
-const longestBeginning = 65_536;
+const maxInflatedBytes = 65_536;
 
 /** Remaining limits while a file is checked. */
 type Left = { streams: number; packed: number; bytes: number };
@@ -60,7 +60,7 @@ function isDeflated(head: string): boolean {
 
 /** Returns the unpacked first bytes of a stream; `long` if they exceed the limit, `broken` if they cannot be unpacked. */
 async function beginningOf(head: string): Promise<string> {
-  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: longestBeginning };
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxInflatedBytes };
   try {
     return (await inflated(Buffer.from(head, 'latin1'), options)).toString('latin1');
   } catch (error) {

@@ -20,7 +20,7 @@ export const downloadFile: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
-    const kept = await keptFile(req);
+    const kept = await findStoredFile(req);
     const content = kept && (await contentOf(req, kept).catch(() => undefined));
     if (!kept || !content) return Response.json({ message: req.t('error:notFound') }, { status: 404 });
     const subject = `${submissionSubject({ id: String(req.routeParams?.id), formTitle: kept.title })}: ${kept.name}`;
@@ -46,7 +46,7 @@ async function contentOf({ payload }: PayloadRequest, { id, file, encrypted }: S
 }
 
 /** Returns the file if the editor may read its submission; otherwise undefined. */
-async function keptFile(req: PayloadRequest): Promise<StoredFile | undefined> {
+async function findStoredFile(req: PayloadRequest): Promise<StoredFile | undefined> {
   const [id, upload] = [Number(req.routeParams?.id), Number(req.routeParams?.upload)];
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(upload)) return undefined;
   const { totalDocs } = await req.payload.count({

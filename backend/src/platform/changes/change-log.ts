@@ -46,7 +46,7 @@ const keptRows = 100_000;
 const keptDays = 7;
 
 /** Forgets old changes; the newest one stays, so that the position is never lost. */
-export async function pruneChanges(sql: Sql): Promise<void> {
+export async function deleteExpiredChanges(sql: Sql): Promise<void> {
   await sql.query(
     `delete from change
      where id < (select max(id) from change)

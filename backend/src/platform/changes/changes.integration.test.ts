@@ -9,7 +9,7 @@ import type { SqlExecutor } from '../database/request-sql.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log.ts';
 import { announce, formChannel } from './announce.ts';
-import { pruneChanges } from './change-log.ts';
+import { deleteExpiredChanges } from './change-log.ts';
 import { type ChangeSignal, changeSignal } from './change-signal.ts';
 import { changeStreamHandler } from './change-stream.ts';
 
@@ -165,7 +165,7 @@ test('API-06 a reconnecting listener receives missed changes in order and once',
 test('API-06 a position outside the log answers with a reset', async () => {
   for (const tag of ['a', 'b', 'c']) await change([tag]);
   await pool.query("update change set created_at = now() - interval '8 days'");
-  await pruneChanges(instrumentedSql(pool));
+  await deleteExpiredChanges(instrumentedSql(pool));
   expect((await pool.query('select id from change')).rows).toEqual([{ id: '3' }]);
   const instance = await launch();
   const readers = await Promise.all([1, 2, 3, 9].map((after) => listen(instance, after)));

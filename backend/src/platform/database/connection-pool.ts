@@ -1,10 +1,10 @@
 import { type ClientBase, Pool } from 'pg';
 
-type QuietPool = {
+type PatchedPool = {
   databaseUrl: string;
   max: number;
   /** Maximum time in milliseconds to wait for a connection. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Settings of each connection, as SQL. */
   settings?: readonly string[];
   onLost: (error: Error) => void;
@@ -20,11 +20,11 @@ const planOnce = 'set plan_cache_mode = force_generic_plan';
  * Returns a pool that drops lost connections. pg reports a lost connection by an 'error' event, which stops Node without a listener. The
  * running query still fails at its caller.
  */
-export function createPool({ databaseUrl, max, patienceMs = 30_000, settings = [], onLost }: QuietPool): Pool {
+export function createPool({ databaseUrl, max, timeoutMs = 30_000, settings = [], onLost }: PatchedPool): Pool {
   const onConnect = async (client: ClientBase) => {
     await client.query([planOnce, ...settings].join(';'));
   };
-  const pool = new Pool({ connectionString: databaseUrl, max, connectionTimeoutMillis: patienceMs, keepAlive: true, onConnect });
+  const pool = new Pool({ connectionString: databaseUrl, max, connectionTimeoutMillis: timeoutMs, keepAlive: true, onConnect });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { locks } from '../database/locks.ts';
 
-const mostAtOnce = 50;
+const batchSize = 50;
 
 /**
  * Runs due publications, unless another process holds the lock. Payload selects jobs before it marks them, so two processes may take the
@@ -15,7 +15,7 @@ export async function carryOutScheduled(payload: Payload): Promise<void> {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [locks.scheduledPublications]);
     if (!rows[0].mine) return;
     await client.query('update payload_jobs set processing = false where processing');
-    await payload.jobs.run({ limit: mostAtOnce, silent: { info: true } });
+    await payload.jobs.run({ limit: batchSize, silent: { info: true } });
     await client.query('select pg_advisory_unlock($1)', [locks.scheduledPublications]);
   } catch (error) {
     failure = error;

@@ -48,11 +48,11 @@ async function countSearch(sql: Sql, siteId: SiteId, words: string): Promise<voi
   );
 }
 
-/** Deletes searches older than `keptDays`, and the rarest ones beyond `most`. */
-export async function deleteExpiredSearches(sql: Sql, most = maxSearches): Promise<void> {
+/** Deletes searches older than `keptDays`, and the rarest ones beyond `limit`. */
+export async function deleteExpiredSearches(sql: Sql, limit = maxSearches): Promise<void> {
   await sql.query(
     `delete from searches_without_hits where last_at < now() - make_interval(days => $1)
        or id in (select id from searches_without_hits order by count desc, last_at desc, id desc offset $2)`,
-    [keptDays, most],
+    [keptDays, limit],
   );
 }

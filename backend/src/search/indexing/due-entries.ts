@@ -5,11 +5,11 @@ import type { SearchKey } from '../search-engine.ts';
 export type DueEntry = SearchKey & { dueId: string; attempts: number };
 
 /** Returns the next due entries. Entries that were just published come before those that depend on them. */
-export async function dueEntries(client: ClientBase, most: number): Promise<DueEntry[]> {
+export async function dueEntries(client: ClientBase, limit: number): Promise<DueEntry[]> {
   const { rows } = await client.query<DueEntry>(
     `select id as "dueId", site_id as "siteId", collection, entry_id as id, attempts from search_index_queue
      where due_at <= now() order by background, id limit $1`,
-    [most],
+    [limit],
   );
   return rows;
 }

@@ -1,14 +1,14 @@
 import { kindOf, type Reference, referenceKinds } from '../content/references.ts';
 import type { ImportRun } from './import-run.ts';
 
-type Found = { id: number; _status?: Record<string, string> | null } & Record<string, unknown>;
+type SeededDocument = { id: number; _status?: Record<string, string> | null } & Record<string, unknown>;
 
 /** Finds the documents that an earlier run has stored, and adds them to the references. Returns them by reference. */
 export async function findSeeded(
   { payload, references }: ImportRun,
   wanted: readonly Reference[],
-): Promise<Map<Reference, Found>> {
-  const found = new Map<Reference, Found>();
+): Promise<Map<Reference, SeededDocument>> {
+  const found = new Map<Reference, SeededDocument>();
   const [first] = wanted;
   if (!first) return found;
   const kind = kindOf(first);
@@ -22,7 +22,7 @@ export async function findSeeded(
     depth: 0,
     pagination: false,
   });
-  for (const doc of docs as unknown as Found[]) {
+  for (const doc of docs as unknown as SeededDocument[]) {
     const reference: Reference = `${kind}:${doc[field]}`;
     references.add(reference, doc.id);
     found.set(reference, doc);

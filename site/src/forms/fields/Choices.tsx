@@ -14,7 +14,7 @@ export function Checkboxes({ field }: { field: CheckboxesContent }) {
     <FieldFrame
       field={field}
       group="group"
-      counter={field.limitChoices && <ChoiceCounter field={field} most={field.limitChoices} />}
+      counter={field.limitChoices && <ChoiceCounter field={field} max={field.limitChoices} />}
     >
       {(input) => (
         <div className={choices.options} data-layout={field.layout} data-many={field.options.length > 3 || undefined}>
@@ -41,13 +41,13 @@ export function Checkboxes({ field }: { field: CheckboxesContent }) {
 const mayTakeAll = ({ limitChoices, options }: CheckboxesContent) => !limitChoices || limitChoices >= options.length;
 
 /** Shows how many of the allowed boxes are ticked, also for screen readers. */
-function ChoiceCounter({ field, most }: { field: CheckboxesContent; most: number }) {
+function ChoiceCounter({ field, max }: { field: CheckboxesContent; max: number }) {
   const { values } = useFormFrame();
   const t = useMessages();
   const used = asList(values[field.handle]).length;
   return (
     <span className={controls.counter} role="status">
-      {t('chosen', { used, most })}
+      {t('chosen', { used, most: max })}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { canonicalUrl } from '../../metadata/canonical-url.ts';
 import { read } from '../../platform/data/fragment.ts';
 import type { PageMetadataFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useShownEntry } from '../../platform/routing/current-entry.ts';
+import { useCurrentEntry } from '../../platform/routing/current-entry.ts';
 import type { HiddenContent } from '../form-content.ts';
 import { useInitial } from './field-frame.ts';
 
@@ -14,7 +14,7 @@ import { useInitial } from './field-frame.ts';
  */
 export function Hidden({ field }: { field: HiddenContent }) {
   const { handle, defaultOption } = field;
-  const entry = useShownEntry();
+  const entry = useCurrentEntry();
   const { locale } = useSite();
   const page = entry && read<PageMetadataFragment>(entry);
   const initial = asText(useInitial(handle));

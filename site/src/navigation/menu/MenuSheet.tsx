@@ -50,14 +50,14 @@ export function MenuSheet(props: MenuSheetProps) {
   const { hrefOf } = useSite();
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const letGo = useRef<() => void>(undefined);
+  const releasePage = useRef<() => void>(undefined);
   const fix = () => {
-    letGo.current?.();
-    letGo.current = fixPage();
+    releasePage.current?.();
+    releasePage.current = fixPage();
   };
   const release = () => {
-    letGo.current?.();
-    letGo.current = undefined;
+    releasePage.current?.();
+    releasePage.current = undefined;
   };
   const open = () => {
     fix();

@@ -4,13 +4,13 @@ import type { ChangeHistory } from './change-history.ts';
 export class TtlCache<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number; until: number }>();
   readonly #lifetime: number;
-  readonly #most: number;
+  readonly #maxEntries: number;
   readonly #maxTotalBytes: number;
   #bytes = 0;
 
-  constructor(history: ChangeHistory, lifetime = 10_000, most = 50, maxTotalBytes = 2 * 1024 * 1024) {
+  constructor(history: ChangeHistory, lifetime = 10_000, maxEntries = 50, maxTotalBytes = 2 * 1024 * 1024) {
     this.#lifetime = lifetime;
-    this.#most = most;
+    this.#maxEntries = maxEntries;
     this.#maxTotalBytes = maxTotalBytes;
     const clear = () => {
       this.#entries.clear();
@@ -29,7 +29,7 @@ export class TtlCache<Value> {
     this.#entries.set(key, { value, bytes, until: now + this.#lifetime });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#most && this.#bytes <= this.#maxTotalBytes) return;
+      if (this.#entries.size <= this.#maxEntries && this.#bytes <= this.#maxTotalBytes) return;
       this.#delete(oldest);
     }
   }

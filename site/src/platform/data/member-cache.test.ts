@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ChangeHistory } from '../caching/change-history.ts';
 import { TaggedCache } from '../caching/tagged-cache.ts';
-import { ExportedAccount, KnownMember, ProductList, RefreshToken, Shell, StoredUser } from '../generated/operations.ts';
+import { CurrentMember, ExportedAccount, ProductList, RefreshToken, Shell, StoredUser } from '../generated/operations.ts';
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import type { Answer } from './answer.ts';
 import { isSharedAnswer, memberCacheSend } from './member-cache.server.ts';
@@ -29,12 +29,12 @@ const asMember = (name: string) => {
 test('MEM-01 shared answers for approved members are requested once, except their identity', async () => {
   for (const name of ['Anna', 'Bert']) {
     const { send, approve } = asMember(name);
-    await send(KnownMember, {});
+    await send(CurrentMember, {});
     approve();
     await send(ProductList, { siteId: 1 });
     await send(StoredUser, {});
   }
-  expect(asked).toEqual(['Anna KnownMember', 'Anna ProductList', 'Anna StoredUser', 'Bert KnownMember', 'Bert StoredUser']);
+  expect(asked).toEqual(['Anna CurrentMember', 'Anna ProductList', 'Anna StoredUser', 'Bert CurrentMember', 'Bert StoredUser']);
 });
 
 test('MEM-01 a member who is not yet confirmed is answered by the API without caching', async () => {
@@ -57,7 +57,7 @@ test('API-06 a change drops answers with its tag', async () => {
 
 test('SEC-03 mutations and personal queries are not shared', () => {
   expect([Shell, ProductList].map(isSharedAnswer)).toEqual([true, true]);
-  expect([KnownMember, StoredUser, ExportedAccount, RefreshToken].map(isSharedAnswer)).toEqual([false, false, false, false]);
+  expect([CurrentMember, StoredUser, ExportedAccount, RefreshToken].map(isSharedAnswer)).toEqual([false, false, false, false]);
   for (const [id, text] of Object.entries(persistedOperations)) {
     if (/\bmutation\b|\bviewer\b|[tT]oken/.test(text))
       expect([text.slice(0, 80), isSharedAnswer({ id })]).toEqual([text.slice(0, 80), false]);

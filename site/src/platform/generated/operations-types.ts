@@ -1727,10 +1727,10 @@ export type WhereIsQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
-export type KnownMemberQueryVariables = Exact<{ [key: string]: never; }>;
+export type CurrentMemberQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KnownMemberQuery = { viewer: { __typename: 'Viewer', id: number, isApproved: boolean, favoriteProductIds: Array<number> } | null };
+export type CurrentMemberQuery = { viewer: { __typename: 'Viewer', id: number, isApproved: boolean, favoriteProductIds: Array<number> } | null };
 
 export type PreviewStateQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -49,7 +49,7 @@ export { NewsletterThanksPage } from './operations/NewsletterThanksPage.ts';
 export { OfflineCompany } from './operations/OfflineCompany.ts';
 export { ContentPage } from './operations/ContentPage.ts';
 export { WhereIs } from './operations/WhereIs.ts';
-export { KnownMember } from './operations/KnownMember.ts';
+export { CurrentMember } from './operations/CurrentMember.ts';
 export { PreviewState } from './operations/PreviewState.ts';
 export { CategoryPage } from './operations/CategoryPage.ts';
 export { ProductList } from './operations/ProductList.ts';

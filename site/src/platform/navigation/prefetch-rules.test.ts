@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idleTimeLimit, mayPrefetch } from './connection.ts';
-import { isWorthFetching, type LinkPlace, maxPrefetchesAtIdle, pagesAhead } from './prefetch-rules.ts';
+import { isWorthFetching, type LinkPlace, maxIdlePrefetches, pagesAhead } from './prefetch-rules.ts';
 
 test('PAG-07 an idle moment is awaited for at most 2000 ms', () => {
   expect(idleTimeLimit).toBe(2000);
@@ -40,6 +40,6 @@ test('PAG-07 visible links come first, each page once, at most twelve', () => {
   const ahead = [link('/menu/', true, false), link('/far/', false), link('/a/', true), link('/b/', true), link('/a/', false)];
   expect(pagesAhead(ahead)).toEqual(['/a/', '/b/', '/menu/', '/far/']);
   const many = Array.from({ length: 40 }, (_, place) => link(`/${place}/`, false));
-  expect(pagesAhead(many)).toHaveLength(maxPrefetchesAtIdle);
-  expect(maxPrefetchesAtIdle).toBe(12);
+  expect(pagesAhead(many)).toHaveLength(maxIdlePrefetches);
+  expect(maxIdlePrefetches).toBe(12);
 });

@@ -2,7 +2,7 @@ import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
 import { type SiteAddress, withoutPrefix } from '../locale/site-address.ts';
 
 /** Maximum number of pages to prefetch at idle moments from one page. */
-export const maxPrefetchesAtIdle = 12;
+export const maxIdlePrefetches = 12;
 
 /** Pages that are personal or have almost no content. */
 const notAhead: ReadonlySet<PathKey> = new Set([
@@ -31,5 +31,5 @@ export type LinkPlace = { href: string; isInContent: boolean; isInWindow: boolea
 export function pagesAhead(links: readonly LinkPlace[]): string[] {
   const rank = ({ isInContent, isInWindow }: LinkPlace) => (isInWindow ? 0 : 2) + (isInContent ? 0 : 1);
   const hrefs = links.toSorted((one, other) => rank(one) - rank(other)).map(({ href }) => href);
-  return [...new Set(hrefs)].slice(0, maxPrefetchesAtIdle);
+  return [...new Set(hrefs)].slice(0, maxIdlePrefetches);
 }

@@ -3,15 +3,15 @@ import { settleAll } from './settle-all.ts';
 
 test('PAG-11 concurrent loads fail with the first error, but not before all have settled', async () => {
   const order: string[] = [];
-  let letGo = () => {};
+  let release = () => {};
   const last = new Promise<string>((resolve) => {
-    letGo = () => resolve('last');
+    release = () => resolve('last');
   });
   const all = settleAll([Promise.reject(new Error('first')), last.then((name) => order.push(name))]);
   const failed = all.catch(({ message }: Error) => order.push(message));
   await new Promise((resolve) => setTimeout(resolve));
   expect(order).toEqual([]);
-  letGo();
+  release();
   await failed;
   expect(order).toEqual(['last', 'first']);
 });

@@ -16,10 +16,10 @@ async function ahead<Result>(fetched: Promise<Result>): Promise<Result> {
   }
 }
 
-type AtIdle = (router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>) => void;
+type IdleTasks = (router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>) => void;
 
 /** Loads and runs deferred code once the page is loaded and the browser is idle. */
-export async function whenIdle(router: AnyRouter, load: () => Promise<{ runIdleTasks: AtIdle }>): Promise<void> {
+export async function whenIdle(router: AnyRouter, load: () => Promise<{ runIdleTasks: IdleTasks }>): Promise<void> {
   const { address, report } = router.options.context;
   await idleMoment();
   try {

@@ -29,9 +29,9 @@ export function currentPathKey({ matches }: Matches): PathKey | undefined {
 }
 
 /** The entry of the current page, for nested views. */
-export const ShownEntry = createContext<PageEntry | undefined>(undefined);
+export const CurrentEntry = createContext<PageEntry | undefined>(undefined);
 
 /** Returns the entry of the page that a view is part of; undefined on pages without one. */
-export function useShownEntry(): PageEntry | undefined {
-  return useContext(ShownEntry);
+export function useCurrentEntry(): PageEntry | undefined {
+  return useContext(CurrentEntry);
 }

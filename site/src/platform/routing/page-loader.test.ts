@@ -13,10 +13,10 @@ type Entry = { __typename: 'Page'; id: number } | { __typename: 'EntryMoved'; ur
 type Answer = { entry: Entry; list: string[] };
 const operation: Operation<Answer, { uri: string; siteId: number }> = { name: 'Test', id: 'x' };
 
-type Asked = { name: string; variables: unknown };
+type SentQuery = { name: string; variables: unknown };
 
 function contextWith(answers: Record<string, unknown>, more: Partial<RouterContext> = {}) {
-  const asked: Asked[] = [];
+  const asked: SentQuery[] = [];
   const reported: unknown[] = [];
   const query: Query = async (operation, variables) => {
     asked.push({ name: operation.name, variables });

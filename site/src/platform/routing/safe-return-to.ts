@@ -2,13 +2,13 @@
 export const maxReturnToLength = 2000;
 
 /** The visitor's intended action: to add a favourite. */
-export type Meant = { reason?: 'favourite'; favourite?: `${number}` };
+export type IntendedAction = { reason?: 'favourite'; favourite?: `${number}` };
 
 /**
  * Returns the query with which a log-in page or a form leads back to an address of this host (ACC-08), with the intended action. Without
  * an address, or if it is too long, the default target applies.
  */
-export function returnQuery(path: string | undefined, meant?: Meant): string {
+export function returnQuery(path: string | undefined, intended?: IntendedAction): string {
   const isKnown = path && path.length <= maxReturnToLength;
-  return `?${new URLSearchParams({ return: 'true', ...(isKnown && { path }), ...meant })}`;
+  return `?${new URLSearchParams({ return: 'true', ...(isKnown && { path }), ...intended })}`;
 }

@@ -16,7 +16,7 @@ export function renderView(view: ReactNode, visitor: Visitor = {}): string {
 }
 
 /** Returns the same HTML after code loaded on demand has arrived, without React's markers. */
-export async function renderWholeView(view: ReactNode, visitor: Visitor = {}): Promise<string> {
+export async function renderCompleteView(view: ReactNode, visitor: Visitor = {}): Promise<string> {
   const html = await renderToCompleteString(viewOf(view, visitor));
   return html.replace(/<!(?:DOCTYPE html|--.*?--)>/g, '');
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { describe, expect, test } from 'vitest';
 import type { ProductPageQuery } from '../../platform/generated/operations-types.ts';
-import { renderView, renderWholeView } from '../../platform/testing/render-view.tsx';
+import { renderCompleteView, renderView } from '../../platform/testing/render-view.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
 type Entry = Extract<ProductPageQuery['entry'], { __typename: 'Product' }>;
@@ -155,7 +155,7 @@ describe('CAT-06 prices', () => {
   });
 
   test('MEM-04 a member whose account waits for approval sees that message instead of the login links', async () => {
-    const html = await renderWholeView(view(bench), { member: { isApproved: false, favourites: [] } });
+    const html = await renderCompleteView(view(bench), { member: { isApproved: false, favourites: [] } });
     expect(html).toContain('Uw account wacht op goedkeuring');
     expect(html).not.toContain('/aanmelden/');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView, renderWholeView } from '../../platform/testing/render-view.tsx';
+import { renderCompleteView, renderView } from '../../platform/testing/render-view.tsx';
 import { PriceNote } from './PriceNote.tsx';
 
 test('MEM-04 a guest reads beside the list how to see prices, and that the list needs no account', () => {
@@ -12,7 +12,7 @@ test('MEM-04 a guest reads beside the list how to see prices, and that the list 
 });
 
 test('CAT-09 a member reads what the prices exclude, and an unapproved member why there are none', async () => {
-  const html = (isApproved: boolean) => renderWholeView(<PriceNote />, { member: { isApproved, favourites: [] } });
+  const html = (isApproved: boolean) => renderCompleteView(<PriceNote />, { member: { isApproved, favourites: [] } });
   expect(await html(true)).toContain('ex btw, vracht en montage');
   expect(await html(false)).toContain('Uw account wacht op goedkeuring');
 });

@@ -67,12 +67,12 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
       <div className={styles.amount}>
         <AmountField
           amount={line.amount}
-          most={maxPieces}
+          max={maxPieces}
           labels={{
             amount: t('amountOf', { title }),
             less: t('lessOf', { title }),
             more: t('moreOf', { title }),
-            most: t('most', { most: maxPieces }),
+            tooMany: t('most', { most: maxPieces }),
           }}
           onLess={() => change((lines) => decrement(lines, line))}
           onMore={() => change((lines) => increment(lines, line))}

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const newFolder = () => join(workplace, `case-${++cases}`, 'postgres');
 
-async function launch(folder: string, options: { patienceMs?: number; socketFolder?: string } = {}): Promise<EmbeddedDatabase> {
+async function launch(folder: string, options: { timeoutMs?: number; socketFolder?: string } = {}): Promise<EmbeddedDatabase> {
   const database = await launchDatabase({ folder, logFile: `${folder}.log`, ...options });
   launched.push(database);
   return database;
@@ -31,7 +31,7 @@ const postmasterOf = (folder: string) => Number(readFileSync(join(folder, 'postm
 /** Starts a process that launches the database and prints 'up' or the problem. */
 function launcherProcess(folder: string) {
   const script = `import { launchDatabase } from ${JSON.stringify(new URL('launch.ts', import.meta.url).href)};
-    const options = ${JSON.stringify({ folder, logFile: `${folder}.log`, patienceMs: 500 })};
+    const options = ${JSON.stringify({ folder, logFile: `${folder}.log`, timeoutMs: 500 })};
     console.log(await launchDatabase(options).then(() => 'up', (problem) => problem.message));
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });

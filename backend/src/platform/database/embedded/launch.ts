@@ -20,7 +20,7 @@ type LaunchOptions = {
   /** Socket folder of an earlier launch, so that its URL stays valid. */
   socketFolder?: string;
   /** Time in milliseconds to wait for a cluster that another launcher uses and may be stopping. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /** Name of the site's database within the cluster. */
@@ -75,7 +75,7 @@ export async function launchDatabase({
   logFile,
   durable = true,
   socketFolder,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
 }: LaunchOptions): Promise<EmbeddedDatabase> {
   const binaries = findBinaries();
   prepareSurroundings(folder);
@@ -83,7 +83,7 @@ export async function launchDatabase({
   const user = operatingUser(folder, binaries);
   if (!exists) createCluster(folder, binaries, user, durable);
   const options: ServerOptions = { folder, logFile, durable, socketFolder: socketFolder ?? makeSocketFolder() };
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const server = startServer(options, binaries, user);
     if (await answers(server, options.socketFolder))

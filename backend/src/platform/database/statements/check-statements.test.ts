@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { statementFaults } from './check-statements.ts';
+import { statementErrors } from './check-statements.ts';
 import { memoryDatabase } from './memory-database.ts';
 import { readStatements } from './read-statements.ts';
 import type { StatementText } from './sql-evaluator.ts';
@@ -25,7 +25,7 @@ const statements = readStatements();
 
 it('every statement of the backend fits the tables', async () => {
   expect(statements.length).toBeGreaterThan(250);
-  const faults = await statementFaults(database, statements);
+  const faults = await statementErrors(database, statements);
   const fileOf = (fault: string) => fault.slice(0, fault.indexOf(':'));
   const files = new Set(faults.map(fileOf));
   expect(runtimeTables.filter((file) => !files.has(file))).toEqual([]);
@@ -45,7 +45,7 @@ it('fills in every value that a type allows', () => {
     expect(texts).toContainEqual(expect.stringContaining(`from ${table} p join ${table}_locales l`));
 });
 
-const faultsOf = (...texts: StatementText[]) => statementFaults(database, [{ file: 'news.ts', line: 3, texts }]);
+const faultsOf = (...texts: StatementText[]) => statementErrors(database, [{ file: 'news.ts', line: 3, texts }]);
 
 it('reports an unknown column with its file and line', async () => {
   expect(await faultsOf({ text: 'select p.headline from news p where p.id = $1', choices: [] })).toEqual([

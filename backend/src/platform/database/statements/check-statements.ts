@@ -8,7 +8,7 @@ const isQuery = /^[\s(]*(with|select|insert|update|delete|null)\b/;
  * Returns what PostgreSQL finds wrong in statements, one line each. Alternatives of a statement may exclude each other, such as a table and
  * a column that another one lacks, so an alternative is wrong only if no text with it is right.
  */
-export async function statementFaults(database: PGlite, statements: readonly Statement[]): Promise<string[]> {
+export async function statementErrors(database: PGlite, statements: readonly Statement[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { file, line, texts } of statements) {
     const right = new Set<string>();

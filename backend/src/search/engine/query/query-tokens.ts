@@ -35,7 +35,7 @@ export type QueryToken = {
 };
 
 const maxWords = 12;
-const longestJoined = 60;
+const maxJoinedLength = 60;
 const shortestBeginning = 3;
 
 /** Parses a query. Stop words and words that apply to the whole catalogue count only if there are no others. */
@@ -55,7 +55,7 @@ export function queryTokens(query: string, language: LocaleCode): QueryToken[] {
     return {
       word,
       joined: [...around.map((run) => run.join('')), ...(other === word ? [] : [other])].filter(
-        (run) => run.length <= longestJoined,
+        (run) => run.length <= maxJoinedLength,
       ),
       phrases: [
         ...new Set(

@@ -51,7 +51,7 @@ type Words = {
 };
 
 /** Maximum number of characters of a text, and of items in each list of words, that are searched. */
-const longest = { text: 30_000, words: 300 };
+const maxLengths = { text: 30_000, words: 300 };
 
 /** Converts a row and its words to a document. */
 export function documentOf(
@@ -72,13 +72,13 @@ export function documentOf(
     codes: distinct(codes),
     names: distinct(names),
     facts: distinct(facts),
-    text: text.filter(Boolean).join('\n').slice(0, longest.text),
+    text: text.filter(Boolean).join('\n').slice(0, maxLengths.text),
     position,
   };
 }
 
 const distinct = (words: readonly (string | null)[]): string[] =>
-  [...new Set(words.flatMap((word) => (word ? [word] : [])))].slice(0, longest.words);
+  [...new Set(words.flatMap((word) => (word ? [word] : [])))].slice(0, maxLengths.words);
 
 const span = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView, renderWholeView } from '../../../platform/testing/render-view.tsx';
+import { renderCompleteView, renderView } from '../../../platform/testing/render-view.tsx';
 import { block, callToAction, crop, words } from '../../test-block.ts';
 import { ProductsBlock } from './ProductsBlock.tsx';
 
@@ -49,7 +49,7 @@ test('BLK-12 a highlight shows its picture in the crop of 295 by 221 px', () => 
 
 test('BLK-12 a member sees the price', async () => {
   const member = { isApproved: true, favourites: [] };
-  const shown = await renderWholeView(view(1, { amount: 1290, from: false }), { locale: 'en', member });
+  const shown = await renderCompleteView(view(1, { amount: 1290, from: false }), { locale: 'en', member });
   expect(words(shown).join(' ')).toContain('€1,290');
 });
 

@@ -96,7 +96,7 @@ function SharedSheet({ list }: { list: SharedList }) {
         <TextLink href={hrefOf('quotationList')}>{t('toOwnList')}</TextLink>
         {live.length > 0 && (
           <Button className={styles.live} onClick={() => copy(list, live)}>
-            {t('takeOver')}
+            {t('copyList')}
           </Button>
         )}
       </div>

@@ -7,13 +7,13 @@ import { importSharedList } from './import-shared-list.ts';
 
 /** Lines to copy, the name of their project, and the number of lines that are no longer available. */
 type Source = { lines: readonly QuotationLine[]; project: string | null; gone: number };
-type Told = { kind: 'success' | 'notice'; text: string };
+type ImportNotice = { kind: 'success' | 'notice'; text: string };
 
 /**
  * Returns a function that copies lines into the visitor's list and returns a message. The project name is copied if the visitor
  * has none.
  */
-export function useImportSharedList(): (source: Source) => Told {
+export function useImportSharedList(): (source: Source) => ImportNotice {
   const t = useMessages();
   const change = useQuotationChange();
   const own = useQuotationLines();

@@ -6,7 +6,7 @@ import { multipart, type Part, type TestForms, testForms } from './test-form.ts'
 import { type TestSite, testSite } from './test-site.ts';
 
 /** A site with a form, to which tests post as browsers do. */
-export type FormDesk = {
+export type FormTestSite = {
   forms: TestForms;
   peer: ContractPeer;
   site: TestSite;
@@ -26,32 +26,32 @@ export const pdf = (bytes: number) => ({ name: 'plan.pdf', content: Buffer.alloc
 const own = { origin: 'https://nl.test' };
 
 /** Starts a site before each test of a file, and stops it afterwards. */
-export function formDesk(): FormDesk {
-  const desk = {
+export function formTestSite(): FormTestSite {
+  const formSite = {
     post: (texts, headers = {}, path = '/over-ons/') =>
-      desk.site.get(path, {
+      formSite.site.get(path, {
         method: 'POST',
         headers: { ...own, 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams(texts).toString(),
       }),
     postParts: (parts, headers = {}) => {
       const { headers: type, body } = multipart(parts);
-      return desk.site.get('/over-ons/', { method: 'POST', headers: { ...own, ...type, ...headers }, body });
+      return formSite.site.get('/over-ons/', { method: 'POST', headers: { ...own, ...type, ...headers }, body });
     },
-  } as FormDesk;
+  } as FormTestSite;
   beforeEach(async () => {
-    desk.forms = testForms();
-    desk.peer = await contractPeer(desk.forms.content);
-    desk.site = await testSite(desk.peer);
-    await desk.site.ready();
-    desk.shown = undefined;
-    desk.site.application.whileRendering = () => {
-      desk.shown = currentRenderRequest().posted as PostedForm | undefined;
+    formSite.forms = testForms();
+    formSite.peer = await contractPeer(formSite.forms.content);
+    formSite.site = await testSite(formSite.peer);
+    await formSite.site.ready();
+    formSite.shown = undefined;
+    formSite.site.application.whileRendering = () => {
+      formSite.shown = currentRenderRequest().posted as PostedForm | undefined;
     };
   });
   afterEach(async () => {
-    await desk.site.stop();
-    await desk.peer.stop();
+    await formSite.site.stop();
+    await formSite.peer.stop();
   });
-  return desk;
+  return formSite;
 }

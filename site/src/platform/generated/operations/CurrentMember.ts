@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const KnownMember: Operation<types.KnownMemberQuery, types.KnownMemberQueryVariables> = { name: 'KnownMember', id: '00d344b43294' };
+export const CurrentMember: Operation<types.CurrentMemberQuery, types.CurrentMemberQueryVariables> = { name: 'CurrentMember', id: '1254f5e9a63a' };

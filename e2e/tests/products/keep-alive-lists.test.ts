@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../browser.ts';
-import { addLink, askedOperations, connectBy, loadedDocuments } from '../../page-watch.ts';
+import { addLink, sentOperations, connectBy, loadedDocuments } from '../../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
 
@@ -42,7 +42,7 @@ test.describe('lists that stay alive', () => {
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(500);
     await openCard(page);
-    const asked = askedOperations(page);
+    const asked = sentOperations(page);
     await page.goBack();
     await expect(heading(page, 'Producten')).toBeVisible();
     await expect(cards(page)).toHaveCount(count);
@@ -56,7 +56,7 @@ test.describe('lists that stay alive', () => {
     await loadMore(page);
     const count = await cards(page).count();
     await openCard(page);
-    const asked = askedOperations(page);
+    const asked = sentOperations(page);
     await addLink(page, `${list}?f.colour=db-703`);
     await page.getByRole('link', { name: 'proeflink' }).click();
     await expect(heading(page, 'Producten')).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('lists that stay alive', () => {
         await page.getByRole('link', { name: 'proeflink' }).click();
         await expect(page).toHaveURL(path);
         await expect(heading(page, 'Producten')).toBeHidden();
-        const asked = askedOperations(page);
+        const asked = sentOperations(page);
         await page.goBack();
         await expect(heading(page, 'Producten')).toBeVisible();
         await expect(searchField(page)).toHaveValue('half een woo');
@@ -116,7 +116,7 @@ test.describe('lists that stay alive', () => {
     await searchField(page).fill('half een woo');
     await tellChange(page, { ofLists: true });
     await openCard(page);
-    const asked = askedOperations(page);
+    const asked = sentOperations(page);
     await page.goBack();
     await expect(heading(page, 'Producten')).toBeVisible();
     await expect.poll(() => asked.map(({ name }) => name)).toContain('ProductList');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getPayload } from 'payload';
-import { originalPath } from '../../src/platform/uploads/original-file.ts';
+import { originalPath, type UploadedFile } from '../../src/platform/uploads/original-file.ts';
 import { adminConfiguration } from '../admin-configuration.ts';
 import config from '../payload.config.ts';
 
@@ -25,7 +25,7 @@ export async function findUploadedFile(kind: string, address: readonly string[])
     limit: 1,
     pagination: false,
   });
-  const [found] = docs as StoredUpload[];
+  const [found] = docs as UploadedFile[];
   const mediaFolder = join(adminConfiguration().dataFolder, 'media');
   return found && { path: originalPath(mediaFolder, found), filename: found.filename };
 }

@@ -104,6 +104,9 @@ export const homeUri = '__home__';
 /** File name of the news feed, below the news of each locale: /nieuws/rss.xml. */
 export const newsFeedFile = 'rss.xml';
 
+/** Number of a quote request in an address, such as A2026-00042. */
+export const quoteRequestNumber = /^A\d{4}-\d{5,12}$/;
+
 /** First segments that are endpoints of the site and not available to pages (LOC-08). */
 export const endpointSegments = [
   'graphql',

@@ -1,4 +1,5 @@
 import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { quoteRequestNumber } from '@plantsoen/contract/paths.ts';
 import type { Payload } from 'payload';
 import { readCompany } from '../globals/company.ts';
 import { isMember } from '../platform/access/roles.ts';
@@ -47,7 +48,7 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
 }
 
 async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | undefined> {
-  if (!/^A\d{4}-\d{5,12}$/.test(number)) return undefined;
+  if (!quoteRequestNumber.test(number)) return undefined;
   const [row] = await sql.query<Row>(
     `select site::text as locale, created_at as "createdAt", project, lines from quote_requests where member_id = $1 and number = $2`,
     [memberId, number],

@@ -1,4 +1,5 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { quoteRequestNumber } from '@plantsoen/contract/paths.ts';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
 import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
@@ -15,7 +16,7 @@ const timeLimit = 30_000;
 const types = ['application/pdf', 'text/csv; charset=utf-8'];
 
 const quotationFilePath = '/quotation-file/';
-const ownRequestPath = /^\/quotation-file\/(A\d{4}-\d{5,12})\/$/;
+const ownRequestPath = /^\/quotation-file\/([^/]+)\/$/;
 
 type Asking = { httpContext: HttpContext; authState: ResolvedAuthState; visitorAddress: string };
 
@@ -36,7 +37,8 @@ export class QuotationFile {
   async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<boolean> {
     const { path, request } = httpContext;
     const [, number] = ownRequestPath.exec(path) ?? [];
-    if (number && request.method === 'GET') await this.#answerRequest(httpContext, address, visitorAddress, number);
+    if (number && quoteRequestNumber.test(number) && request.method === 'GET')
+      await this.#answerRequest(httpContext, address, visitorAddress, number);
     else if (path === quotationFilePath) await this.#answerList(httpContext, address, visitorAddress);
     else return false;
     return true;

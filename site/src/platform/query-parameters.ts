@@ -1,4 +1,4 @@
-import type { PathKey } from '@plantsoen/contract/paths.ts';
+import { type PathKey, quoteRequestNumber } from '@plantsoen/contract/paths.ts';
 import { optionForm } from '@plantsoen/contract/product-query.ts';
 import { pageSize, shownCounts } from './pagination.ts';
 import { stringifySearch } from './rendering/search-text.ts';
@@ -82,7 +82,7 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   product: subcategoryOrProduct,
   projects: filteredList(pageSize.projects),
   // The number of a quote request that was just sent without scripts (QUO-08).
-  quoteRequest: { named: { number: { form: /^A\d{4}-\d{5,12}$/, cached: false } } },
+  quoteRequest: { named: { number: { form: quoteRequestNumber, cached: false } } },
   quotationList: { named: { shared: option } },
   news: { named: { show: { form: shownForm(pageSize.news), cached: true } } },
 };

@@ -1,6 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { type AddressedCollection, entryTypenames } from '../platform/addresses/address.ts';
-import { type FoundAddress, findAddress } from '../platform/addresses/find-address.ts';
+import { type AddressMatch, findAddress } from '../platform/addresses/find-address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
 /** Source object of the resolvers of all entry types: the entry, its site and its address. */
@@ -15,14 +15,14 @@ export type EntrySource<Typename extends string = string> = {
 export type EntryTypename = (typeof entryTypenames)[AddressedCollection];
 
 /** Returns the source of an entry that was found at an address. */
-export function entrySource(siteId: SiteId, found: FoundAddress): EntrySource<EntryTypename> {
+export function entrySource(siteId: SiteId, found: AddressMatch): EntrySource<EntryTypename> {
   const title = found.trail.at(-1)?.title ?? '';
   return { __typename: entryTypenames[found.collection], id: found.id, siteId, title, uri: found.uri };
 }
 
 /** Looks up an address of a site, once per request. */
-export function addressOf(context: ApiContext, siteId: SiteId, uri: string): Promise<FoundAddress | undefined> {
-  const loader = context.loader<string, FoundAddress | undefined>(`address:${siteId}`, (uris) =>
+export function addressOf(context: ApiContext, siteId: SiteId, uri: string): Promise<AddressMatch | undefined> {
+  const loader = context.loader<string, AddressMatch | undefined>(`address:${siteId}`, (uris) =>
     Promise.all(uris.map((wanted) => findAddress(context.sql, siteId, wanted))),
   );
   return loader.load(uri);

@@ -1,7 +1,7 @@
 import { seesEntry } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { findElsewhere } from '../redirects/find-redirect.ts';
+import { findRedirectTarget } from '../redirects/find-redirect.ts';
 import { addressOf, entrySource } from './entry-source.ts';
 
 const maxUriLength = 400;
@@ -20,7 +20,7 @@ export const entryResolvers: Resolvers = {
       }
       if (found) return entrySource(siteId, found);
       context.tags.address(siteId, uri);
-      return { uri, ...((await findElsewhere(context, siteId, uri)) ?? { __typename: 'EntryAbsent' }) };
+      return { uri, ...((await findRedirectTarget(context, siteId, uri)) ?? { __typename: 'EntryAbsent' }) };
     },
   },
 };

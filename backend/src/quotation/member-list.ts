@@ -7,7 +7,7 @@ import { isSameLine, projectName, type RequestedItem, readRequestedItems } from 
 /** The quotation list that is stored with an account, as its browsers have saved it. */
 export type MemberList = { version: number; project: string | null; lines: RequestedItem[] };
 
-type GivenList = { list: readonly unknown[]; project?: string | null | undefined; base: number };
+type SubmittedList = { list: readonly unknown[]; project?: string | null | undefined; base: number };
 type StoreResult = { version: number } | { newer: MemberList } | { problems: FormProblem[] };
 
 const highestBase = 2_147_483_646;
@@ -21,7 +21,11 @@ export async function memberList(sql: Sql, memberId: number): Promise<MemberList
 }
 
 /** Stores a list if `base` is the version of the stored one. Otherwise changes nothing and returns the newer list. */
-export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId: number, given: GivenList): Promise<StoreResult> {
+export async function keepMemberList(
+  { sql }: Pick<ApiContext, 'sql'>,
+  memberId: number,
+  given: SubmittedList,
+): Promise<StoreResult> {
   const { list, project, base } = given;
   if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
   const asked = list.length === 0 ? { lines: [] } : readRequestedItems(list);

@@ -7,13 +7,15 @@ import { foldCase, isFile, type Place, pathOfPlace, type SiteOrigins } from './r
 import { redirectAt } from './stored-redirect.ts';
 
 /** Answer for an address without a live entry, from a redirect or from the former addresses of entries. */
-export type Elsewhere = { __typename: 'EntryGone' } | { __typename: 'EntryMoved'; uri: string; url?: string; permanent: boolean };
+export type RedirectTarget =
+  | { __typename: 'EntryGone' }
+  | { __typename: 'EntryMoved'; uri: string; url?: string; permanent: boolean };
 
 /**
  * Resolves an address of a site at which no entry is live. Redirects take precedence over former addresses of entries. Follows a
  * chain to its end, so that a visitor is redirected once. Returns `undefined` if the address leads nowhere.
  */
-export async function findElsewhere(context: ApiContext, siteId: SiteId, uri: string): Promise<Elsewhere | undefined> {
+export async function findRedirectTarget(context: ApiContext, siteId: SiteId, uri: string): Promise<RedirectTarget | undefined> {
   const origins = Object.fromEntries(localeCodes.map((code) => [code, context.siteOrigin(siteIdOf(code))])) as SiteOrigins;
   const start = { siteId, uri };
   context.tags.address(siteId, foldCase(uri));
@@ -21,7 +23,7 @@ export async function findElsewhere(context: ApiContext, siteId: SiteId, uri: st
   return (journey && (await endOf(context, start, journey))) ?? movedFrom(context, start, true);
 }
 
-async function endOf(context: ApiContext, start: Place, journey: Journey): Promise<Elsewhere | undefined> {
+async function endOf(context: ApiContext, start: Place, journey: Journey): Promise<RedirectTarget | undefined> {
   for (const { siteId, uri } of journey.passed) context.tags.address(siteId, foldCase(uri));
   const { permanent } = journey;
   switch (journey.end) {
@@ -42,12 +44,12 @@ async function endOf(context: ApiContext, start: Place, journey: Journey): Promi
 }
 
 /** Returns the redirect to the entry that formerly had this address, or `undefined`. */
-async function movedFrom(context: ApiContext, place: Place, permanent: boolean): Promise<Elsewhere | undefined> {
+async function movedFrom(context: ApiContext, place: Place, permanent: boolean): Promise<RedirectTarget | undefined> {
   const moved = await findMoved(context.sql, place.siteId, place.uri);
   return moved && movedTo(context, place, { ...place, uri: moved.uri }, permanent && moved.permanent);
 }
 
-function movedTo(context: ApiContext, from: Place, to: Place, permanent: boolean): Elsewhere {
+function movedTo(context: ApiContext, from: Place, to: Place, permanent: boolean): RedirectTarget {
   context.tags.address(to.siteId, to.uri);
   const isElsewhere = to.siteId !== from.siteId || isFile(to.uri);
   const url = isElsewhere ? context.siteOrigin(to.siteId) + pathOfPlace(to.uri) : undefined;

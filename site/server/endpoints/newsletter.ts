@@ -79,7 +79,7 @@ export class NewsletterEndpoint {
   }
 
   /** Runs the action of a token. The token is the authorisation, so the origin is not checked. */
-  async #act(asked: NewsletterRequest, given: GivenToken): Promise<void> {
+  async #act(asked: NewsletterRequest, given: SubmittedToken): Promise<void> {
     const answer = await orFailed(asked.api.act(given.name, given.token));
     if (answer.outcome !== 'sent') return this.#showToken(asked, given, answer);
     answerRedirect(asked.httpContext, 303, `${asked.httpContext.path}?sent=${newsletterHandles[given.name]}`);
@@ -87,7 +87,7 @@ export class NewsletterEndpoint {
 
   #showToken(
     { httpContext, address, visitorAddress }: NewsletterRequest,
-    { name, token }: GivenToken,
+    { name, token }: SubmittedToken,
     outcome: Outcome,
   ): Promise<void> {
     const posted = { ...outcome, handle: newsletterHandles[name], page: 0, values: { token }, idempotencyKey: randomUUID() };
@@ -123,12 +123,12 @@ export class NewsletterEndpoint {
   }
 }
 
-type GivenToken = { name: TokenName; token: string };
+type SubmittedToken = { name: TokenName; token: string };
 
 const maxTokenLength = 100;
 
 /** Returns the token of an email link, in the address or in the form behind the button, or `undefined`. */
-function tokenIn(given: Iterable<readonly [string, unknown]>): GivenToken | undefined {
+function tokenIn(given: Iterable<readonly [string, unknown]>): SubmittedToken | undefined {
   for (const [name, token] of given) {
     const isToken = typeof token === 'string' && token !== '' && token.length <= maxTokenLength;
     if (isToken && (name === 'confirm' || name === 'unsubscribe')) return { name, token };

@@ -6,7 +6,7 @@ import type { EntryKey } from './address.ts';
 export type RouteTranslation = { siteId: SiteId; uri: string; exact: boolean };
 
 /** A published entry with its breadcrumbs (topmost first, itself last) and its addresses in other locales. */
-export type FoundAddress = EntryKey & {
+export type AddressMatch = EntryKey & {
   uri: string;
   membersOnly: boolean;
   trail: { title: string; uri: string; entry: EntryKey }[];
@@ -41,11 +41,11 @@ const chainStatement = `
 /**
  * Returns the published entry at an address of a site, with breadcrumbs and translations, in one statement, or `undefined`.
  */
-export async function findAddress(sql: Sql, siteId: SiteId, uri: string): Promise<FoundAddress | undefined> {
+export async function findAddress(sql: Sql, siteId: SiteId, uri: string): Promise<AddressMatch | undefined> {
   const rows = await sql.query<ChainRow>(chainStatement, [siteId, uri]);
   const own = rows[0];
   if (!own) return undefined;
-  const trail = new Map<string, FoundAddress['trail'][number]>();
+  const trail = new Map<string, AddressMatch['trail'][number]>();
   const translations = new Map<SiteId, RouteTranslation>();
   for (const row of rows) {
     trail.set(row.path, { title: row.title, uri: row.path, entry: { collection: row.entry_type, id: row.entry_id } });

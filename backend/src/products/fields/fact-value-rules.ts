@@ -6,7 +6,7 @@ import { type Label, labelFor } from '../../platform/payload/label.ts';
 /** A stored fact value of a product. `boolean` is the value if text and number are empty. */
 type FactRow = { fact?: number | { id: number } | null; text?: string | null; number?: number | null; boolean?: boolean | null };
 
-type KnownFact = { kind: 'list' | 'range'; values: ReadonlySet<string> };
+type StoredFact = { kind: 'list' | 'range'; values: ReadonlySet<string> };
 
 const messages = {
   choose: {
@@ -22,13 +22,13 @@ const messages = {
 } as const satisfies Record<string, Label>;
 
 /** Reads the dictionary of facts once per request and shares it between rows. */
-function knownFacts(req: PayloadRequest): Promise<ReadonlyMap<number, KnownFact>> {
-  const context = req.context as { knownFacts?: Promise<ReadonlyMap<number, KnownFact>> };
+function knownFacts(req: PayloadRequest): Promise<ReadonlyMap<number, StoredFact>> {
+  const context = req.context as { knownFacts?: Promise<ReadonlyMap<number, StoredFact>> };
   context.knownFacts ??= readFacts(req);
   return context.knownFacts;
 }
 
-async function readFacts(req: PayloadRequest): Promise<ReadonlyMap<number, KnownFact>> {
+async function readFacts(req: PayloadRequest): Promise<ReadonlyMap<number, StoredFact>> {
   const options = { depth: 0, pagination: false, overrideAccess: true, req } as const;
   const { docs: facts } = await req.payload.find({ collection: 'facts', select: { kind: true }, ...options });
   const { docs: values } = await req.payload.find({ collection: 'factValues', select: { fact: true, value: true }, ...options });
@@ -36,7 +36,7 @@ async function readFacts(req: PayloadRequest): Promise<ReadonlyMap<number, Known
   return new Map(facts.map(({ id, kind }) => [id, { kind, values: new Set(valuesOf(id)) }]));
 }
 
-async function factOf(req: PayloadRequest, siblings: unknown): Promise<KnownFact | undefined> {
+async function factOf(req: PayloadRequest, siblings: unknown): Promise<StoredFact | undefined> {
   const id = relationId((siblings as FactRow).fact);
   return id === undefined ? undefined : (await knownFacts(req)).get(id);
 }

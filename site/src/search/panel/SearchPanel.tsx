@@ -7,7 +7,7 @@ import { HitContent } from '../HitContent.tsx';
 import { hitHref } from '../hit-href.ts';
 import { searchHref } from '../search-query.ts';
 import { useMessages } from './messages.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import type { ProductResults } from './product-results.ts';
 import styles from './SearchPanel.module.css';
 import { useResultText } from './use-result-text.ts';
@@ -41,7 +41,7 @@ export function SearchPanel({ id, hitId, query, active, ask, found, hasFailed, p
       <div className={styles.results} aria-busy={pending}>
         {hasFailed && <p className={styles.failure}>{t('failed')}</p>}
         {!hasFailed && !found && <div className={styles.waiting} />}
-        {isEmpty && <NothingFound query={found.query} suggestions={found.suggestions} ask={ask} />}
+        {isEmpty && <NoResults query={found.query} suggestions={found.suggestions} ask={ask} />}
         {!hasFailed && hits.length > 0 && (
           <div
             className={styles.hits}

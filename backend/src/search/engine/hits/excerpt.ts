@@ -26,10 +26,10 @@ export function excerptOf(text: string, title: string, sought: SearchTerms, lang
 }
 
 /** Occurrence of the query word number `place` at the offset `at` of a text. */
-type SaidPlace = { at: number; place: number };
+type MatchPlace = { at: number; place: number };
 
 /** Returns the occurrences of query words in a text, in its order. */
-function placesIn(text: string, { sayings, hasNumbers, initials }: SearchTerms, language: LocaleCode): SaidPlace[] {
+function placesIn(text: string, { sayings, hasNumbers, initials }: SearchTerms, language: LocaleCode): MatchPlace[] {
   const words = (hasNumbers ? searchableWords : wordsOf)(text, language, initials);
   const said = words.flatMap(({ word, start }) => (sayings.get(word) ?? []).map(({ place }) => ({ at: start, place })));
   return said.sort((a, b) => a.at - b.at);
@@ -41,7 +41,7 @@ const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/gu;
  * Returns the first sentence or line with the most information. Stops when one contains all of it, or when no further matches
  * follow.
  */
-function sentenceThatTells(text: string, said: readonly SaidPlace[], telling: readonly number[]): string {
+function sentenceThatTells(text: string, said: readonly MatchPlace[], telling: readonly number[]): string {
   const most = telling.reduce((sum, one) => sum + one, 0);
   let [best, told, next] = ['', 0, 0];
   for (const { from, to } of sentencesOf(text)) {

@@ -1,10 +1,10 @@
 import { useMessages } from './messages.ts';
-import styles from './NothingFound.module.css';
+import styles from './NoResults.module.css';
 
-type NothingFoundProps = { query: string; suggestions: readonly string[]; ask(words: string): void };
+type NoResultsProps = { query: string; suggestions: readonly string[]; ask(words: string): void };
 
 /** Renders a panel without hits (ERR-06): advice, and queries that have hits. */
-export function NothingFound({ query, suggestions, ask }: NothingFoundProps) {
+export function NoResults({ query, suggestions, ask }: NoResultsProps) {
   const t = useMessages();
   return (
     <div className={styles.nothing}>

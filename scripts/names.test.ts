@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { allNames, nameErrors } from './names.ts';
+import { root } from './root.ts';
+
+it('names of files, folders, exports and tables use standard terms', () => {
+  expect(nameErrors(allNames(root))).toEqual([]);
+});
+
+it('reads files, exports and tables', () => {
+  const names = allNames(root).map(({ name }) => name);
+  for (const name of ['domain-handoff', 'DomainHandoffEndpoint', 'quotation-list', 'member_session'])
+    expect(names).toContain(name);
+  expect(names.length).toBeGreaterThan(4000);
+});
+
+it.each(['asked-lines', 'AskedLine', 'askedLines', 'asked_lines', 'KEPTUser', 'patienceMs'])('refuses %s', (name) => {
+  expect(nameErrors([{ source: 'a.ts', name }])).toHaveLength(1);
+});
+
+it.each(['unknown-words', 'newsletter', 'letterhead', 'almost', 'masked'])('accepts %s', (name) => {
+  expect(nameErrors([{ source: 'a.ts', name }])).toEqual([]);
+});

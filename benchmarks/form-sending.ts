@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { pathOf } from '../contract/paths.ts';
 import type { Figures } from './budgets.ts';
-import { openFormSender, type Sending } from './form-sender.ts';
+import { openFormSender, type SubmissionAttempt } from './form-sender.ts';
 import type { Installation } from './installation.ts';
 import { programPid } from './process-figures.ts';
 import { timesOfGuests } from './reading.ts';
@@ -23,10 +23,10 @@ export async function measureFormSending({ lists: [{ address, path }], database 
   const send = await openFormSender(address, pathOf('contact', 'nl'), 'while guests read');
   await timesOfGuests(address, path, () => pause(betweenWavesMs));
   const ratios: number[] = [];
-  const sendings: Sending[] = [];
+  const attempts: SubmissionAttempt[] = [];
   const sendWaves = async () => {
     for (let sent = 0; sent < waves; sent += 1) {
-      sendings.push(...(await wave(send)));
+      attempts.push(...(await wave(send)));
       await pause(betweenWavesMs);
     }
   };
@@ -36,9 +36,9 @@ export async function measureFormSending({ lists: [{ address, path }], database 
     ratios.push(percentile(busy, 0.99) / percentile(quiet, 0.99));
   }
   return withDatabase(database.url, async (client) => ({
-    formsSent: sendings.length,
-    formsRefused: sendings.filter(({ isSent }) => !isSent).length,
-    formsLost: await lost(client, sendings),
+    formsSent: attempts.length,
+    formsRefused: attempts.filter(({ isSent }) => !isSent).length,
+    formsLost: await lost(client, attempts),
     readingWhileSending: median(ratios),
   }));
 }
@@ -48,18 +48,18 @@ export async function measureKilledSending({ lists: [{ address }], database }: I
   const send = await openFormSender(address, pathOf('contact', 'nl'), 'while the API is killed');
   const sent = new EventEmitter();
   const killed = wave(async () => {
-    const sending = await send();
+    const attempt = await send();
     sent.emit('one');
-    return sending;
+    return attempt;
   });
   for (let acknowledged = 0; acknowledged < beforeKill; acknowledged += 1) await once(sent, 'one');
   process.kill(programPid('backend/dist/api.mjs'), 'SIGKILL');
-  const sendings = await killed;
+  const attempts = await killed;
   return withDatabase(database.url, async (client) => {
     await untilMailed(client);
     return {
-      formsAtKill: sendings.filter(({ isSent }) => isSent).length,
-      formsLostAtKill: await lost(client, sendings),
+      formsAtKill: attempts.filter(({ isSent }) => isSent).length,
+      formsLostAtKill: await lost(client, attempts),
     };
   });
 }
@@ -74,20 +74,20 @@ async function withDatabase(url: string, ask: (client: Client) => Promise<Figure
   }
 }
 
-function wave(send: () => Promise<Sending>): Promise<Sending[]> {
+function wave(send: () => Promise<SubmissionAttempt>): Promise<SubmissionAttempt[]> {
   return Promise.all(Array.from({ length: atOnce }, send));
 }
 
 /**
  * Returns the number of acknowledged forms that are not stored exactly once, and of other forms that are stored more than once.
  */
-async function lost(database: Client, sendings: readonly Sending[]): Promise<number> {
+async function lost(database: Client, attempts: readonly SubmissionAttempt[]): Promise<number> {
   const { rows } = await database.query<{ message: string; times: number }>(
     `select field->>'text' as message, count(*)::int as times
      from form_submissions, jsonb_array_elements("values") field where field->>'handle' = 'message' group by 1`,
   );
   const stored = new Map(rows.map(({ message, times }) => [message, times]));
-  return sendings.filter(({ message, isSent }) => (isSent ? stored.get(message) !== 1 : (stored.get(message) ?? 0) > 1)).length;
+  return attempts.filter(({ message, isSent }) => (isSent ? stored.get(message) !== 1 : (stored.get(message) ?? 0) > 1)).length;
 }
 
 /** Waits until the restarted API has sent all due emails. Throws after a minute. */

@@ -112,7 +112,7 @@ it('FRM-12 refuses a used captcha for other content under the same key', async (
   expect(await problems(attempt)).toEqual(['expired']);
 });
 
-it('FRM-12 accepts one of several concurrent sendings with the same captcha', async () => {
+it('FRM-12 accepts one of several concurrent attempts with the same captcha', async () => {
   const attempt = await fromBrowser();
   const tries = Array.from({ length: 10 }, (_, index) => problems({ ...attempt, key: randomUUID() }, { on: index % 2 }));
   const answers = await Promise.all(tries);
@@ -158,7 +158,7 @@ it('FRM-12 verifies the time token of the page for browsers without scripts', as
   expect(await problems({ timeToken: '' })).toEqual(['captcha']);
 });
 
-it('FRM-12 limits sendings without scripts to ten per visitor and form in ten minutes, on all instances', async () => {
+it('FRM-12 limits attempts without scripts to ten per visitor and form in ten minutes, on all instances', async () => {
   const from = '2001:db8:7:7::1';
   const tries = [];
   for (let index = 0; index < 12; index += 1) {
@@ -169,7 +169,7 @@ it('FRM-12 limits sendings without scripts to ten per visitor and form in ten mi
   expect(await problems(withoutScripts(), { from, form: { handle: 'faqQuestion', siteId: 1 } })).toEqual([]);
 });
 
-it('FRM-12 does not let one visitor exhaust the shared limit of a form for sendings without scripts', async () => {
+it('FRM-12 does not let one visitor exhaust the shared limit of a form for attempts without scripts', async () => {
   const form = { handle: 'whitepaper', siteId: 1 };
   const from = stranger();
   for (let wave = 0; wave < 13; wave += 1) {
@@ -178,7 +178,7 @@ it('FRM-12 does not let one visitor exhaust the shared limit of a form for sendi
   expect(await problems(withoutScripts(), { form })).toEqual([]);
 });
 
-it('FRM-12 limits sendings with scripts to twenty per visitor and form in ten minutes, refused ones included', async () => {
+it('FRM-12 limits attempts with scripts to twenty per visitor and form in ten minutes, refused ones included', async () => {
   const from = stranger();
   const wrong = { csrfToken: 'x' };
   const tries = await Promise.all(Array.from({ length: 20 }, (_, index) => problems(wrong, { from, on: index % 2 })));

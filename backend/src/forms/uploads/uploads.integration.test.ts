@@ -118,7 +118,7 @@ describe('FRM-10 a file', () => {
     expect(await send((await upload(pdf('/Title (x)'))).token, key)).not.toBe(id);
   });
 
-  it('is assigned to one of two concurrent sendings', async () => {
+  it('is assigned to one of two concurrent attempts', async () => {
     const { token } = await upload(pdf());
     const answers = await Promise.all([
       forms.send(form(), { drawing: [{ token }] }),

@@ -35,12 +35,12 @@ it('FRM-12 also limits the networks around an IPv6 address', async () => {
   expect(await refusals(range('2001:db8:8', 20))).toBe(0);
 });
 
-it('FRM-12 does not count refused sendings of a visitor for the form', async () => {
+it('FRM-12 does not count refused attempts of a visitor for the form', async () => {
   expect(await refusals(Array(400).fill('192.0.2.1'))).toBe(390);
   expect(await refusals(Array.from({ length: 250 }, (_, index) => `198.51.100.${index}`))).toBe(0);
 });
 
-it('FRM-12 accepts the first sendings of other networks while sixty addresses flood a form', async () => {
+it('FRM-12 accepts the first attempts of other networks while sixty addresses flood a form', async () => {
   const bots = Array.from({ length: 60 }, (_, index) => `203.0.113.${index}`);
   for (let round = 0; round < 10; round += 1) await refusals(bots);
   // Ten minutes later the addresses may send again, up to their own limits, until the open limit is used up.

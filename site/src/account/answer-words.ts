@@ -1,11 +1,9 @@
 import type { AccountProblem } from '@plantsoen/form-rules/account.ts';
-import type { useMessages as useFormMessages } from '../forms/messages.ts';
 import type { Translate } from '../platform/messages/page-messages.tsx';
 import { type AccountAction, type AccountAnswer, doneMessages, type PostedAccountForm } from './account-answer.ts';
 import { failed } from './account-refusal.ts';
-import type { AccountTexts } from './messages.ts';
 
-type Words = Translate<AccountTexts>;
+type Words = Translate<'account'>;
 
 /** Returns the answer that the page contains; undefined if the visitor only followed a link to the form. */
 export function postedAnswer(action: AccountAction, posted: PostedAccountForm | undefined): AccountAnswer | undefined {
@@ -21,11 +19,7 @@ export function answerText(t: Words, { message, retryAfter }: AccountAnswer): st
 }
 
 /** Returns the text of a problem. Problems that all forms have use the texts of forms. */
-export function problemText(
-  t: Words,
-  ofForms: ReturnType<typeof useFormMessages>,
-  { handle, key, amount = 0 }: AccountProblem,
-): string {
+export function problemText(t: Words, ofForms: Translate<'forms'>, { handle, key, amount = 0 }: AccountProblem): string {
   switch (key) {
     case 'tooShort':
     case 'differentPasswords':

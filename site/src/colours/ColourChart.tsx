@@ -1,8 +1,8 @@
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ColourChartFragment, SamplesPageFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './ColourChart.module.css';
 import { ColourSwatch } from './ColourSwatch.tsx';
-import { useMessages } from './messages.ts';
 
 type ColourChartProps = {
   groups: readonly FragmentOf<ColourChartFragment>[];
@@ -12,7 +12,7 @@ type ColourChartProps = {
 /** Renders the colour chart: groups of swatches, the standard palette first (CON-05). */
 export function ColourChart({ groups, sets }: ColourChartProps) {
   const { samplesUri } = read<SamplesPageFragment>(sets).globals;
-  const t = useMessages();
+  const t = useMessages('colours');
   return (
     <div className={styles.chart}>
       {groups

@@ -4,10 +4,10 @@ import { ButtonLink } from '../design/Link.tsx';
 import { filteredHref } from '../filters/filtered-href.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ColourPanelFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ColourPanel.module.css';
 import { colourWords } from './colour-words.ts';
-import { useMessages } from './messages.ts';
 import { samplesHref } from './samples-href.ts';
 
 type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment>; samplesUri: string | null };
@@ -21,7 +21,7 @@ export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps
   const { code, group, system, lightReflectance, finishes, factValues, productCount } = colour;
   const { heading, name } = colourWords(colour);
   const { format, hrefOf, localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('colours');
   const surcharge = useSurcharge(colour);
   const listHref = filteredHref(hrefOf('products'), { facts: { colour: { values: factValues } }, search: '' });
   const rows = [
@@ -99,7 +99,7 @@ function closePanel({ currentTarget }: MouseEvent<HTMLElement>): void {
 /** Returns the surcharge of a colour in words. Only members see the amount (CAT-06). */
 function useSurcharge({ standard, surcharge }: ColourPanelFragment): string {
   const { format, isMember } = useSite();
-  const t = useMessages();
+  const t = useMessages('colours');
   if (standard || surcharge === 0) return t('noSurcharge');
   if (surcharge === null) return t(isMember ? 'surchargeAfterApproval' : 'surchargeForMembers');
   return t('surchargePerOrder', { price: format.price(surcharge) });

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ColourSwatchFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { ColourPanel } from './ColourPanel.tsx';
 import styles from './ColourSwatch.module.css';
 import { colourWords } from './colour-words.ts';
-import { useMessages } from './messages.ts';
 
 type ColourSwatchProps = {
   colour: FragmentOf<ColourSwatchFragment>;
@@ -22,7 +22,7 @@ export function ColourSwatch({ colour: masked, samplesUri }: ColourSwatchProps) 
   const { id, hex, lightReflectance } = colour;
   const { heading, name } = colourWords(colour);
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('colours');
   const panelId = `colour-${id}`;
   const look = { '--swatch': hex, '--reflectance': `${lightReflectance ?? 0}%` } as CSSProperties;
   return (

@@ -1,16 +1,16 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
 import layout from '../design/foundation/layout.module.css';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './ConsentBanner.module.css';
 import { consent } from './consent.ts';
 import { consentCategories } from './consent-cookie.ts';
-import { useMessages } from './messages.ts';
 
 /**
  * Asks for consent at the bottom of the window. Covered content can be scrolled above the banner, which does not take the focus.
  */
 export function ConsentBanner({ onChoose }: { onChoose: () => void }) {
-  const t = useMessages();
+  const t = useMessages('consent');
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {

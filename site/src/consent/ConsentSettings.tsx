@@ -2,14 +2,14 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Modal } from '../design/modal/Modal.tsx';
 import { notify } from '../notifications/notify.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './ConsentSettings.module.css';
 import { consent } from './consent.ts';
 import { type ConsentCategory, consentCategories } from './consent-cookie.ts';
-import { useMessages } from './messages.ts';
 
 /** Renders the settings to allow or refuse each category at any time. Only allowed categories are ticked. */
 export function ConsentSettings({ onClose }: { onClose: () => void }) {
-  const t = useMessages();
+  const t = useMessages('consent');
   const choose = (allowed: readonly ConsentCategory[]) => {
     onClose();
     consent.choose(allowed);
@@ -48,7 +48,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
 }
 
 function CategoryChoice({ category }: { category: ConsentCategory }) {
-  const t = useMessages();
+  const t = useMessages('consent');
   const textId = useId();
   return (
     <label className={styles.category}>

@@ -3,9 +3,9 @@ import { TitleBlock, type TitleBlockCell } from '../design/headings/TitleBlock.t
 import { telHref } from '../navigation/tel-href.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ContactDetailsFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './ContactDetails.module.css';
 import { MailAddress } from './MailAddress.tsx';
-import { useMessages } from './messages.ts';
 
 /** Returns the address that starts a WhatsApp conversation with a number. */
 function whatsappHref(number: string): string {
@@ -16,7 +16,7 @@ function whatsappHref(number: string): string {
 export function ContactDetails({ sets }: { sets: FragmentOf<ContactDetailsFragment> }) {
   const { globalData } = read<ContactDetailsFragment>(sets).globals;
   const { companyName, streetNameHouseNumber, postalCodeCityName, country, whatsapp, eMailAddress } = globalData;
-  const t = useMessages();
+  const t = useMessages('contact');
   const address = [companyName, streetNameHouseNumber, postalCodeCityName, country].filter((line) => line !== null);
   const phones = [
     { label: t('phone'), number: globalData.phoneNumber },
@@ -50,7 +50,7 @@ export function ContactDetails({ sets }: { sets: FragmentOf<ContactDetailsFragme
 }
 
 function WhatsApp({ number }: { number: string }) {
-  const t = useMessages();
+  const t = useMessages('contact');
   return (
     <a href={whatsappHref(number)} target="_blank" rel="noopener" aria-label={`${number} (${t('newWindow')})`}>
       {number}

@@ -1,8 +1,8 @@
 import { TextLink } from '../design/Link.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { OfficePlaceFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { MapDrawing } from '../projects/MapDrawing.tsx';
-import { useMessages } from './messages.ts';
 import styles from './OfficePlace.module.css';
 
 /** Returns the address of directions to a place on OpenStreetMap. */
@@ -14,7 +14,7 @@ function routeHref(latitude: number, longitude: number): string {
 export function OfficePlace({ sets }: { sets: FragmentOf<OfficePlaceFragment> }) {
   const { globalData } = read<OfficePlaceFragment>(sets).globals;
   const { companyName, latitude, longitude, streetNameHouseNumber, postalCodeCityName } = globalData;
-  const t = useMessages();
+  const t = useMessages('contact');
   if (latitude === null || longitude === null) return null;
   const address = [streetNameHouseNumber, postalCodeCityName].filter(Boolean).join(', ');
   return (

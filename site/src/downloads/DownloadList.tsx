@@ -1,19 +1,16 @@
 import { Icon } from '../design/Icon.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { DownloadListFragment } from '../platform/generated/operations-types.ts';
-import { domainMessages } from '../platform/messages/page-messages.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './DownloadList.module.css';
 import { formatFileSize } from './file-size.ts';
-import type texts from './messages/nl.json';
-
-const useMessages = domainMessages<typeof texts>('downloads');
 
 /** Lists files to download (BLK-09). Files for members are faded and not linked for others (MEM-02). */
 export function DownloadList({ downloads }: { downloads: readonly FragmentOf<DownloadListFragment>[] }) {
   const { format, isMember } = useSite();
   const { number } = format;
-  const t = useMessages();
+  const t = useMessages('downloads');
   return (
     <ul className={styles.downloads}>
       {downloads

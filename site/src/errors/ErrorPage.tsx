@@ -7,11 +7,11 @@ import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { ErrorPageFragment, GapElevationsFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { currentPathKey } from '../platform/routing/current-entry.ts';
 import { SearchField } from '../search/SearchField.tsx';
 import styles from './ErrorPage.module.css';
-import { useMessages } from './messages.ts';
 import { StatusGap } from './StatusGap.tsx';
 
 export type ErrorPageProps = {
@@ -27,7 +27,7 @@ export type ErrorPageProps = {
  * Renders an error page with a search field, links and the blocks of editors (ERR-01 to ERR-03). Search engines do not index it.
  */
 export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
-  const t = useMessages();
+  const t = useMessages('errors');
   const { hrefOf } = useSite();
   const missingPost = useMissingPost(status);
   const trail = useTrail(missingPost, page?.title ?? title);
@@ -78,14 +78,14 @@ export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
 
 /** Returns 'Post not found' if an article or the news overview is missing (CON-03); otherwise undefined. */
 function useMissingPost(status: number): string | undefined {
-  const t = useMessages();
+  const t = useMessages('errors');
   const key = useRouterState({ select: currentPathKey });
   return status === 404 && (key === 'news' || key === 'newsArticle') ? t('postNotFound') : undefined;
 }
 
 /** Returns the breadcrumbs of the error page. Those of a missing article include the news overview. */
 function useTrail(missingPost: string | undefined, title: string) {
-  const t = useMessages();
+  const t = useMessages('errors');
   const { locale } = useSite();
   const key = useRouterState({ select: currentPathKey });
   if (!missingPost) return [{ title, uri: '' }];

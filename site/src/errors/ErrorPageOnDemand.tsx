@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import layout from '../design/foundation/layout.module.css';
 import { PageHeading } from '../design/headings/PageHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useHydrated } from '../platform/navigation/page-hydration.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { ErrorPageProps } from './ErrorPage.tsx';
-import { useMessages } from './messages.ts';
 
 const ErrorPage = lazy(() =>
   import('./ErrorPage.tsx').then(
@@ -25,7 +25,7 @@ export function ErrorPageOnDemand(props: ErrorPageProps) {
 }
 
 function PlainErrorPage({ title, text }: ErrorPageProps) {
-  const t = useMessages();
+  const t = useMessages('errors');
   const { hrefOf } = useSite();
   return (
     <>

@@ -5,10 +5,10 @@ import { Blocks } from '../page-builder/Blocks.tsx';
 import { PageIntro } from '../pages/PageIntro.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { FaqPageQuery, QuestionListFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
 import styles from './FaqPage.module.css';
-import { useMessages } from './messages.ts';
 
 /**
  * Renders all questions by topic with collapsed answers (CON-04). The id of an answer is the last part of its question's address.
@@ -16,7 +16,7 @@ import { useMessages } from './messages.ts';
  */
 export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>) {
   const { localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('faq');
   const topics = byTopic(faqQuestions.map((question) => read<QuestionListFragment>(question)));
   return (
     <>

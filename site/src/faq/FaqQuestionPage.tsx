@@ -4,16 +4,16 @@ import { LinkRows } from '../design/LinkRows.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { FaqQuestionPageFragment, FaqQuestionPageQuery } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
 import styles from './FaqQuestionPage.module.css';
-import { useMessages } from './messages.ts';
 
 /** Renders a question with its answer, related entries and the other questions of its topic (CON-04). */
 export function FaqQuestionPage({ entry, faqQuestions }: PageData<FaqQuestionPageQuery, 'FaqQuestion'>) {
   const { title, uri, answer, topic, related } = read<FaqQuestionPageFragment>(entry);
   const { hrefOf, localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('faq');
   const others = faqQuestions.filter((question) => question.topic.id === topic.id && question.uri !== uri);
   return (
     <article>

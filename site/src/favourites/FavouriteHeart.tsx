@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import styles from './FavouriteHeart.module.css';
-import { useMessages } from './messages.ts';
 
 export type FavouriteHeartProps = {
   /** Id of the product. */
@@ -22,7 +22,7 @@ const MemberHeart = lazy(() => import('./MemberHeart.tsx'));
  */
 export function FavouriteHeart(props: FavouriteHeartProps) {
   const { hrefOf, isMember } = useSite();
-  const t = useMessages();
+  const t = useMessages('favourites');
   const returnQuery = useReturnQuery({ reason: 'favourite', favourite: `${props.productId}` });
   const [isAsked, setAsked] = useState(false);
   if (isMember) {

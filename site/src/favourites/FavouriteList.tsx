@@ -4,21 +4,18 @@ import { useFocusAfterRemoval } from '../design/use-focus-after-removal.ts';
 import { notify } from '../notifications/notify.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { FavouriteRowFragment } from '../platform/generated/operations-types.ts';
-import { domainMessages } from '../platform/messages/page-messages.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { MembersNotice } from '../products/MembersNotice.tsx';
 import styles from './FavouriteList.module.css';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import { useFavourites } from './favourites.ts';
-import type texts from './page/messages/nl.json';
 import { useFavouriteChange } from './use-favourite-change.ts';
-
-const usePageMessages = domainMessages<typeof texts>('favourites/page');
 
 /** Lists the favourites of a member, the latest first (FAV-03). A removal can be undone. */
 export function FavouriteList({ products }: { products: readonly FragmentOf<FavouriteRowFragment>[] }) {
   const { hrefOf } = useSite();
-  const t = usePageMessages();
+  const t = useMessages('favourites/page');
   const favourites = useFavourites();
   const change = useFavouriteChange();
   const rows = products.map(read<FavouriteRowFragment>).filter(({ id }) => favourites.has(id));

@@ -1,8 +1,8 @@
 import { Picture } from '../design/pictures/Picture.tsx';
 import type { FavouriteRowFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { formatMeasures } from '../products/measures.ts';
-import { usePriceMessages } from '../products/price-messages.ts';
 import { QuotationButton } from '../quotation/QuotationButton.tsx';
 import { useQuotationLines } from '../quotation/quotation-list.ts';
 import { hasProduct } from '../quotation/quotation-rules.ts';
@@ -15,7 +15,7 @@ type FavouriteRowProps = { product: FavouriteRowFragment; onRemove: (saved: Prom
 export function FavouriteRow({ product, onRemove }: FavouriteRowProps) {
   const { id, title, uri, category, dimensions, productImage, price } = product;
   const { format, localHref } = useSite();
-  const t = usePriceMessages();
+  const t = useMessages('products/price');
   const isListed = hasProduct(useQuotationLines(), id);
   const amount = price && format.price(price.amount);
   const crop = productImage?.crop;

@@ -4,13 +4,10 @@ import { Modal } from '../design/modal/Modal.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { LogInBox } from '../platform/generated/operations.ts';
 import type { LogInBoxQuery } from '../platform/generated/operations-types.ts';
-import { domainMessages } from '../platform/messages/page-messages.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { type Site, useSite } from '../platform/rendering/site-context.tsx';
 import { returnQuery } from '../platform/routing/safe-return-to.ts';
 import styles from './LogInModal.module.css';
-import type texts from './log-in/messages/nl.json';
-
-const useLogInMessages = domainMessages<typeof texts>('favourites/log-in');
 
 const answers = new Map<number, Promise<LogInBoxQuery | undefined>>();
 
@@ -32,7 +29,7 @@ type LogInModalProps = {
 /** Asks a guest to log in or to create an account (FAV-01). Both lead back to the current page. */
 export default function LogInModal({ productId, onClose }: LogInModalProps) {
   const site = useSite();
-  const t = useLogInMessages();
+  const t = useMessages('favourites/log-in');
   const box = use(logInBox(site))?.algemeen.globals.loginBox;
   const back = returnQuery(location.pathname + location.search, { favourite: `${productId}` });
   return (

@@ -1,13 +1,13 @@
 import { accountNames } from '../account/account-answer.ts';
 import { favoriteProductLoading } from '../account/client-state.ts';
 import { Icon } from '../design/Icon.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import styles from './FavouriteHeart.module.css';
 import type { FavouriteHeartProps } from './FavouriteHeart.tsx';
 import { useFavourites } from './favourites.ts';
-import { useMessages } from './messages.ts';
-import { useFavouriteChange, useMemberMessages } from './use-favourite-change.ts';
+import { useFavouriteChange } from './use-favourite-change.ts';
 
 type MemberHeartProps = FavouriteHeartProps & {
   /** Called when the product is removed from the favourites. The promise resolves to whether that was saved. */
@@ -20,8 +20,8 @@ type MemberHeartProps = FavouriteHeartProps & {
  */
 export default function MemberHeart({ productId, title, isNamed = false, onRemove }: MemberHeartProps) {
   const { hrefOf } = useSite();
-  const t = useMessages();
-  const ofMember = useMemberMessages();
+  const t = useMessages('favourites');
+  const ofMember = useMessages('favourites/member');
   const isKept = useFavourites().has(productId);
   const isLoading = favoriteProductLoading.use();
   const change = useFavouriteChange();

@@ -1,10 +1,10 @@
 import layout from '../design/foundation/layout.module.css';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './ChoiceCount.module.css';
-import { useMessages } from './messages.ts';
 
 /** Renders the number of selected values as a counter beside a name; nothing if it is 0. */
 export function ChoiceCount({ count }: { count: number }) {
-  const t = useMessages();
+  const t = useMessages('filters');
   if (count === 0) return null;
   return (
     <span className={styles.count}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FacetFields } from './FacetFields.tsx';
 import styles from './FilterBar.module.css';
 import { FilterGroups } from './FilterGroups.tsx';
 import { filteredHref } from './filtered-href.ts';
 import { choiceCount, type Filters, withoutFacts } from './filters.ts';
-import { useMessages } from './messages.ts';
 
 /** Maximum number of cells side by side. The last cell contains all remaining facets. */
 const maxCells = 6;
@@ -26,7 +26,7 @@ type FilterBarProps = {
  * Renders the facets as cells between two lines, each with a panel below it (CAT-02). Without scripts, it is a form to submit.
  */
 export function FilterBar({ facets, filters, path, apply, showLabel }: FilterBarProps) {
-  const t = useMessages();
+  const t = useMessages('filters');
   const own = facets.length > maxCells ? facets.slice(0, maxCells - 1) : facets;
   const rest = facets.slice(own.length);
   const cell = (id: string, name: string, held: readonly FacetFragment[], fields: ReactNode) => {

@@ -1,17 +1,17 @@
 import { Icon } from '../design/Icon.tsx';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { chipsOf } from './chips.ts';
 import styles from './FilterChips.module.css';
 import { filteredHref } from './filtered-href.ts';
 import { type Filters, noFilters } from './filters.ts';
-import { useMessages } from './messages.ts';
 import { useRangeText } from './use-range-text.ts';
 
 type FilterChipsProps = { filters: Filters; facets: readonly FacetFragment[]; path: string };
 
 /** Renders the active filters as links to the list without them, and a link to the unfiltered list. */
 export function FilterChips({ filters, facets, path }: FilterChipsProps) {
-  const t = useMessages();
+  const t = useMessages('filters');
   const range = useRangeText();
   const chips = chipsOf(filters, facets, { range, search: (words) => t('searched', { words }) });
   if (chips.length === 0) return null;

@@ -3,6 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { useMobileClass } from '../platform/interface-state.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { parseSearch } from '../platform/rendering/search-text.ts';
 import { cleanQuery } from '../search/search-query.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
@@ -10,7 +11,6 @@ import { FilterBar } from './FilterBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import styles from './FilterForm.module.css';
 import { choiceCount, type Filters, readFilters } from './filters.ts';
-import { useMessages } from './messages.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { closePanels, useClosingPanels } from './use-closing-panels.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
@@ -33,7 +33,7 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
  * plain GET form. With scripts, each selection changes the address immediately.
  */
 export function FilterForm({ filters, facets: masked, path, heading, searchLabel, showLabel }: FilterFormProps) {
-  const t = useMessages();
+  const t = useMessages('filters');
   const form = useRef<HTMLFormElement>(null);
   const { draft, write, apply } = useFilterDraft(filters, path);
   const [isSheetOpen, setSheetOpen] = useState(false);

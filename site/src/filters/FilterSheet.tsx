@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
 import styles from './FilterSheet.module.css';
 import { type Filters, withoutFacts } from './filters.ts';
-import { useMessages } from './messages.ts';
 
 type FilterSheetProps = {
   facets: readonly FacetFragment[];
@@ -17,7 +17,7 @@ type FilterSheetProps = {
 
 /** Renders all facets in a sheet over the whole window, for small screens. It is loaded when first opened. */
 export default function FilterSheet({ facets, filters, apply, showLabel, onClose }: FilterSheetProps) {
-  const t = useMessages();
+  const t = useMessages('filters');
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
   const close = () => sheet.current?.close();

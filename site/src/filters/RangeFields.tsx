@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { finestStep, maxEnd, parameterOf, type Range } from './filters.ts';
-import { useMessages } from './messages.ts';
 import styles from './RangeFields.module.css';
 import { placeOf, rangeEnds, rangeOfHandles } from './range-ends.ts';
 import { useRangeText } from './use-range-text.ts';
@@ -13,7 +13,7 @@ type RangeFieldsProps = { facet: FacetFragment; range: Range; choose(range: Rang
  * handle is released or the field loses the focus.
  */
 export function RangeFields({ facet, range, choose }: RangeFieldsProps) {
-  const t = useMessages();
+  const t = useMessages('filters');
   const textOf = useRangeText();
   const [moved, setMoved] = useState<Range>();
   const shown = moved ?? range;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { maxQueryLength } from '../search/search-query.ts';
 import { filteredHref } from './filtered-href.ts';
 import type { Filters } from './filters.ts';
-import { useMessages } from './messages.ts';
 import styles from './SearchBox.module.css';
 
 type SearchBoxProps = {
@@ -18,7 +18,7 @@ type SearchBoxProps = {
 
 /** Renders the search of a list, with a submit button and, once there is a search, a reset. */
 export function SearchBox({ label, filters, applied, path, write }: SearchBoxProps) {
-  const t = useMessages();
+  const t = useMessages('filters');
   const field = useRef<HTMLInputElement>(null);
   // React keeps text that was typed before hydration, fires no event for it, and overwrites it with the next render.
   const takeEarly = useEffectEvent(() => {

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { notify } from '../notifications/notify.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
 import { useRefusedQuery } from '../platform/navigation/refused-query.ts';
 import { filteredHref } from './filtered-href.ts';
 import { type Filters, readFilters } from './filters.ts';
-import { useMessages } from './messages.ts';
 
 export type FilterDraft = {
   /** Filters as displayed: with the latest selection and the text being typed. */
@@ -22,7 +22,7 @@ export type FilterDraft = {
  */
 export function useFilterDraft(filters: Filters, path: string): FilterDraft {
   const router = useRouter();
-  const t = useMessages();
+  const t = useMessages('filters');
   // The form shows the filters of the requested address, so that a late response does not change it.
   const [ahead, lookAhead] = useState<Filters>();
   const asked = ahead ?? filters;

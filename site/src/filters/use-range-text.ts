@@ -1,11 +1,11 @@
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { Range } from './filters.ts';
-import { useMessages } from './messages.ts';
 
 /** Returns a function that formats a range: '1600 – 2400 mm', 'vanaf 1600 mm'. */
 export function useRangeText(): (range: Range, facet: Pick<FacetFragment, 'unit'>) => string {
-  const t = useMessages();
+  const t = useMessages('filters');
   const { format } = useSite();
   return ({ min, max }, { unit }) => {
     const end = max ?? min ?? 0;

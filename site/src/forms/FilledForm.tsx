@@ -1,6 +1,7 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import layout from '../design/foundation/layout.module.css';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './FilledForm.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -9,7 +10,6 @@ import { PageProgress, PageTabs, PageTitle } from './FormProgress.tsx';
 import { Field } from './fields/Field.tsx';
 import { FormFrameContext } from './fields/field-frame.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
-import { useMessages } from './messages.ts';
 import type { FormAnswer, PostedForm } from './posted-form.ts';
 import { TimeToken } from './sending/TimeToken.tsx';
 import { useForm } from './use-form.ts';
@@ -36,7 +36,7 @@ export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormP
   const { ref, state, frame, handlers, companion } = useForm(form, id, posted, onSent);
   const { page, alert, news } = state;
   const { settings, pages } = form;
-  const t = useMessages();
+  const t = useMessages('forms');
   const isSeveral = pages.length > 1;
   const hasFiles = fieldsOf(form).some(({ type }) => type === 'FileUpload');
   const progress = settings.displayPageProgress && isSeveral && (

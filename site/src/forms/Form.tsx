@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { notify } from '../notifications/notify.ts';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { onwards } from './after-submit.ts';
 import { FilledForm, placeId } from './FilledForm.tsx';
 import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
 import { deleteDraft } from './form-draft.ts';
-import { useMessages } from './messages.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { usePostedForm } from './sending/posted-form-context.ts';
 
@@ -28,7 +28,7 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   const { handle, settings } = form;
   const posted = usePostedForm(form.handle);
   const site = useSite();
-  const t = useMessages();
+  const t = useMessages('forms');
   const router = useRouter({ warn: false });
   const [round, setRound] = useState(0);
   const [isSent, setSent] = useState(posted?.outcome === 'sent');

@@ -2,9 +2,9 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { MouseEvent } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { RichText } from '../design/RichText.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './FormAlert.module.css';
 import { fieldId, inputOf, useFormFrame } from './fields/field-frame.ts';
-import { useMessages } from './messages.ts';
 import { problemLine } from './problem-text.ts';
 
 type FormAlertProps = { problems: readonly FormProblem[] };
@@ -12,7 +12,7 @@ type FormAlertProps = { problems: readonly FormProblem[] };
 /** Lists the problems of a form, each with a link to its field (FRM-05, FRM-07). */
 export function FormAlert({ problems }: FormAlertProps) {
   const { id, form } = useFormFrame();
-  const t = useMessages();
+  const t = useMessages('forms');
   const { errorMessageHtml } = form.settings;
   const focusField = (event: MouseEvent, problem: FormProblem) => {
     const element = document.getElementById(id);

@@ -2,17 +2,17 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { Button } from '../design/Button.tsx';
 import layout from '../design/foundation/layout.module.css';
 import { Icon } from '../design/Icon.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './FormButtons.module.css';
 import { useFormFrame } from './fields/field-frame.ts';
 import type { FormState } from './form-state.ts';
-import { useMessages } from './messages.ts';
 
 type FormButtonsProps = Pick<FormState, 'page' | 'isSending' | 'share'>;
 
 /** Renders the buttons of a form page and the indicator that the form is being sent. */
 export function FormButtons({ page, isSending, share }: FormButtonsProps) {
   const { pages, settings } = useFormFrame().form;
-  const t = useMessages();
+  const t = useMessages('forms');
   const { submitButtonLabel, backButtonLabel, showBackButton, buttonsPosition } = pages[page]?.settings ?? noSettings;
   const isLast = page === pages.length - 1;
   const { loadingIndicator } = settings;

@@ -1,15 +1,15 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { CSSProperties } from 'react';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './FormProgress.module.css';
 import { useFormFrame } from './fields/field-frame.ts';
-import { useMessages } from './messages.ts';
 
 type PlaceProps = { page: number };
 
 /** Renders a tab for each page of a form. */
 export function PageTabs({ page }: PlaceProps) {
   const { pages } = useFormFrame().form;
-  const t = useMessages();
+  const t = useMessages('forms');
   return (
     <nav className={styles.tabs} aria-label={t('pages')}>
       <ol className={styles.list}>
@@ -34,7 +34,7 @@ export function PageTabs({ page }: PlaceProps) {
 /** Renders a progress bar, drawn as a dimension line, for the current page of a form (FRM-04). */
 export function PageProgress({ page, isTitled }: PlaceProps & { isTitled: boolean }) {
   const { pages } = useFormFrame().form;
-  const t = useMessages();
+  const t = useMessages('forms');
   const percent = Math.round(((page + 1) / pages.length) * 100);
   return (
     <div className={styles.progress}>
@@ -69,7 +69,7 @@ export function PageTitle({ page }: PlaceProps) {
 
 function PageName({ page }: PlaceProps) {
   const { pages } = useFormFrame().form;
-  const t = useMessages();
+  const t = useMessages('forms');
   const name = pages[page]?.name ?? '';
   return <span className={styles.name}>{t('page', { place: page + 1, places: pages.length, name })}</span>;
 }

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { TextLink } from '../design/Link.tsx';
 import { RichText } from '../design/RichText.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './FormAlert.module.css';
-import { useMessages } from './messages.ts';
 
 type SentMessageProps = {
   ref: Ref<HTMLDivElement>;
@@ -15,7 +15,7 @@ type SentMessageProps = {
 
 /** Shows the confirmation that a form was submitted (FRM-06). */
 export function SentMessage({ ref, id, html, openHref }: SentMessageProps) {
-  const t = useMessages();
+  const t = useMessages('forms');
   return (
     <div ref={ref} className={styles.sent} id={id} role="status" tabIndex={-1}>
       <Icon name="check" />

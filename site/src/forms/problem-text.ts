@@ -2,9 +2,8 @@ import { type FormField, fieldsOf, type NamePartKey } from '@plantsoen/form-rule
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { Translate } from '../platform/messages/page-messages.tsx';
 import type { FormContent } from './form-content.ts';
-import type nl from './messages/nl.json';
 
-type Words = Translate<typeof nl>;
+type Words = Translate<'forms'>;
 
 /**
  * Returns the message of a problem. For a missing value, the message that editors have set on the field has priority (FRM-08).

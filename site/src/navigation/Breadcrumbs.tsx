@@ -1,8 +1,8 @@
 import { homeUri } from '@plantsoen/contract/paths.ts';
 import { Icon } from '../design/Icon.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './Breadcrumbs.module.css';
-import { useMessages } from './messages.ts';
 
 type BreadcrumbsProps = {
   trail: readonly { title: string; uri: string }[];
@@ -13,7 +13,7 @@ type BreadcrumbsProps = {
 /** Renders the path from the home page to this page, which is its last step (NAV-09). */
 export function Breadcrumbs({ trail, shortOnMobile = false }: BreadcrumbsProps) {
   const { localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('navigation');
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs')}>
       <ol className={styles.trail}>

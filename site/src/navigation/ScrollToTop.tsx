@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import { useMessages } from './messages.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './ScrollToTop.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './ScrollToTop.module.css';
  * An observer watches both, so that no code runs during scrolling.
  */
 export function ScrollToTop() {
-  const t = useMessages();
+  const t = useMessages('navigation');
   const top = useRef<HTMLSpanElement>(null);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { PathKey } from '@plantsoen/contract/paths.ts';
 import type { ReactNode } from 'react';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { pageType } from '../platform/interface-state.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { ServerPart } from '../platform/rendering/ServerPart.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { headerLook } from './header/header-look.ts';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { menuItems } from './menu/menu.ts';
-import { useMessages } from './messages.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './SiteShell.module.css';
 import { footerPart, printHeadPart } from './server-parts.tsx';
@@ -23,7 +23,7 @@ type SiteShellProps = {
 
 /** Renders the frame of every page: header, breadcrumbs, content and footer. */
 export function SiteShell({ shell, entry, pathKey, children }: SiteShellProps) {
-  const t = useMessages();
+  const t = useMessages('navigation');
   const look = headerLook(pathKey, entry, pageType.use());
   const trail = entry?.breadcrumbs ?? [];
   return (

@@ -2,15 +2,15 @@ import { SideSection } from '../design/headings/SideSection.tsx';
 import { LinkRows } from '../design/LinkRows.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ArticleSubjectsFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { formatMeasures } from '../products/measures.ts';
-import { useMessages } from './messages.ts';
 
 /** Renders the products and projects that an article is about. */
 export function ArticleSubjects({ article }: { article: FragmentOf<ArticleSubjectsFragment> }) {
   const { products, projects } = read<ArticleSubjectsFragment>(article);
   const { localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('news');
   if (products.length + projects.length === 0) return null;
   const rows = [
     ...products.map(({ title, uri, dimensions, productImage }) => ({

@@ -3,8 +3,8 @@ import { SectionHeading } from '../design/headings/SectionHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { NewsCardFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useMessages } from './messages.ts';
 import { NewsGrid } from './NewsGrid.tsx';
 
 type LatestNewsProps = { title?: string; articles: readonly (FragmentOf<NewsCardFragment> & { id: number })[] };
@@ -12,7 +12,7 @@ type LatestNewsProps = { title?: string; articles: readonly (FragmentOf<NewsCard
 /** Renders a row of articles with a link to all of them. */
 export function LatestNews({ title, articles }: LatestNewsProps) {
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('news');
   if (articles.length === 0) return null;
   return (
     <section className={`${layout.container} ${layout.section}`} aria-labelledby="news">

@@ -3,11 +3,11 @@ import { GroundedPicture } from '../design/pictures/GroundedPicture.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { NewsArticlePageFragment, NewsArticlePageQuery } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
 import { ArticleSubjects } from './ArticleSubjects.tsx';
 import { LatestNews } from './LatestNews.tsx';
-import { useMessages } from './messages.ts';
 import styles from './NewsArticlePage.module.css';
 import { NewsFeedLink } from './NewsFeedLink.tsx';
 
@@ -18,7 +18,7 @@ export function NewsArticlePage({ entry, document }: PageData<NewsArticlePageQue
   const article = read<NewsArticlePageFragment>(entry);
   const { title, uri, introtext, postDate, headerslider, blocks } = article;
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('news');
   const [picture] = headerslider;
   const others = document.news.filter((article) => article.uri !== uri).slice(0, furtherArticles);
   return (

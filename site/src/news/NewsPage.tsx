@@ -3,8 +3,8 @@ import { LoadMore } from '../filters/LoadMore.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import { PageIntro } from '../pages/PageIntro.tsx';
 import type { NewsListQuery, NewsPageQuery } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
-import { useMessages } from './messages.ts';
 import { NewsFeedLink } from './NewsFeedLink.tsx';
 import { NewsGrid } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';
@@ -14,7 +14,7 @@ import { useMoreNews } from './use-more-news.ts';
 export function NewsPage({ entry, document }: PageData<NewsPageQuery, 'Page'> & NewsListQuery) {
   const { total, news } = document;
   const { grid, ...loading } = useMoreNews(news.length);
-  const t = useMessages();
+  const t = useMessages('news');
   const shown = news.length;
   return (
     <>

@@ -1,17 +1,14 @@
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { PrivacyPolicyFragment } from '../platform/generated/operations-types.ts';
-import { serverPartMessages } from '../platform/messages/page-messages.tsx';
+import { useServerPartMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './FooterSignUp.module.css';
-import type texts from './messages/nl.json';
 import { SignUpForm } from './SignUpForm.tsx';
-
-const useMessages = serverPartMessages<typeof texts>('newsletter');
 
 /** Renders the newsletter sign-up in the footer; nothing on the English site (NAV-08). */
 export function FooterSignUp({ policy }: { policy: FragmentOf<PrivacyPolicyFragment> | null }) {
   const { locale } = useSite();
-  const t = useMessages();
+  const t = useServerPartMessages('newsletter');
   if (locale === 'en') return null;
   return (
     <div className={styles.signUp}>

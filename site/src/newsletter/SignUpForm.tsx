@@ -5,15 +5,13 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { PrivacyPolicyFragment } from '../platform/generated/operations-types.ts';
 import type { Translate } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import type texts from './messages/nl.json';
 import styles from './SignUpForm.module.css';
 
-type Texts = Translate<typeof texts>;
 type FieldName = keyof SignUp;
 
 type SignUpFormProps = {
   policy: FragmentOf<PrivacyPolicyFragment> | null;
-  t: Texts;
+  t: Translate<'newsletter'>;
   /** Values to show again when the form was refused. */
   values?: Partial<SignUp>;
   /** Problems of the fields in words. */

@@ -1,13 +1,10 @@
 import { cleanSignUp, type SignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
 import { write } from '../platform/messages/message.ts';
 import { messageSource } from '../platform/messages/message-source.ts';
-import type { Translate } from '../platform/messages/page-messages.tsx';
+import type { MessageTexts, Translate } from '../platform/messages/page-messages.tsx';
 import { trackFocus } from '../platform/navigation/focus-tracking.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';
 import { type NewsletterSite, prepareSignUp, sendSignUp } from './send-sign-up.ts';
-import type texts from './thanks/messages/nl.json';
-
-type Texts = typeof texts;
 
 const enhanced = new WeakSet<HTMLFormElement>();
 const textsOf = messageSource();
@@ -18,7 +15,7 @@ export function enhanceForm(form: HTMLFormElement, site: NewsletterSite): void {
   if (enhanced.has(form)) return;
   enhanced.add(form);
   form.noValidate = true;
-  const words = Promise.resolve(textsOf('newsletter/thanks', site.locale)) as Promise<Texts>;
+  const words = Promise.resolve(textsOf('newsletter/thanks', site.locale)) as Promise<MessageTexts['newsletter/thanks']>;
   prepareSignUp(site);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -35,14 +32,14 @@ export function enhanceForm(form: HTMLFormElement, site: NewsletterSite): void {
 }
 
 /** Shows the problems of a field that has lost the focus (FRM-08). */
-function tellOfField(form: HTMLFormElement, input: HTMLInputElement, t: Translate<Texts>): void {
+function tellOfField(form: HTMLFormElement, input: HTMLInputElement, t: Translate<'newsletter/thanks'>): void {
   if (form.ariaBusy === 'true') return;
   const problems = signUpProblems(cleanSignUp(signUpIn(form))).filter(({ handle }) => handle === input.name);
   clearField(input);
   for (const [name, text] of Object.entries(problemWords(t, problems).fields)) mark(form, name, text);
 }
 
-async function submit(form: HTMLFormElement, site: NewsletterSite, t: Translate<Texts>): Promise<void> {
+async function submit(form: HTMLFormElement, site: NewsletterSite, t: Translate<'newsletter/thanks'>): Promise<void> {
   clear(form);
   const problems = signUpProblems(cleanSignUp(signUpIn(form)));
   if (problems.length > 0) return tell(form, problemWords(t, problems));

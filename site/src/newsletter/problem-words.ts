@@ -1,9 +1,8 @@
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { Translate } from '../platform/messages/page-messages.tsx';
-import type texts from './thanks/messages/nl.json';
 
-type Texts = Translate<typeof texts>;
+type Texts = Translate<'newsletter/thanks'>;
 
 /** Texts of the problems of a sign-up: by field, and of the whole form. */
 export type ProblemWords = { fields: Partial<Record<keyof SignUp, string>>; whole: string };

@@ -1,17 +1,14 @@
 import { Icon, type IconName } from '../design/Icon.tsx';
-import { domainMessages } from '../platform/messages/page-messages.tsx';
-import type texts from './messages/nl.json';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { dismiss, type Notification, type Toast } from './notify.ts';
 import styles from './Toast.module.css';
-
-const useMessages = domainMessages<typeof texts>('notifications');
 
 const icons: Record<Notification['kind'], IconName> = { success: 'check', error: 'alert', notice: 'information' };
 
 /** Renders a notification. A shrinking dimension line shows the remaining time, which pauses on hover and focus. */
 export default function ToastView({ toast }: { toast: Toast }) {
   const { key, kind, text, action } = toast;
-  const t = useMessages();
+  const t = useMessages('notifications');
   const close = () => dismiss(key);
   return (
     <div className={styles[kind]}>

@@ -2,8 +2,8 @@ import { Icon } from '../design/Icon.tsx';
 import { canonicalUrl } from '../metadata/canonical-url.ts';
 import { read } from '../platform/data/fragment.ts';
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useCurrentEntry } from '../platform/routing/current-entry.ts';
-import { useMessages } from './messages.ts';
 import styles from './PinButton.module.css';
 
 type PinnedPicture = { id: number; alt: string; crop: { url: string } };
@@ -20,7 +20,7 @@ type PinButtonProps = {
  */
 export function PinButton({ picture, atFoot = false }: PinButtonProps) {
   const entry = useCurrentEntry();
-  const t = useMessages();
+  const t = useMessages('page-builder');
   if (!entry) return null;
   const page = read<PageMetadataFragment>(entry);
   const pageUrl = canonicalUrl(page);

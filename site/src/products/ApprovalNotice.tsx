@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import { useApprovalMessages } from './approval-messages.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './LogInPrompt.module.css';
 
 /** Tells a member that prices are hidden until an editor approves the account. */
 export function ApprovalNotice() {
-  const t = useApprovalMessages();
+  const t = useMessages('products/approval');
   const id = useId();
   return (
     <section className={styles.prompt} aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ProductCard.module.css';
-import { usePriceMessages } from './price-messages.ts';
 
 /** Renders the price line of a card, for members only (CAT-03, CAT-09). */
 export default function CardPrice({ price }: { price: NonNullable<ProductCardFragment['price']> }) {
   const { format } = useSite();
-  const t = usePriceMessages();
+  const t = useMessages('products/price');
   const amount = format.price(price.amount);
   return (
     <p className={styles.price}>

@@ -1,10 +1,10 @@
 import { Badge } from '../design/Badge.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { badgesOf } from './badges.ts';
-import { useMessages } from './messages.ts';
 
 /** Renders the badges of a product, if it has any (CAT-04). */
 export function ProductBadges({ product, className }: { product: Parameters<typeof badgesOf>[0]; className?: string }) {
-  const t = useMessages();
+  const t = useMessages('products');
   const badges = badgesOf(product);
   if (badges.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import { Picture, type PictureCrop } from '../design/pictures/Picture.tsx';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { CardElevation } from './CardElevation.tsx';
 import { matchHref } from './match-href.ts';
 import { formatMeasures } from './measures.ts';
-import { useMessages } from './messages.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
 
@@ -33,7 +33,7 @@ export function ProductCard({ product, crop }: ProductCardProps) {
   const elevation = formatMeasures(dimensions) === formatMeasures(card.dimensions) ? card.elevation : null;
   const months = supply.maintenanceIntervalMonths;
   const { localHref, format } = useSite();
-  const t = useMessages();
+  const t = useMessages('products');
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-transition>

@@ -1,11 +1,11 @@
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ProductPrice.module.css';
-import { usePriceMessages } from './price-messages.ts';
 
 /** Renders the lowest price with a note on what it excludes (CAT-09), for members only. */
 export function ProductPrice({ price }: { price: { amount: number; from: boolean } }) {
   const { format } = useSite();
-  const t = usePriceMessages();
+  const t = useMessages('products/price');
   const amount = format.price(price.amount);
   return (
     <p className={styles.price}>

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { Elevation } from '../design/pictures/Elevation.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProductStripFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useMessages } from './messages.ts';
 import styles from './ProductStrip.module.css';
 import { stripScale } from './strip-scale.ts';
 
@@ -19,7 +19,7 @@ type ProductStripProps = {
  */
 export function ProductStrip({ products, scale }: ProductStripProps) {
   const { localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('products');
   const drawn = products.flatMap(drawnProduct);
   if (drawn.length === 0) return null;
   const heights = drawn.map(({ elevation }) => elevation.heightMm);

@@ -7,23 +7,20 @@ import { notify } from '../notifications/notify.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import { QuoteRequestAgain } from '../platform/generated/operations.ts';
 import type { OwnQuoteRequestsFragment } from '../platform/generated/operations-types.ts';
-import { domainMessages } from '../platform/messages/page-messages.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { useImportSharedList } from './list/shared/use-import-shared-list.ts';
 import { memberLines } from './member/member-lines.ts';
-import type texts from './member/messages/nl.json';
 import styles from './OwnQuoteRequests.module.css';
 
 /** Texts of a member's quote requests. */
-const useMessages = domainMessages<typeof texts>('quotation/member');
-
 type OwnQuoteRequestsProps = { viewer: FragmentOf<OwnQuoteRequestsFragment> };
 
 /** Lists the quote requests that the member has sent while logged in, each with its PDF and a link to repeat it. */
 export function OwnQuoteRequests({ viewer }: OwnQuoteRequestsProps) {
   const { quoteRequests } = read<OwnQuoteRequestsFragment>(viewer);
   const { hrefOf, format } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation/member');
   const askAgain = useAskAgain();
   if (quoteRequests.length === 0) {
     return (
@@ -81,7 +78,7 @@ export function OwnQuoteRequests({ viewer }: OwnQuoteRequestsProps) {
 function useAskAgain() {
   const router = useRouter({ warn: false });
   const { query, siteId } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation/member');
   const importList = useImportSharedList();
   return async (event: MouseEvent<HTMLAnchorElement>, number: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import layout from '../design/foundation/layout.module.css';
 import { Icon, type IconName } from '../design/Icon.tsx';
 import { notify } from '../notifications/notify.ts';
-import { useMessages } from './messages.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './QuotationButton.module.css';
 import type { QuotationItem } from './quotation-line.ts';
 import { useQuotationLines } from './quotation-list.ts';
@@ -27,7 +27,7 @@ const icons: Record<State, IconName> = { add: 'plus', added: 'check', remove: 'm
 
 /** Adds a product to the quotation list, confirms it for a second and then offers to remove it (QUO-05). */
 export function QuotationButton({ line, by = 'line', amount = 1, look = 'primary' }: QuotationButtonProps) {
-  const t = useMessages();
+  const t = useMessages('quotation');
   const lines = useQuotationLines();
   const change = useQuotationChange();
   const [announced, setAnnounced] = useState<'announceAdded' | 'announceRemoved'>();

@@ -1,6 +1,6 @@
 import { AmountField } from '../design/AmountField.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useMessages } from './messages.ts';
 import { QuotationButton } from './QuotationButton.tsx';
 import styles from './QuotationControls.module.css';
 import { isSameLine, type QuotationItem } from './quotation-line.ts';
@@ -21,7 +21,7 @@ type QuotationControlsProps = {
  */
 export function QuotationControls({ line, wanted, onWant }: QuotationControlsProps) {
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation');
   const lines = useQuotationLines();
   const listed = lines.find((other) => isSameLine(other, line));
   const elsewhere = pieces(lines.filter((other) => other.id === line.id && other !== listed));

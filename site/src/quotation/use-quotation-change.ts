@@ -1,5 +1,5 @@
 import { notify } from '../notifications/notify.ts';
-import { useMessages } from './messages.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { changeQuotationList } from './quotation-list.ts';
 import type { QuotationRule } from './quotation-rules.ts';
 
@@ -7,7 +7,7 @@ let isTold = false;
 
 /** Returns a function that changes the list. The visitor is notified once if the list cannot be stored. */
 export function useQuotationChange(): (rule: QuotationRule) => void {
-  const t = useMessages();
+  const t = useMessages('quotation');
   return (rule) => {
     if (changeQuotationList(rule) || isTold) return;
     isTold = true;

@@ -1,12 +1,12 @@
 import { Icon } from '../design/Icon.tsx';
-import { useMessages } from './messages.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './SearchBar.module.css';
 import { searchBarId } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
 
 /** Renders the search bar below the header (NAV-02). It is a popover, so it closes on Escape and on an outside click. */
 export function SearchBar() {
-  const t = useMessages();
+  const t = useMessages('search');
   return (
     <div className={styles.bar} id={searchBarId} popover="auto">
       <div className={styles.content}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useMessages } from './messages.ts';
 import styles from './SearchField.module.css';
 import { maxQueryLength } from './search-query.ts';
 
@@ -19,7 +19,7 @@ type SearchFieldProps = {
 /** Renders a form with a field that leads to the search page. Further functions are loaded on focus, or with the search page. */
 export function SearchField({ place, query, children }: SearchFieldProps) {
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('search');
   const [live, setLive] = useState<ReactNode>();
   const isSmall = place === 'menu' || place === 'errorPage';
   const label = t(place === 'menu' ? 'searchProduct' : 'searchSite');

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import layout from '../design/foundation/layout.module.css';
 import { Icon } from '../design/Icon.tsx';
 import { TextLink } from '../design/Link.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { FollowedForm } from './FollowedForm.tsx';
 import { FailedSearch } from './page/FailedSearch.tsx';
 import { SearchResults } from './page/SearchResults.tsx';
-import { type LoadedSearch, readSearchParameters } from './page/search-loader.ts';
-import { useSearchPageMessages } from './page-messages.ts';
+import { readSearchParameters, type LoadedSearch } from './page/search-loader.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
 
 /** Renders the search page below its heading: a field with the words, and their results (SEA-04). */
 export function SearchPage({ search }: { search: LoadedSearch }) {
   const { hrefOf } = useSite();
-  const t = useSearchPageMessages();
+  const t = useMessages('search/page');
   const { query, results } = search;
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   useFieldThatFollows(form);

@@ -1,10 +1,9 @@
 import { type MouseEvent, type Ref, useContext } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { formStyles } from '../../forms/form-parts.ts';
-import { useMessages as useFormMessages } from '../../forms/messages.ts';
+import { type MessageTexts, useMessages } from '../../platform/messages/page-messages.tsx';
 import type { AccountAnswer } from '../account-answer.ts';
 import { answerText, problemText } from '../answer-words.ts';
-import { type AccountTexts, useMessages } from '../messages.ts';
 import styles from './AccountForm.module.css';
 import { AccountFormContext } from './account-form-context.ts';
 
@@ -14,10 +13,10 @@ type FormMessageProps = { ref?: Ref<HTMLDivElement>; answer: AccountAnswer };
 export function FormMessage({ ref, answer }: FormMessageProps) {
   const { outcome, problems } = answer;
   const frame = useContext(AccountFormContext);
-  const t = useMessages();
-  const ofForms = useFormMessages();
+  const t = useMessages('account');
+  const ofForms = useMessages('forms');
   const isDone = outcome === 'done';
-  const labelOf = (handle: string) => t(handle as keyof AccountTexts);
+  const labelOf = (handle: string) => t(handle as keyof MessageTexts['account']);
   const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
     const field = document.getElementById(event.currentTarget.hash.slice(1));
     if (!field) return;

@@ -1,7 +1,7 @@
 import { passwordLengths } from '@plantsoen/form-rules/account.ts';
 import { useContext, useEffect, useState } from 'react';
 import { formStyles } from '../../forms/form-parts.ts';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { AccountFormContext, useAccountField } from './account-form-context.ts';
 import styles from './PasswordField.module.css';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { name, autoComplete, isChosen = false, isRequired = true, isHidden = false } = props;
   const { id } = useAccountField(name);
   const isSending = useContext(AccountFormContext)?.isSending;
-  const t = useMessages();
+  const t = useMessages('account');
   const [isShown, setShown] = useState(false);
   const [length, setLength] = useState(0);
   // Browsers offer to store a password only if the input has the type `password` when it is sent.

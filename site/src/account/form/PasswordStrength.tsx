@@ -1,6 +1,6 @@
 import { passwordLengths } from '@plantsoen/form-rules/account.ts';
 import layout from '../../design/foundation/layout.module.css';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './PasswordField.module.css';
 
 const { least, advised } = passwordLengths;
@@ -13,7 +13,7 @@ export function strengthOf(length: number): 'weak' | 'fair' | 'strong' {
 
 /** Shows the length of a password as a line that grows to the advised length, and its strength in words. */
 export function PasswordStrength({ length }: { length: number }) {
-  const t = useMessages();
+  const t = useMessages('account');
   const strength = strengthOf(length);
   return (
     <div className={styles.strength} data-strength={length > 0 ? strength : undefined}>

@@ -1,9 +1,8 @@
 import { accountLimits } from '@plantsoen/form-rules/account.ts';
 import type { ReactNode } from 'react';
 import { Asterisk, formStyles, ProblemNote } from '../../forms/form-parts.ts';
-import { useMessages as useFormMessages } from '../../forms/messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { problemText } from '../answer-words.ts';
-import { useMessages } from '../messages.ts';
 import styles from './AccountForm.module.css';
 import { useAccountField } from './account-form-context.ts';
 
@@ -23,7 +22,7 @@ type TextFieldProps = {
 /** Renders a text input of an account form. */
 export function TextField({ name, autoComplete, type = 'text', value, hint, isRequired = true, onInput }: TextFieldProps) {
   const { id, typed } = useAccountField(name);
-  const t = useMessages();
+  const t = useMessages('account');
   return (
     <FieldFrame name={name} label={t(name)} hint={hint} isRequired={isRequired}>
       {(described) => (
@@ -61,8 +60,8 @@ type FieldFrameProps = {
 /** Renders a field with its label, hint and problem. */
 export function FieldFrame({ name, label, hint, isRequired = true, isHidden = false, below, children }: FieldFrameProps) {
   const { id, problem, problemId, hintId } = useAccountField(name);
-  const t = useMessages();
-  const ofForms = useFormMessages();
+  const t = useMessages('account');
+  const ofForms = useMessages('forms');
   const describedBy = [problem && problemId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={`${formStyles.field} ${styles.field}`} data-conditional={isHidden || undefined} hidden={isHidden}>

@@ -1,4 +1,5 @@
 import { TextLink } from '../../design/Link.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
@@ -6,7 +7,6 @@ import { TextField } from '../form/TextField.tsx';
 import { type AccountFormState, useAccountForm } from '../form/use-account-form.ts';
 import styles from './guest.module.css';
 import { tokenIn } from './mail-token.ts';
-import { useGuestMessages } from './messages.ts';
 
 /**
  * Renders the target of email links that activate an account or confirm a new address. Only the button acts, because email
@@ -23,8 +23,8 @@ export function ActivateView() {
 }
 
 /** Renders the activation of an account, by the link or by requesting a new one. */
-function Activation({ formState }: { formState: AccountFormState }) {
-  const t = useGuestMessages();
+function Activation({ sending }: { sending: AccountSending }) {
+  const t = useMessages('account/guest');
   const newActivation = useAccountForm('sendActivation');
   const { answer, message, posted } = formState;
   const token = tokenIn(posted);
@@ -51,8 +51,8 @@ function Activation({ formState }: { formState: AccountFormState }) {
 /** Renders the confirmation of a new email address (ACC-09). */
 function NewEmail({ formState }: { formState: AccountFormState }) {
   const { hrefOf, isMember } = useSite();
-  const t = useGuestMessages();
-  const { answer, message, posted } = formState;
+  const t = useMessages('account/guest');
+  const { answer, message, posted } = sending;
   if (answer?.message !== 'linkExpired') {
     return (
       <>

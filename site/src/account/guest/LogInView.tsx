@@ -4,6 +4,7 @@ import { LoadingOverlay } from '../../design/modal/LoadingOverlay.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { LogInViewFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { stringifySearch } from '../../platform/rendering/search-text.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { favoriteModalBoolean } from '../client-state.ts';
@@ -14,7 +15,6 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import styles from './guest.module.css';
-import { useGuestMessages } from './messages.ts';
 
 type LogInViewProps = {
   sets: FragmentOf<LogInViewFragment>;
@@ -29,9 +29,9 @@ const leadingHere = ['activate', 'confirmEmail', 'resetPassword', 'deleteAccount
 export function LogInView({ sets, search }: LogInViewProps) {
   const { loginBox, signUpBox, darkLogo } = read<LogInViewFragment>(sets).globals;
   const { hrefOf } = useSite();
-  const t = useGuestMessages();
-  const formState = useAccountForm('logIn');
-  const { answer, frame } = formState;
+  const t = useMessages('account/guest');
+  const sending = useAccountForm('logIn');
+  const { answer, frame } = sending;
   const isForFavourites = search.reason === 'favourite';
   const needsAccount = favoriteModalBoolean.use();
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { TextLink } from '../../design/Link.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
@@ -7,14 +8,13 @@ import { TextField } from '../form/TextField.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import styles from './guest.module.css';
 import { tokenIn } from './mail-token.ts';
-import { useGuestMessages } from './messages.ts';
 
 /** Renders the page that requests a link to reset a forgotten password (ACC-11). */
 export function ForgotPasswordView() {
   const { hrefOf } = useSite();
-  const t = useGuestMessages();
-  const formState = useAccountForm('forgotPassword');
-  const { answer, message } = formState;
+  const t = useMessages('account/guest');
+  const sending = useAccountForm('forgotPassword');
+  const { answer, message } = sending;
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -42,9 +42,9 @@ export function ForgotPasswordView() {
 /** Renders the target of that link (ACC-11). After the reset, the log-in page shows a message. */
 export function ResetPasswordView() {
   const { hrefOf } = useSite();
-  const t = useGuestMessages();
-  const formState = useAccountForm('resetPassword');
-  const { answer, message, posted } = formState;
+  const t = useMessages('account/guest');
+  const sending = useAccountForm('resetPassword');
+  const { answer, message, posted } = sending;
   const token = tokenIn(posted);
   if (token !== undefined && answer?.message !== 'linkExpired') {
     return (

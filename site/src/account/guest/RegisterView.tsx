@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../design/Link.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import { Asterisk, formStyles, ProblemNote } from '../../forms/form-parts.ts';
-import { useMessages as useFormMessages } from '../../forms/messages.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { PrivacyPolicyFragment, RegisterViewFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { stringifySearch } from '../../platform/rendering/search-text.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { problemText } from '../answer-words.ts';
@@ -14,9 +14,7 @@ import { FormMessage } from '../form/FormMessage.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { useMessages } from '../messages.ts';
 import styles from './guest.module.css';
-import { useGuestMessages } from './messages.ts';
 
 type RegisterViewProps = { sets: FragmentOf<RegisterViewFragment>; search: Record<string, string> };
 
@@ -24,10 +22,10 @@ type RegisterViewProps = { sets: FragmentOf<RegisterViewFragment>; search: Recor
 export function RegisterView({ sets, search }: RegisterViewProps) {
   const { signUpBox, privacyPolicy } = read<RegisterViewFragment>(sets).globals;
   const { hrefOf } = useSite();
-  const t = useGuestMessages();
-  const ofAccounts = useMessages();
-  const formState = useAccountForm('register');
-  const { answer } = formState;
+  const t = useMessages('account/guest');
+  const ofAccounts = useMessages('account');
+  const sending = useAccountForm('register');
+  const { answer } = sending;
   const isDone = answer?.outcome === 'done';
   return (
     <div className={styles.page} data-wide>
@@ -76,9 +74,9 @@ export function RegisterView({ sets, search }: RegisterViewProps) {
 function Agreement({ policy }: { policy: FragmentOf<PrivacyPolicyFragment> | null }) {
   const { localHref } = useSite();
   const { id, isTicked, problem, problemId } = useAccountField('privacy');
-  const t = useGuestMessages();
-  const ofAccounts = useMessages();
-  const ofForms = useFormMessages();
+  const t = useMessages('account/guest');
+  const ofAccounts = useMessages('account');
+  const ofForms = useMessages('forms');
   const words: ReactNode = policy ? <a href={localHref(read<PrivacyPolicyFragment>(policy).uri)}>{t('policy')}</a> : t('policy');
   return (
     <div className={styles.agree}>

@@ -1,17 +1,17 @@
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { accountNames } from '../account-answer.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import styles from './AccountData.module.css';
 import { AccountSection } from './AccountSection.tsx';
-import { useMemberMessages } from './messages.ts';
 
 /** Renders the export of all data and the deletion of the account (SEC-10). The file is the answer to a plain form. */
 export function AccountData() {
-  const t = useMemberMessages();
-  const formState = useAccountForm('deleteAccount');
+  const t = useMessages('account/member');
+  const sending = useAccountForm('deleteAccount');
   return (
     <AccountSection id="data" title={t('data')} text={t('exportText')}>
       <form method="post">

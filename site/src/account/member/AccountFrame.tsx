@@ -3,11 +3,11 @@ import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { LoadingOverlay } from '../../design/modal/LoadingOverlay.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { AccountFrameFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import styles from './AccountFrame.module.css';
 import { AccountMenu } from './AccountMenu.tsx';
-import { useMemberMessages } from './messages.ts';
 
 type AccountFrameProps = {
   title: string;
@@ -20,7 +20,7 @@ type AccountFrameProps = {
 /** Renders a page of the account with its title and menu. */
 export function AccountFrame({ title, intro, current, sets, children }: AccountFrameProps) {
   const { darkLogo } = read<AccountFrameFragment>(sets).globals;
-  const t = useMemberMessages();
+  const t = useMessages('account/member');
   const logOut = useAccountForm('logOut');
   const { answer, message, frame } = logOut;
   return (

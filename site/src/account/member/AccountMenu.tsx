@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useLoadedQuotationLines } from '../../quotation/quotation-list.ts';
 import { accountNames } from '../account-answer.ts';
 import type { AccountFormState } from '../form/use-account-form.ts';
 import { useStoredUser } from '../stored-user.ts';
 import styles from './AccountMenu.module.css';
-import { useMemberMessages } from './messages.ts';
 
 type AccountMenuProps = {
   current: 'account' | 'changePassword';
@@ -20,7 +20,7 @@ type AccountMenuProps = {
  */
 export function AccountMenu({ current, logOut }: AccountMenuProps) {
   const { hrefOf, member } = useSite();
-  const t = useMemberMessages();
+  const t = useMessages('account/member');
   const favourites = useStoredUser()?.favoriteProducts.length ?? member?.favourites.length;
   const lines = useLoadedQuotationLines()?.length;
   const item = (key: 'account' | 'changePassword' | 'favourites' | 'quotationList', text: ReactNode, count?: number) => (

@@ -7,13 +7,13 @@ import type {
   ProfileFragment,
   SessionsFragment,
 } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { OwnQuoteRequests } from '../../quotation/OwnQuoteRequests.tsx';
 import { DoneMessages } from '../form/DoneMessages.tsx';
 import { AccountData } from './AccountData.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { useMemberMessages } from './messages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -23,7 +23,7 @@ type AccountViewProps = Pick<PageData<AccountPageQuery, 'Page'>, 'entry' | 'alge
 
 /** Renders the account page: profile, quote requests, sessions and data of the member. */
 export function AccountView({ entry, algemeen, viewer }: AccountViewProps) {
-  const t = useMemberMessages();
+  const t = useMessages('account/member');
   const page = read<ContentPageFragment>(entry);
   const { firstName } = read<ProfileFragment>(viewer);
   return (

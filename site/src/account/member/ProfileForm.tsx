@@ -2,21 +2,20 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProfileFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { Notice } from '../form/Notice.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { useMessages } from '../messages.ts';
-import { useMemberMessages } from './messages.ts';
 
 /** Renders the member's profile (ACC-09). A new email address requires the password, and takes effect after its confirmation. */
 export function ProfileForm({ viewer }: { viewer: FragmentOf<ProfileFragment> }) {
   const { fullName, email, newEmail, company, website, phoneNumber, isApproved } = read<ProfileFragment>(viewer);
   const router = useRouter({ warn: false });
-  const t = useMemberMessages();
-  const ofAccounts = useMessages();
-  const formState = useAccountForm('profile', {
+  const t = useMessages('account/member');
+  const ofAccounts = useMessages('account');
+  const sending = useAccountForm('profile', {
     onDone(_, form) {
       // A new address takes effect later, so the field shows the current one again.
       for (const [name, value] of [['currentPassword', ''] as const, ['email', email] as const]) {

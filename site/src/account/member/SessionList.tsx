@@ -3,12 +3,12 @@ import { Badge } from '../../design/Badge.tsx';
 import { Button } from '../../design/Button.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SessionsFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { accountNames } from '../account-answer.ts';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { useMemberMessages } from './messages.ts';
 import styles from './SessionList.module.css';
 
 /** Lists the member's sessions. Each but the current one can be ended. */
@@ -16,7 +16,7 @@ export function SessionList({ viewer }: { viewer: FragmentOf<SessionsFragment> }
   const { sessions } = read<SessionsFragment>(viewer);
   const router = useRouter({ warn: false });
   const { format } = useSite();
-  const t = useMemberMessages();
+  const t = useMessages('account/member');
   const { answer, message, frame, onSubmit, onFocus } = useAccountForm('endSession', {
     onDone: () => void router?.invalidate(),
   });

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import layout from '../foundation/layout.module.css';
 import { Icon } from '../Icon.tsx';
-import { useMessages } from '../messages.ts';
 import styles from './Slider.module.css';
 import type { Slider } from './use-slider.ts';
 
@@ -10,7 +10,7 @@ type SliderRegionProps = { label?: string; labelledBy?: string; className?: stri
 
 /** Renders the container of a slider, announced as a carousel. */
 export function SliderRegion({ label, labelledBy, className, children }: SliderRegionProps) {
-  const t = useMessages();
+  const t = useMessages('design');
   return (
     <section className={className} aria-roledescription={t('slider')} aria-label={label} aria-labelledby={labelledBy}>
       {children}
@@ -42,7 +42,7 @@ export function SliderRow({ slider, className = '', focusable = false, label, ch
 export function SliderControls({ slider, className = '' }: { slider: Slider; className?: string }) {
   const { place, places, rowId } = slider;
   const [isAsked, setAsked] = useState(false);
-  const t = useMessages();
+  const t = useMessages('design');
   const shares = { '--from': (place - 1) / places || 0, '--share': 1 / Math.max(places, 1) } as CSSProperties;
   const button = (step: -1 | 1, label: string) => {
     const isPossible = place + step >= 1 && place + step <= places;

@@ -1,6 +1,6 @@
 import { asList, asText } from '@plantsoen/form-rules/field-values.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { CheckboxesContent, RadioContent } from '../form-content.ts';
-import { useMessages } from '../messages.ts';
 import choices from './choices.module.css';
 import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -43,7 +43,7 @@ const mayTakeAll = ({ limitChoices, options }: CheckboxesContent) => !limitChoic
 /** Shows how many of the allowed boxes are ticked, also for screen readers. */
 function ChoiceCounter({ field, max }: { field: CheckboxesContent; max: number }) {
   const { values } = useFormFrame();
-  const t = useMessages();
+  const t = useMessages('forms');
   const used = asList(values[field.handle]).length;
   return (
     <span className={controls.counter} role="status">

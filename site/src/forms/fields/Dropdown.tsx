@@ -1,7 +1,7 @@
 import { asList, asText } from '@plantsoen/form-rules/field-values.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { inputAttributes } from '../editors-attributes.ts';
 import type { DropdownContent } from '../form-content.ts';
-import { useMessages } from '../messages.ts';
 import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useInitial } from './field-frame.ts';
@@ -10,7 +10,7 @@ import { useInitial } from './field-frame.ts';
 export function Dropdown({ field }: { field: DropdownContent }) {
   const { handle, multiple, options, placeholder, required } = field;
   const initial = useInitial(handle);
-  const t = useMessages();
+  const t = useMessages('forms');
   return (
     <FieldFrame field={field}>
       {(input) => (

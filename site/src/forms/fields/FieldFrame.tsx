@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { containerAttributes, editorsClasses, fieldWidth } from '../editors-attributes.ts';
 import type { FieldContent } from '../form-content.ts';
-import { useMessages } from '../messages.ts';
 import { problemText } from '../problem-text.ts';
 import styles from './FieldFrame.module.css';
 import { fieldId, useFormFrame } from './field-frame.ts';
@@ -31,7 +31,7 @@ type FieldFrameProps = {
 /** Renders a field with its label, instructions and problem at the configured positions (FRM-01, FRM-02, FRM-08). */
 export function FieldFrame({ field, group, counter, tellsProblem = true, children }: FieldFrameProps) {
   const { id: formId, form, problems, shown } = useFormFrame();
-  const t = useMessages();
+  const t = useMessages('forms');
   const { handle, visibility } = field;
   const id = fieldId(formId, handle);
   const labelPosition = field.labelPosition ?? form.settings.defaultLabelPosition;

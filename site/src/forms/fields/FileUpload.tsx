@@ -3,17 +3,15 @@ import { asFiles } from '@plantsoen/form-rules/field-values.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { formatFileSize } from '../../downloads/file-size.ts';
-import type { Translate } from '../../platform/messages/page-messages.tsx';
+import { type Translate, useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { FileUploadContent } from '../form-content.ts';
-import type nl from '../messages/nl.json';
-import { useMessages } from '../messages.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './FileUpload.module.css';
 import { useFormFrame, useInitial } from './field-frame.ts';
 
 /** Returns the allowed file types and the size limit in words: 'PDF, DWG or PNG, up to 25 MB'. */
-function fileKinds(t: Translate<typeof nl>, { accept, maxMb }: Pick<FileUploadContent, 'accept' | 'maxMb'>): string {
+function fileKinds(t: Translate<'forms'>, { accept, maxMb }: Pick<FileUploadContent, 'accept' | 'maxMb'>): string {
   const kinds = accept.map((ending) => ending.replace(/^\./, '').toUpperCase());
   const last = kinds.pop();
   const size = `${maxMb}`;
@@ -30,7 +28,7 @@ export function FileUpload({ field }: { field: FileUploadContent }) {
   const chosen = useRef<readonly File[]>([]);
   const ref = useRef<HTMLInputElement>(null);
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('forms');
   const isSeveral = multiple && limitFiles > 1;
   const files = asFiles(values[handle]);
 

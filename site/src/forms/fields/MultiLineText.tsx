@@ -2,9 +2,9 @@ import { countWords } from '@plantsoen/form-rules/count-words.ts';
 import { asText } from '@plantsoen/form-rules/field-values.ts';
 import { characterLimit, wordLimit } from '@plantsoen/form-rules/limits.ts';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { inputAttributes } from '../editors-attributes.ts';
 import type { MultiLineTextContent } from '../form-content.ts';
-import { useMessages } from '../messages.ts';
 import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { fieldId, useFormFrame, useInitial } from './field-frame.ts';
@@ -58,7 +58,7 @@ function valueBeforeHydration(id: string): string | undefined {
 
 function Counter({ field }: { field: MultiLineTextContent }) {
   const { values } = useFormFrame();
-  const t = useMessages();
+  const t = useMessages('forms');
   const text = asText(values[field.handle]);
   const words = wordLimit(field);
   const counted =

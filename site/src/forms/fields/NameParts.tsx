@@ -3,8 +3,8 @@ import { asName } from '@plantsoen/form-rules/field-values.ts';
 import { type NamePartKey, namePartKeys } from '@plantsoen/form-rules/form-definition.ts';
 import { characterLimit } from '@plantsoen/form-rules/limits.ts';
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { NameContent } from '../form-content.ts';
-import { useMessages } from '../messages.ts';
 import { problemText } from '../problem-text.ts';
 import controls from './controls.module.css';
 import frame from './FieldFrame.module.css';
@@ -37,7 +37,7 @@ const completions: Record<NamePartKey, string> = {
 
 function PartOfName({ field, part }: { field: NameContent; part: NamePartKey }) {
   const { id: formId, problems } = useFormFrame();
-  const t = useMessages();
+  const t = useMessages('forms');
   const content = field[part];
   const initial = asName(useInitial(field.handle))[part];
   const problem = problems.find((one) => one.handle === field.handle && one.part === part);

@@ -1,9 +1,9 @@
 import { partName } from '@plantsoen/form-rules/field-names.ts';
 import { asPhone } from '@plantsoen/form-rules/field-values.ts';
 import { characterLimit } from '@plantsoen/form-rules/limits.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { inputAttributes } from '../editors-attributes.ts';
 import type { PhoneContent } from '../form-content.ts';
-import { useMessages } from '../messages.ts';
 import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useInitial } from './field-frame.ts';
@@ -12,7 +12,7 @@ import { useInitial } from './field-frame.ts';
 export function Phone({ field }: { field: PhoneContent }) {
   const { handle, label, placeholder, required, countryEnabled, countryShowDialCode } = field;
   const { number, country } = asPhone(useInitial(handle));
-  const t = useMessages();
+  const t = useMessages('forms');
   const options = countryEnabled ? field.countryOptions : [];
   return (
     <FieldFrame field={field}>

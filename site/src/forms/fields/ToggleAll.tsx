@@ -1,7 +1,7 @@
 import { asList } from '@plantsoen/form-rules/field-values.ts';
 import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { CheckboxesContent } from '../form-content.ts';
-import { useMessages } from '../messages.ts';
 import choices from './choices.module.css';
 import { useFormFrame } from './field-frame.ts';
 
@@ -11,7 +11,7 @@ import { useFormFrame } from './field-frame.ts';
  */
 export function ToggleAll({ field }: { field: CheckboxesContent }) {
   const { values, changed } = useFormFrame();
-  const t = useMessages();
+  const t = useMessages('forms');
   const ref = useRef<HTMLInputElement>(null);
   const count = asList(values[field.handle]).length;
   useEffect(() => {

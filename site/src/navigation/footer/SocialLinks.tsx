@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../design/Icon.tsx';
-import { useFooterMessages } from './footer-messages.ts';
+import { useServerPartMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './SocialLinks.module.css';
 
 const networks = [
@@ -14,7 +14,7 @@ type SocialLinksProps = { addresses: Readonly<Record<(typeof networks)[number]['
 
 /** Renders links to the company's pages on social networks, each in a new window (NAV-08). */
 export function SocialLinks({ addresses }: SocialLinksProps) {
-  const t = useFooterMessages();
+  const t = useServerPartMessages('navigation/footer');
   const known = networks.filter(({ key }) => addresses[key]);
   if (known.length === 0) return null;
   return (

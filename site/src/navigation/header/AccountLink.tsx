@@ -1,13 +1,13 @@
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useReturnQuery } from '../../platform/routing/use-return-query.ts';
-import { useMessages } from '../messages.ts';
 
 /** Renders the link to log in, or to the account for members. */
 export function AccountLink({ className }: { className?: string }) {
   const { hrefOf, isMember } = useSite();
   const returnQuery = useReturnQuery();
-  const t = useMessages();
+  const t = useMessages('navigation');
   return (
     <a className={className} href={isMember ? hrefOf('account') : hrefOf('login') + returnQuery}>
       <Icon name="account" />

@@ -1,9 +1,9 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import { homeUri } from '@plantsoen/contract/paths.ts';
 import { sharedQuery } from '../../platform/locale/shared-query.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useShownQuery } from '../../platform/navigation/shown-query.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import type { LayoutData } from '../shell.ts';
 import styles from './LanguageSwitcher.module.css';
 
@@ -13,7 +13,7 @@ import styles from './LanguageSwitcher.module.css';
  */
 export function LanguageSwitcher({ translations }: { translations: LayoutData['routeTranslations'] }) {
   const { siteId, hrefInLocale } = useSite();
-  const t = useMessages();
+  const t = useMessages('navigation');
   const query = sharedQuery(useShownQuery());
   const uriIn = (id: number) => translations.find((translation) => translation.siteId === id)?.uri ?? homeUri;
   return (

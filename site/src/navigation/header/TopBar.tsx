@@ -1,8 +1,8 @@
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { QuotationCount } from '../../quotation/QuotationCount.tsx';
 import { SearchButton } from '../../search/SearchButton.tsx';
-import { useMessages } from '../messages.ts';
 import type { LayoutData } from '../shell.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -14,7 +14,7 @@ type TopBarProps = { links: readonly TopLink[]; translations: LayoutData['routeT
 /** Renders the upper bar of wide windows (NAV-01): the editors' links, search, quotation list, account, languages and contact. */
 export function TopBar({ links, translations }: TopBarProps) {
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('navigation');
   return (
     <div className={styles.bar}>
       <div className={styles.content}>

@@ -1,5 +1,5 @@
 import { Icon } from '../../design/Icon.tsx';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './MainMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -13,7 +13,7 @@ type MainMenuProps = { items: readonly MenuItem[]; categories: MenuCategories; p
  * it opens without scripts and closes on Escape and on an outside click. header-panels.ts adds hovering and keyboard support.
  */
 export function MainMenu({ items, categories, pageUri }: MainMenuProps) {
-  const t = useMessages();
+  const t = useMessages('navigation');
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')}>
       <ul className={styles.items}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Elevation } from '../../design/pictures/Elevation.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import styles from './MenuAccordion.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem } from './menu.ts';
@@ -14,7 +14,7 @@ type MenuAccordionProps = { items: readonly MenuItem[]; categories: MenuCategori
  * products.
  */
 export function MenuAccordion({ items, categories, pageUri }: MenuAccordionProps) {
-  const t = useMessages();
+  const t = useMessages('navigation');
   return (
     <nav aria-label={t('mainMenu')}>
       <ul>

@@ -1,5 +1,5 @@
 import { Icon } from '../../design/Icon.tsx';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { CategoryShelf } from './CategoryShelf.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuPanel.module.css';
@@ -12,7 +12,7 @@ type MenuPanelProps = { id: string; item: MenuItem; categories: MenuCategories; 
  * Renders the children of a menu item: categories on a shelf with further links below, or a plain list with the item's own page.
  */
 export function MenuPanel({ id, item, categories, pageUri }: MenuPanelProps) {
-  const t = useMessages();
+  const t = useMessages('navigation');
   const onShelf = item.children.filter(({ kind }) => kind === 'category');
   const others = item.children.filter(({ kind }) => kind !== 'category');
   const own = item.uri === null && item.url === null ? [] : [item];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { mobileClass } from '../../platform/interface-state.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useBeforeNavigation } from '../../platform/navigation/before-navigation.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { QuotationCount } from '../../quotation/QuotationCount.tsx';
@@ -10,7 +11,6 @@ import { LanguageSwitcher } from '../header/LanguageSwitcher.tsx';
 import { type TopLink, TopLinks } from '../header/TopLinks.tsx';
 import { ListLink } from '../ListLink.tsx';
 import { LogoLink, type LogoPicture } from '../LogoLink.tsx';
-import { useMessages } from '../messages.ts';
 import type { LayoutData } from '../shell.ts';
 import buttons from './IconButton.module.css';
 import { MenuAccordion } from './MenuAccordion.tsx';
@@ -48,7 +48,7 @@ const knowsCommands = () => 'command' in HTMLButtonElement.prototype;
 export function MenuSheet(props: MenuSheetProps) {
   const { items, categories, topLinks, logo, companyName, mailAddress, phoneNumber, pageUri, translations } = props;
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('navigation');
   const dialog = useRef<HTMLDialogElement>(null);
   const releasePage = useRef<() => void>(undefined);
   const fix = () => {

@@ -1,6 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { AccountLink } from '../header/AccountLink.tsx';
-import { useMessages } from '../messages.ts';
 import { telHref } from '../tel-href.ts';
 import styles from './SheetContacts.module.css';
 
@@ -8,7 +8,7 @@ type SheetContactsProps = { mailAddress: string | null; phoneNumber: string | nu
 
 /** Renders the account, email and phone buttons at the foot of the menu on phones (NAV-05). */
 export function SheetContacts({ mailAddress, phoneNumber }: SheetContactsProps) {
-  const t = useMessages();
+  const t = useMessages('navigation');
   return (
     <div className={styles.contacts}>
       <AccountLink className={styles.contact} />

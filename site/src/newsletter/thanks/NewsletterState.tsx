@@ -6,17 +6,13 @@ import { TimeToken, usePostedForm } from '../../forms/posted.ts';
 import type { PostedForm } from '../../forms/posted-form.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { NewsletterStateFragment } from '../../platform/generated/operations-types.ts';
-import { domainMessages } from '../../platform/messages/page-messages.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { newsletterHandles, type TokenName } from '../newsletter-handles.ts';
 import { problemWords } from '../problem-words.ts';
 import { SignUpForm } from '../SignUpForm.tsx';
-import type texts from './messages/nl.json';
 import styles from './NewsletterState.module.css';
 import { stateTitle } from './newsletter-state.ts';
-
-export const useStateMessages = domainMessages<typeof texts>('newsletter/thanks');
 
 type NewsletterStateProps = {
   sets: FragmentOf<NewsletterStateFragment>;
@@ -43,7 +39,7 @@ const textIn = ({ values }: PostedForm, name: string) => (typeof values[name] ==
 
 /** Renders a sign-up that must be corrected or submitted once more. */
 function PostedSignUp({ posted, policy }: StateProps) {
-  const t = useStateMessages();
+  const t = useMessages('newsletter/thanks');
   const { fields, whole } = problemWords(t, posted.problems);
   const values = cleanSignUp({
     voornaam: textIn(posted, 'voornaam'),
@@ -59,7 +55,7 @@ function PostedSignUp({ posted, policy }: StateProps) {
 }
 
 function Confirmation({ posted, policy }: StateProps) {
-  const t = useStateMessages();
+  const t = useMessages('newsletter/thanks');
   if (posted.outcome === 'sent') return <State posted={posted} text={t('confirmedText')} />;
   if (posted.outcome === 'refused') {
     return (
@@ -76,7 +72,7 @@ function Confirmation({ posted, policy }: StateProps) {
 }
 
 function Unsubscription({ posted, policy }: StateProps) {
-  const t = useStateMessages();
+  const t = useMessages('newsletter/thanks');
   if (posted.outcome === 'refused') return <State posted={posted} text={t('unknownText')} />;
   if (posted.outcome === 'sent') {
     return (
@@ -93,7 +89,7 @@ function Unsubscription({ posted, policy }: StateProps) {
 }
 
 function State({ posted, text, children }: { posted: PostedForm; text: string; children?: ReactNode }) {
-  const t = useStateMessages();
+  const t = useMessages('newsletter/thanks');
   const title = stateTitle(posted);
   return (
     <>
@@ -109,7 +105,7 @@ function State({ posted, text, children }: { posted: PostedForm; text: string; c
 
 /** Renders the form with the hourly token, so that it can be submitted without scripts. */
 function SignUp(form: Omit<Parameters<typeof SignUpForm>[0], 't' | 'children'>) {
-  const t = useMessages();
+  const t = useMessages('newsletter');
   return (
     <SignUpForm {...form} t={t}>
       <TimeToken />

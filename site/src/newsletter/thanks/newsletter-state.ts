@@ -1,8 +1,8 @@
 import type { PostedForm } from '../../forms/posted-form.ts';
+import type { MessageTexts } from '../../platform/messages/page-messages.tsx';
 import { newsletterHandles } from '../newsletter-handles.ts';
-import type texts from './messages/nl.json';
 
-type TitleKey = keyof typeof texts & `${string}Title`;
+type TitleKey = keyof MessageTexts['newsletter/thanks'] & `${string}Title`;
 
 const { signUp, confirm, unsubscribe } = newsletterHandles;
 

@@ -3,22 +3,18 @@ import type { Messages } from './message.ts';
 
 type Files = Record<string, Messages>;
 
-/**
- * Loads the texts of all domains in a language by file: one chunk per language, about 5 kB. Retries with increasing delays, because a
- * view without texts could not even show an error.
- */
-export const allMessages = (locale: LocaleCode): Promise<Files> => retryWithBackoff(() => load(locale));
+const languages = import.meta.glob<Files>('./all-messages-*.ts', { import: 'files' });
 
-function load(locale: LocaleCode): Promise<Files> {
-  switch (locale) {
-    case 'nl':
-      return import('./all-messages-nl.ts').then(({ files }) => files);
-    case 'en':
-      return import('./all-messages-en.ts').then(({ files }) => files);
-    case 'de':
-      return import('./all-messages-de.ts').then(({ files }) => files);
-  }
-}
+/** The fetched texts by file. */
+export const fetchedMessages: Files = {};
+
+/**
+ * Fetches the texts of all domains in a language: one chunk per language, about 5 kB. Retries with increasing delays, because a view
+ * without texts could not even show an error.
+ */
+export const fetchMessages = async (locale: LocaleCode): Promise<void> => {
+  Object.assign(fetchedMessages, await retryWithBackoff(languages[`./all-messages-${locale}.ts`] as () => Promise<Files>));
+};
 
 /** Loads a resource and retries failures after 1 s, 2 s, 4 s and so on. */
 export const retryWithBackoff = <Loaded>(load: () => Promise<Loaded>, pause = 1000): Promise<Loaded> =>

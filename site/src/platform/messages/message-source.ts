@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { allMessages } from './all-messages.ts';
+import { fetchedMessages, fetchMessages } from './all-messages.ts';
 import type { Messages } from './message.ts';
 
-/** Source of a domain's texts, synchronous or as a promise. */
-type MessageSource = (domain: string, locale: LocaleCode) => Messages | Promise<Messages>;
+/** Source of a folder's texts, synchronous or as a promise. */
+type MessageSource = (folder: string, locale: LocaleCode) => Messages | Promise<Messages>;
 
 export const messagesElement = 'messages';
 
@@ -12,7 +12,11 @@ export const messagesElement = 'messages';
 export const messageSource = createIsomorphicFn()
   .server((): MessageSource => {
     const files = import.meta.glob<Messages>('../../**/messages/*.json', { eager: true, import: 'default' });
-    return (domain, locale) => files[fileOf(domain, locale)] ?? missing(domain, locale);
+    return (folder, locale) => {
+      const texts = files[fileOf(folder, locale)];
+      if (!texts) throw new Error(`no messages of ${folder} in ${locale}`);
+      return texts;
+    };
   })
   .client((): MessageSource => {
     const element = document.getElementById(messagesElement);
@@ -23,14 +27,11 @@ export const messageSource = createIsomorphicFn()
       texts.then((value) => Object.assign(texts, { status: 'fulfilled', value }));
       return texts;
     };
-    return (domain, locale) => {
-      known[domain] ??= arriving(allMessages(locale).then((files) => files[fileOf(domain, locale)] ?? missing(domain, locale)));
-      return known[domain];
+    return (folder, locale) => {
+      const find = () => fetchedMessages[fileOf(folder, locale)] as Messages;
+      known[folder] ??= find() ?? arriving(fetchMessages(locale).then(find));
+      return known[folder];
     };
   });
 
-const fileOf = (domain: string, locale: LocaleCode) => `../../${domain}/messages/${locale}.json`;
-
-function missing(domain: string, locale: LocaleCode): never {
-  throw new Error(`no messages of ${domain} in ${locale}`);
-}
+const fileOf = (folder: string, locale: LocaleCode) => `../../${folder}/messages/${locale}.json`;

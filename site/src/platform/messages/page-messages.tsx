@@ -20,41 +20,29 @@ function usePageMessages(): PageMessages {
   return page;
 }
 
-/** Returns a text of a domain in the locale of the page. */
-export type Translate<Texts> = (key: keyof Texts & string, values?: MessageValues) => string;
+/** Texts by their folder, such as `products/price`; `message-texts.ts` adds the folders of all domains. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is extended by declaration
+export interface MessageTexts {}
 
-/** Domains whose views have been loaded. */
-const domainsAtHand = new Set<string>();
+type Folder = keyof MessageTexts;
 
-/** Fetches the texts of all loaded views, so that they do not suspend. */
-export async function fetchTexts(locale: LocaleCode): Promise<void> {
-  await Promise.allSettled([...domainsAtHand].map((domain) => source(domain, locale)));
-}
+/** Returns a text of a folder in the locale of the page. */
+export type Translate<Name extends Folder> = (key: keyof MessageTexts[Name] & string, values?: MessageValues) => string;
 
-/**
- * Returns the hook for the texts of a domain; `Texts` is the type of its Dutch file: `export const useMessages = domainMessages<typeof
- * nl>('products')`. A missing text suspends the view in the browser until it is loaded.
- */
-export function domainMessages<Texts extends Record<keyof Texts, Message>>(domain: string): () => Translate<Texts> {
-  domainsAtHand.add(domain);
-  return () => useDomainMessages<Texts>(domain);
-}
-
-function useDomainMessages<Texts extends Record<keyof Texts, Message>>(domain: string): Translate<Texts> {
+/** Returns the texts of a folder. A missing text suspends the view in the browser until it is loaded. */
+export function useMessages<Name extends Folder>(folder: Name): Translate<Name> {
   const { locale, used } = usePageMessages();
-  const found = source(domain, locale);
-  used.set(domain, found);
-  const messages = (found instanceof Promise ? use(found) : found) as Texts;
-  return useMemo(() => (key, values) => write(messages[key], locale, values), [messages, locale]);
+  const found = source(folder, locale);
+  used.set(folder, found);
+  const messages = found instanceof Promise ? use(found) : found;
+  return useMemo(() => (key, values) => write(messages[key] as Message, locale, values), [messages, locale]);
 }
 
-/** Returns the same hook for views that only the server renders (`ServerPart`). Their texts are not sent with the page. */
-export function serverPartMessages<Texts extends Record<keyof Texts, Message>>(domain: string): () => Translate<Texts> {
-  return () => {
-    const { locale } = usePageMessages();
-    const messages = source(domain, locale) as Texts;
-    return (key, values) => write(messages[key], locale, values);
-  };
+/** Returns the texts of a folder for a view that only the server renders (`ServerPart`). They are not sent with the page. */
+export function useServerPartMessages<Name extends Folder>(folder: Name): Translate<Name> {
+  const { locale } = usePageMessages();
+  const messages = source(folder, locale) as Messages;
+  return (key, values) => write(messages[key] as Message, locale, values);
 }
 
 /** Sends the texts that the page has used. It is rendered after all views. */

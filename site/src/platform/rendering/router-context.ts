@@ -5,7 +5,7 @@ import { type Query, queryOver } from '../data/query.ts';
 import { siteChanges } from '../data/site-changes.ts';
 import { siteIdAt } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
-import { fetchTexts } from '../messages/page-messages.tsx';
+import { fetchMessages } from '../messages/all-messages.ts';
 import { noteLoadedData } from '../navigation/page-loading.ts';
 import type { Member } from '../session/member.ts';
 import { readDocumentSettings } from './document-settings.ts';
@@ -52,7 +52,7 @@ export const routerContext = createIsomorphicFn()
     const query = queryOver(browserSend, (operation, error) => console.error(operation, error));
     const prepareView = async ({ options }: LoadedRoute) => {
       await (options.component as { preload?(): Promise<void> } | undefined)?.preload?.();
-      await fetchTexts(address.locale);
+      await fetchMessages(address.locale);
     };
     return {
       prepareView,

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './CategoryAccordion.module.css';
 import { CategoryLink } from './CategoryLink.tsx';
 import { type CategoryBranch, isOpen } from './category-branch.ts';
@@ -7,7 +7,7 @@ type CategoryAccordionProps = { categories: readonly CategoryBranch[]; pageUri: 
 
 /** Renders the tree of categories beside a product list (NAV-10). The category of the current page is initially open. */
 export function CategoryAccordion({ categories, pageUri }: CategoryAccordionProps) {
-  const t = useMessages();
+  const t = useMessages('products');
   return (
     <nav className={styles.accordion} aria-label={t('groups')}>
       <ul>

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { CategoryLink } from './CategoryLink.tsx';
 import styles from './CategoryRow.module.css';
 import { type CategoryBranch, nearCategories } from './category-branch.ts';
@@ -7,7 +7,7 @@ type CategoryRowProps = { categories: readonly CategoryBranch[]; pageUri: string
 
 /** Renders the open category and its subcategories as a scrolling row. It replaces the accordion on small screens. */
 export function CategoryRow({ categories, pageUri }: CategoryRowProps) {
-  const t = useMessages();
+  const t = useMessages('products');
   return (
     <nav className={styles.row} aria-label={t('groups')}>
       <ul className={styles.links}>

@@ -5,15 +5,15 @@ import { chosenRange, type Filters, hasFilters, noFilters } from '../../filters/
 import { useRangeText } from '../../filters/use-range-text.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { FacetFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { SearchElsewhere } from '../../search/SearchElsewhere.tsx';
-import { useMessages } from '../messages.ts';
 
 type NoProductsProps = { filters: Filters; facets: readonly FragmentOf<FacetFragment>[]; path: string };
 
 /** Renders a list without hits (ERR-06): the range that matches nothing, or a zero, and links to other lists. */
 export default function NoProducts({ filters, facets, path }: NoProductsProps) {
-  const t = useMessages();
+  const t = useMessages('products');
   const { hrefOf } = useSite();
   const textOf = useRangeText();
   const range = facets.map(read<FacetFragment>).find(({ key }) => Object.keys(chosenRange(filters, key)).length > 0);

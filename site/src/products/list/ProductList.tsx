@@ -2,9 +2,9 @@ import { lazy, Suspense, useId, useMemo } from 'react';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { hasFilters, readFilters } from '../../filters/filters.ts';
 import { useHits } from '../../filters/use-hits.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -29,7 +29,7 @@ const SortLinks = lazy(() => import('./SortLinks.tsx'));
 
 /** Renders the products of a page beside the tree of categories, with all filters (CAT-02). */
 export function ProductList({ categories, category, list, filters: texts, pageUri }: ProductListProps) {
-  const t = useMessages();
+  const t = useMessages('products');
   const site = useSite();
   const id = useId();
   const path = site.localHref(pageUri);
@@ -78,7 +78,7 @@ export function ProductList({ categories, category, list, filters: texts, pageUr
 
 /** Renders '5 van 6 producten' with the first number highlighted, or '6 producten' if all are shown. */
 function Count({ shown, total }: { shown: number; total: number }) {
-  const t = useMessages();
+  const t = useMessages('products');
   const { format } = useSite();
   if (shown === total) return t('hits', { count: total });
   const [before, after] = t('shown', { shown: '\n', total }).split('\n');

@@ -1,13 +1,13 @@
 import { filteredHref } from '../../filters/filtered-href.ts';
 import type { Filters, Sort } from '../../filters/filters.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './SortLinks.module.css';
-import { useSortMessages } from './sort-messages.ts';
 
 const sorts: readonly (Sort | undefined)[] = [undefined, 'priceAscending', 'priceDescending'];
 
 /** Renders the sort orders for members (CAT-06): the catalogue's own order, or by price. They are part of the filter form. */
 export default function SortLinks({ filters, path }: { filters: Filters; path: string }) {
-  const t = useSortMessages();
+  const t = useMessages('products/list/sort');
   const { sort: _, ...unsorted } = filters;
   return (
     <nav className={styles.sort} aria-label={t('order')}>

@@ -1,8 +1,8 @@
 import { DownloadList } from '../../downloads/DownloadList.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductDownloadsFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useVariantSelection } from './configuration/use-variant-selection.tsx';
-import { useMessages } from './messages.ts';
 import styles from './ProductDownloads.module.css';
 import { variantName } from './specifications/chosen-figures.ts';
 
@@ -12,7 +12,7 @@ import { variantName } from './specifications/chosen-figures.ts';
 export function ProductDownloads({ product }: { product: FragmentOf<ProductDownloadsFragment> }) {
   const { downloads, variants } = read<ProductDownloadsFragment>(product);
   const { choice } = useVariantSelection();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const owners = variants
     .filter((variant) => variant.downloads.length > 0)
     .sort((one, other) => Number(other.sku === choice.variant) - Number(one.sku === choice.variant));

@@ -3,11 +3,11 @@ import { SideSection } from '../../design/headings/SideSection.tsx';
 import { TextLink } from '../../design/Link.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { ProjectPairs } from '../../projects/ProjectPairs.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { DimensionalDrawing } from './media/DimensionalDrawing.tsx';
-import { useMessages } from './messages.ts';
 import { hasDownloads, ProductDownloads } from './ProductDownloads.tsx';
 import styles from './ProductSections.module.css';
 import { EnvironmentalFigures } from './specifications/EnvironmentalFigures.tsx';
@@ -21,7 +21,7 @@ import { SupplyFacts } from './specifications/SupplyFacts.tsx';
 export function ProductSections({ product }: { product: ProductPageFragment }) {
   const { extendedInformation, environmental, relatedProjects, relatedProducts } = product;
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const norms = [...product.norms, ...product.certificates];
   return (
     <div className={styles.sections}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from './messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './SectionNavigation.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 import { useHasPassed } from './use-has-passed.ts';
@@ -14,7 +14,7 @@ type SectionNavigationProps = {
 
 /** Renders the links to the sections of a product page, fixed at the top of the window after scrolling (NAV-10). */
 export function SectionNavigation({ title, sections, children }: SectionNavigationProps) {
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const current = useCurrentSection(sections);
   const [mark, isFixed] = useHasPassed<HTMLDivElement>();
   const row = useRef<HTMLUListElement>(null);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { notify } from '../../notifications/notify.ts';
-import { useMessages } from './messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './ProductActions.module.css';
 
 /** Shares or copies the address of the page with its selection. Rendered only if the browser supports either. */
 export function ShareButton({ title }: { title: string }) {
   const [canShare, setCanShare] = useState(false);
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   useEffect(() => setCanShare('share' in navigator || 'clipboard' in navigator), []);
   if (!canShare) return null;
   const share = async () => {

@@ -1,10 +1,10 @@
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
-import { useMessages } from './messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { hasDownloads } from './ProductDownloads.tsx';
 
 /** Returns the sections of a product page for its navigation: those for which the product has data. */
 export function useSections(product: ProductPageFragment): { id: string; title: string }[] {
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const { dimensionalDrawing, extendedInformation, relatedProjects, relatedProducts } = product;
   return [
     ...(dimensionalDrawing ? [{ id: 'measures', title: t('measures') }] : []),

@@ -2,12 +2,12 @@ import { EmptyState } from '../../design/EmptyState.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
 import { filteredHref } from '../../filters/filtered-href.ts';
 import { type Filters, hasFilters, noFilters } from '../../filters/filters.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { SearchElsewhere } from '../../search/SearchElsewhere.tsx';
-import { useMessages } from '../messages.ts';
 
 /** Renders a list without projects (ERR-06), and the link to all of them. */
 export default function NoProjects({ filters, path }: { filters: Filters; path: string }) {
-  const t = useMessages();
+  const t = useMessages('projects');
   const isNarrowed = hasFilters(filters);
   return (
     <EmptyState

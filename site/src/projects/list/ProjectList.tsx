@@ -3,9 +3,9 @@ import { FilterForm } from '../../filters/FilterForm.tsx';
 import { hasFilters, readFilters } from '../../filters/filters.ts';
 import { LoadMore } from '../../filters/LoadMore.tsx';
 import { useHits } from '../../filters/use-hits.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { ProjectPairs } from '../ProjectPairs.tsx';
 import styles from './ProjectList.module.css';
 import { type LoadedProjects, projectSource } from './project-source.ts';
@@ -20,7 +20,7 @@ const NoProjects = lazy(() => import('./NoProjects.tsx'));
 
 /** Renders the projects with all filters (CON-01, CAT-02). */
 export function ProjectList({ list, filters: texts }: ProjectListProps) {
-  const t = useMessages();
+  const t = useMessages('projects');
   const { hrefOf, query, siteId } = useSite();
   const path = hrefOf('projects');
   const filters = useMemo(() => readFilters(texts), [texts]);
@@ -65,7 +65,7 @@ export function ProjectList({ list, filters: texts }: ProjectListProps) {
 
 /** Renders '5 van 16 projecten', or '16 projecten' if all are shown, with the number of hits highlighted. */
 function Count({ filtered, total }: { filtered: number; total: number }) {
-  const t = useMessages();
+  const t = useMessages('projects');
   const { format } = useSite();
   const number = format.count(filtered);
   const text = filtered === total ? t('hits', { count: total }) : t('shown', { shown: filtered, total });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './GridLabels.module.css';
 import { latitudeOf, type Point, pointOf } from './projection.ts';
 
@@ -8,7 +8,7 @@ const reach = { longitude: 18, latitude: 10 };
 
 /** Renders the degrees of the grid along its lower edge and, on small screens, along its left edge. */
 export function GridLabels({ centre }: { centre: Point }) {
-  const t = useMessages();
+  const t = useMessages('projects');
   const longitudes = evenNumbers(centre.x, reach.longitude);
   const latitudes = evenNumbers(latitudeOf(centre.y), reach.latitude);
   return (

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { isOutside } from './is-outside.ts';
 import type { LiveView } from './live-map.ts';
 import styles from './MapSpots.module.css';
@@ -22,7 +22,7 @@ type MapSpotsProps = {
 
 /** Renders the markers from west to east. Markers that are too close form a count, which zooms in on them. */
 export function MapSpots({ places, view, shown, openId, open, zoomTo, moveTo }: MapSpotsProps) {
-  const t = useMessages();
+  const t = useMessages('projects');
   const { localHref } = useSite();
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);

@@ -2,7 +2,7 @@ import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useStat
 import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProjectMarkerFragment } from '../../platform/generated/operations-types.ts';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import europe from './europe.svg?url';
 import { GridLabels } from './GridLabels.tsx';
 import { isOutside } from './is-outside.ts';
@@ -27,7 +27,7 @@ const placing = ({ x, y, scale }: LiveView) => ({ '--cx': x, '--cy': y, '--scale
  * markers open cards. The style of the stage positions both, so the replacement does not shift them.
  */
 export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMarkerFragment>[] }) {
-  const t = useMessages();
+  const t = useMessages('projects');
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<number>();

@@ -4,8 +4,8 @@ import { Picture } from '../../design/pictures/Picture.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import { ProjectPopup as operation } from '../../platform/generated/operations.ts';
 import type { ProjectPopupFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import styles from './ProjectPopup.module.css';
 import type { Place } from './spots.ts';
 
@@ -22,7 +22,7 @@ type ProjectPopupProps = {
  * small screens.
  */
 export default function ProjectPopup({ place, isLeft, close, onFocus }: ProjectPopupProps) {
-  const t = useMessages();
+  const t = useMessages('projects');
   const { localHref, query, siteId } = useSite();
   const card = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);

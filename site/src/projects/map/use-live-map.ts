@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { LiveMap, LiveView } from './live-map.ts';
 
 /**
  * Opens the interactive map once its element is near the window. Until then, and if the browser cannot draw it, there is no map.
  */
 export function useLiveMap(stage: RefObject<HTMLElement | null>, canvas: RefObject<HTMLElement | null>) {
-  const t = useMessages();
+  const t = useMessages('projects');
   const [view, setView] = useState<LiveView>();
   const map = useRef<LiveMap>(undefined);
   const last = useRef<LiveView>(undefined);

@@ -6,10 +6,10 @@ import { Blocks } from '../../page-builder/Blocks.tsx';
 import { PinButton } from '../../page-builder/PinButton.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import type { ProjectPageFragment, ProjectPageQuery } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { ProductGrid } from '../../products/ProductGrid.tsx';
 import { isDrawn, ProductStrip } from '../../products/ProductStrip.tsx';
-import { useMessages } from '../messages.ts';
 import styles from './ProjectPage.module.css';
 
 /**
@@ -19,7 +19,7 @@ import styles from './ProjectPage.module.css';
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
   const { title, introtext, location, countryName, year, client, landscapeArchitect, headerslider, products, blocks } =
     read<ProjectPageFragment>(entry);
-  const t = useMessages();
+  const t = useMessages('projects');
   const place = [location, countryName].filter(Boolean).join(', ');
   const cells = [
     { label: t('date'), value: year },

@@ -1,13 +1,13 @@
 import { Button } from '../../design/Button.tsx';
 import { Modal } from '../../design/modal/Modal.tsx';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { flush } from '../quotation-rules.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import styles from './EmptyListModal.module.css';
 
 /** Asks the visitor to confirm that all lines are removed. */
 export function EmptyListModal({ count, onClose }: { count: number; onClose: () => void }) {
-  const t = useMessages();
+  const t = useMessages('quotation');
   const change = useQuotationChange();
   const empty = () => {
     onClose();

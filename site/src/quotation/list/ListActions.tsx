@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { lazyWithPreload } from '../../platform/rendering/lazy-with-preload.tsx';
-import { useMessages as useQuotationMessages } from '../messages.ts';
 import { storedProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import styles from './ListActions.module.css';
 import { ListFiles } from './ListFiles.tsx';
-import { useMessages } from './messages.ts';
 
 const shareModal = lazyWithPreload(async () => (await import('./shared/ShareModal.tsx')).ShareModal);
 
 /** Renders the actions for the whole list: download, share and print. */
 export function ListActions({ lines }: { lines: QuotationLines }) {
-  const t = useMessages();
-  const ofQuotation = useQuotationMessages();
+  const t = useMessages('quotation/list');
+  const ofQuotation = useMessages('quotation');
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { QuotationLine } from '../quotation-line.ts';
 import { requestedItems } from '../requested-items.ts';
 import styles from './ListActions.module.css';
-import { useMessages } from './messages.ts';
 
 type ListFilesProps = {
   lines: readonly QuotationLine[];
@@ -16,7 +16,7 @@ type ListFilesProps = {
 /** Renders a form that downloads the list as a file and needs no scripts. */
 export function ListFiles({ lines, project }: ListFilesProps) {
   const { siteId } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation/list');
   const nameProject = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
     const input = currentTarget.elements.namedItem('project') as HTMLInputElement;
     if (typeof project !== 'string') input.value = project();

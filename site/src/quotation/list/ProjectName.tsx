@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useMessages } from '../messages.ts';
-import { storedProjectName, storeProjectName } from '../project-name.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { storeProjectName, storedProjectName } from '../project-name.ts';
 import styles from './ProjectName.module.css';
 
 /** Renders the project name above the list, as an input on the screen and as text in print. */
 export function ProjectName() {
-  const t = useMessages();
+  const t = useMessages('quotation');
   const id = useId();
   const [name, setName] = useState(storedProjectName);
   const rename = (text: string) => {

@@ -5,12 +5,11 @@ import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import type { QuotationListPageFragment, QuotationListPageQuery } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';
-import { useMessages } from '../messages.ts';
 import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { QuotationContact } from '../request/QuotationContact.tsx';
-import { useMessages as useListMessages } from './messages.ts';
 import styles from './QuotationListPage.module.css';
 import { QuotationSheet } from './QuotationSheet.tsx';
 
@@ -18,9 +17,9 @@ import { QuotationSheet } from './QuotationSheet.tsx';
 export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPageQuery, 'Page'>) {
   const { title, pageTitle, introtext } = read<QuotationListPageFragment>(entry);
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation');
   // Loads the texts of the sheet with the page, so that the sheet does not wait for them.
-  useListMessages();
+  useMessages('quotation/list');
   const lines = useLoadedQuotationLines();
   const page = useRef<HTMLDivElement>(null);
   const isEmptied = useIsEmptied(lines?.length);
@@ -60,7 +59,7 @@ function useIsEmptied(count: number | undefined): boolean {
 
 /** Renders a placeholder until the browser has read the list. */
 function LoadingSheet() {
-  const t = useMessages();
+  const t = useMessages('quotation');
   return (
     <div className={styles.loading} aria-busy="true">
       <span className={layout.hidden}>{t('loading')}</span>

@@ -2,8 +2,8 @@ import { productQuery } from '@plantsoen/contract/product-query.ts';
 import { AmountField } from '../../design/AmountField.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import type { QuotationLine } from '../quotation-line.ts';
 import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
 import { maxRemarkLength } from '../stored-lines.ts';
@@ -26,7 +26,7 @@ type QuotationRowProps = {
 export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
   const { title, category, uri, measure, finish, pieceEur, gone } = details;
   const { format, localHref, member } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation');
   const change = useQuotationChange();
   const { remark, type, leave } = useRemark(line);
   return (

@@ -4,8 +4,8 @@ import { Icon } from '../../design/Icon.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
 import { useFocusAfterRemoval } from '../../design/use-focus-after-removal.ts';
 import { notify } from '../../notifications/notify.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
 import { pieces, remove, restore } from '../quotation-rules.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
@@ -22,7 +22,7 @@ import { useQuotationProducts } from './use-quotation-products.ts';
 /** Renders the rows, totals and actions of the list. */
 export function QuotationSheet({ lines }: { lines: QuotationLines }) {
   const { hrefOf, member } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation');
   const change = useQuotationChange();
   const products = useQuotationProducts(lines);
   const [isEmptying, setEmptying] = useState(false);

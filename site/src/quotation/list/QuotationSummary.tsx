@@ -1,8 +1,7 @@
 import { TextLink } from '../../design/Link.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { useLoadedQuotationLines } from '../quotation-list.ts';
-import { useMessages as useRequestMessages } from '../request/messages.ts';
 import { detailsOf, goneMessages } from './line-details.ts';
 import styles from './QuotationSummary.module.css';
 import { useQuotationProducts } from './use-quotation-products.ts';
@@ -12,8 +11,8 @@ const none = [] as const;
 /** Renders a summary of the list that is submitted with the request, with a link to the page that changes it. */
 export function QuotationSummary() {
   const { hrefOf } = useSite();
-  const t = useMessages();
-  const ofRequest = useRequestMessages();
+  const t = useMessages('quotation');
+  const ofRequest = useMessages('quotation/request');
   const known = useLoadedQuotationLines();
   const lines = known ?? none;
   const products = useQuotationProducts(lines);

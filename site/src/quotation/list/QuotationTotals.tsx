@@ -1,10 +1,9 @@
 import { TitleBlock, type TitleBlockCell } from '../../design/headings/TitleBlock.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { pieces } from '../quotation-rules.ts';
 import { basesOf, type LineDetails, longestLeadTime, type Total, totalOf } from './line-details.ts';
-import { useMessages as useListMessages } from './messages.ts';
 import styles from './QuotationTotals.module.css';
 
 type QuotationTotalsProps = { lines: QuotationLines; details: readonly LineDetails[] };
@@ -12,8 +11,8 @@ type QuotationTotalsProps = { lines: QuotationLines; details: readonly LineDetai
 /** Renders the totals of the list. Environmental figures are always shown with their basis. */
 export function QuotationTotals({ lines, details }: QuotationTotalsProps) {
   const { format } = useSite();
-  const t = useMessages();
-  const ofList = useListMessages();
+  const t = useMessages('quotation');
+  const ofList = useMessages('quotation/list');
   const weight = totalOf(details, ({ weightKg }) => weightKg);
   const weeks = longestLeadTime(details);
   const bases = basesOf(details);

@@ -12,10 +12,9 @@ import type {
   QuoteRequestCompanyFragment,
   QuoteRequestContactQuery,
 } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { QuotationSummary } from '../list/QuotationSummary.tsx';
-import { useMessages as useQuotationMessages } from '../messages.ts';
-import { useMessages } from './messages.ts';
 import { QuotationContact } from './QuotationContact.tsx';
 import styles from './QuoteRequestPage.module.css';
 import { useRequest } from './use-request.tsx';
@@ -26,8 +25,8 @@ type QuoteRequestPageProps = QuoteRequestContactQuery & Pick<PageData<ContentPag
 export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const page = read<ContentPageFragment>(entry);
   const { globals } = read<QuoteRequestCompanyFragment>(algemeen);
-  const t = useMessages();
-  const ofQuotation = useQuotationMessages();
+  const t = useMessages('quotation/request');
+  const ofQuotation = useMessages('quotation');
   const { state, companion } = useRequest();
   const { sent, isSending, hasFailed } = state;
   const reference = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
-import { useSearchPageMessages } from '../page-messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './MoreHits.module.css';
 
 type MoreHitsProps = {
@@ -17,7 +17,7 @@ type MoreHitsProps = {
 
 /** Renders the button for more hits of a column, and the result of loading them. */
 export function MoreHits({ shown, total, label, hasMore, href, load, state }: MoreHitsProps) {
-  const t = useSearchPageMessages();
+  const t = useMessages('search/page');
   const loadOnce = () => {
     if (state !== 'pending') load();
   };

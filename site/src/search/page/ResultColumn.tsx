@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { DimensionLine } from '../../design/DimensionLine.tsx';
 import { TextLink } from '../../design/Link.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { stringifySearch } from '../../platform/rendering/search-text.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useSearchPageMessages } from '../page-messages.ts';
 import { columnNames, type ResultColumnData } from './find-results.ts';
 import { MoreHits } from './MoreHits.tsx';
 import styles from './ResultColumn.module.css';
@@ -22,7 +22,7 @@ type ResultColumnProps = { column: ResultColumnData; search: SearchParameters };
 /** Renders the hits of one type with their number; bare ground with an empty dimension for an empty column (ERR-06). */
 export function ResultColumn({ column, search }: ResultColumnProps) {
   const { format, hrefOf } = useSite();
-  const t = useSearchPageMessages();
+  const t = useMessages('search/page');
   const id = useId();
   const { kind, total } = column;
   const { hits, list, ...loading } = useColumnHits(column, search);

@@ -1,5 +1,5 @@
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { pageLoading } from '../../platform/navigation/page-loading.ts';
-import { useSearchPageMessages } from '../page-messages.ts';
 import type { SearchPageResults } from './find-results.ts';
 import { ResultColumn } from './ResultColumn.tsx';
 import styles from './SearchResults.module.css';
@@ -10,7 +10,7 @@ type SearchResultsProps = { search: SearchParameters; results: SearchPageResults
 
 /** Renders the results in a column for each type, with the corrected query or suggestions. */
 export function SearchResults({ search, results }: SearchResultsProps) {
-  const t = useSearchPageMessages();
+  const t = useMessages('search/page');
   const { shown, percent } = pageLoading.use();
   const { query } = search;
   const total = results.columns.reduce((sum, column) => sum + column.total, 0);

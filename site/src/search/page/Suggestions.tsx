@@ -1,12 +1,12 @@
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useSearchPageMessages } from '../page-messages.ts';
 import { searchHref } from '../search-query.ts';
 import styles from './Suggestions.module.css';
 
 /** Renders advice for a search without hits, with queries that have hits if there are any. */
 export function Suggestions({ words }: { words: readonly string[] }) {
   const { hrefOf } = useSite();
-  const t = useSearchPageMessages();
+  const t = useMessages('search/page');
   return (
     <div className={styles.suggestions}>
       <p>{t('hint')}</p>

@@ -1,11 +1,11 @@
-import { useMessages } from './messages.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './NoResults.module.css';
 
 type NoResultsProps = { query: string; suggestions: readonly string[]; ask(words: string): void };
 
 /** Renders a panel without hits (ERR-06): advice, and queries that have hits. */
 export function NoResults({ query, suggestions, ask }: NoResultsProps) {
-  const t = useMessages();
+  const t = useMessages('search/panel');
   return (
     <div className={styles.nothing}>
       <p className={styles.title}>{t('none', { query })}</p>

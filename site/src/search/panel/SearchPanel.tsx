@@ -2,13 +2,13 @@ import { Icon } from '../../design/Icon.tsx';
 import { TextLink } from '../../design/Link.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { HitContent } from '../HitContent.tsx';
 import { hitHref } from '../hit-href.ts';
 import { searchHref } from '../search-query.ts';
-import { useMessages } from './messages.ts';
-import { NoResults } from './NoResults.tsx';
 import type { ProductResults } from './product-results.ts';
+import { NoResults } from './NoResults.tsx';
 import styles from './SearchPanel.module.css';
 import { useResultText } from './use-result-text.ts';
 
@@ -32,7 +32,7 @@ type SearchPanelProps = {
  */
 export function SearchPanel({ id, hitId, query, active, ask, found, hasFailed, pending }: SearchPanelProps) {
   const { hrefOf, localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('search/panel');
   const textOf = useResultText();
   const hits = found?.columns[0]?.hits.map(read<SearchHitFragment>) ?? [];
   const isEmpty = !hasFailed && found !== undefined && hits.length === 0;

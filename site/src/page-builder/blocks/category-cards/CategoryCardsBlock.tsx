@@ -1,9 +1,9 @@
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { CategoryCardsBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { titleId } from '../../BlockHeading.tsx';
-import { useMessages } from '../../messages.ts';
 import { SliderSection } from '../../SliderSection.tsx';
 import styles from './CategoryCardsBlock.module.css';
 
@@ -11,7 +11,7 @@ import styles from './CategoryCardsBlock.module.css';
 export function CategoryCardsBlock({ block }: { block: FragmentOf<CategoryCardsBlockFragment> }) {
   const { id: blockId, text, cta, categories } = read<CategoryCardsBlockFragment>(block);
   const { localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('page-builder');
   if (categories.length === 0) return null;
   return (
     <SliderSection id={titleId({ id: blockId })} title={t('groups')} text={text} cta={cta} rowClassName={styles.row}>

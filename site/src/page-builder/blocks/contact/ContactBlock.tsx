@@ -4,15 +4,15 @@ import { Picture } from '../../../design/pictures/Picture.tsx';
 import { callToActionAnchor } from '../../../navigation/call-to-action.ts';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { CallToActionFragment, ContactBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { TeamMemberLines } from '../../../team/TeamMemberLines.tsx';
-import { useMessages } from '../../messages.ts';
 import styles from './ContactBlock.module.css';
 
 /** Renders the contact persons and the link to a quote request (BLK-07). */
 export function ContactBlock({ block }: { block: FragmentOf<ContactBlockFragment> }) {
   const { id, titleField, teamMembers, requestAQuoteCta } = read<ContactBlockFragment>(block);
-  const t = useMessages();
+  const t = useMessages('page-builder');
   const isOne = teamMembers.length === 1;
   return (
     <SideSection id={`contact-${id}`} title={titleField ?? t('contact')}>
@@ -47,7 +47,7 @@ const sizesOfSeveral = '(width >= 993px) 180px, (width >= 768px) 15vw, 31vw';
 /** Renders the editors' call to action for quotes, or a default one. */
 function QuoteButton({ cta }: { cta: FragmentOf<CallToActionFragment> | null }) {
   const { hrefOf, localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('page-builder');
   const anchor = cta && callToActionAnchor(read<CallToActionFragment>(cta), localHref);
   return (
     <p className={styles.quote}>

@@ -1,10 +1,9 @@
 import layout from '../../../design/foundation/layout.module.css';
 import { Icon } from '../../../design/Icon.tsx';
-import { useMessages as useDesignMessages } from '../../../design/messages.ts';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { CountdownImagesBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { titleId } from '../../BlockHeading.tsx';
-import { useMessages } from '../../messages.ts';
 import styles from './CountdownImagesBlock.module.css';
 import { CountdownScenes } from './CountdownScenes.tsx';
 import { CountdownTitles } from './CountdownTitles.tsx';
@@ -15,8 +14,8 @@ export function CountdownImagesBlock({ block }: { block: FragmentOf<CountdownIma
   const { id, slides } = read<CountdownImagesBlockFragment>(block);
   const countdown = useCountdown(slides.length);
   const { root, isPaused, togglePause } = countdown;
-  const t = useMessages();
-  const design = useDesignMessages();
+  const t = useMessages('page-builder');
+  const design = useMessages('design');
   const heading = titleId({ id });
   return (
     <section ref={root} className={styles.block} aria-roledescription={design('slider')} aria-labelledby={heading}>

@@ -2,16 +2,16 @@ import { SideSection } from '../../../design/headings/SideSection.tsx';
 import { DownloadList } from '../../../downloads/DownloadList.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { DownloadsBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { useReturnQuery } from '../../../platform/routing/use-return-query.ts';
-import { useMessages } from '../../messages.ts';
 import styles from './DownloadsBlock.module.css';
 
 /** Renders files to download, with links to an account below if some are withheld from a guest (BLK-09, MEM-04). */
 export function DownloadsBlock({ block }: { block: FragmentOf<DownloadsBlockFragment> }) {
   const { id, titleField, downloads } = read<DownloadsBlockFragment>(block);
   const { isMember } = useSite();
-  const t = useMessages();
+  const t = useMessages('page-builder');
   if (downloads.length === 0) return null;
   return (
     <SideSection id={`downloads-${id}`} title={titleField ?? t('downloads')}>
@@ -24,7 +24,7 @@ export function DownloadsBlock({ block }: { block: FragmentOf<DownloadsBlockFrag
 /** Renders links to log in and sign up, which return to the page. */
 function WaysIn() {
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('page-builder');
   const back = useReturnQuery();
   return (
     <p className={styles.note}>

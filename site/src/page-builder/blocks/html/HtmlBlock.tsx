@@ -1,7 +1,7 @@
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { HtmlBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useMessages } from '../../messages.ts';
 import { framedHtml } from './framed-html.ts';
 import styles from './HtmlBlock.module.css';
 
@@ -11,7 +11,7 @@ type HtmlBlockProps = { block: FragmentOf<HtmlBlockFragment>; ref?: React.Ref<HT
 export function HtmlBlock({ block, ref }: HtmlBlockProps) {
   const { id, html } = read<HtmlBlockFragment>(block);
   const { localHtml } = useSite();
-  const t = useMessages();
+  const t = useMessages('page-builder');
   const { table = '', scroller = '', embed = '' } = styles;
   const frames = { id: `block-${id}`, table: t('table'), classNames: { table, scroller, embed } };
   if (html.trim() === '') return null;

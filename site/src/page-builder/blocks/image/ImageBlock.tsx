@@ -1,14 +1,14 @@
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { ImageBlockFragment } from '../../../platform/generated/operations-types.ts';
-import { useMessages } from '../../messages.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { PinButton } from '../../PinButton.tsx';
 import styles from './ImageBlock.module.css';
 
 /** Renders one picture, or a slider of several with thumbnails, over 8, 10 or 12 columns (BLK-03). */
 export function ImageBlock({ block }: { block: FragmentOf<ImageBlockFragment> }) {
   const { id, images, kolombreedte, pinterest } = read<ImageBlockFragment>(block);
-  const t = useMessages();
+  const t = useMessages('page-builder');
   // The crop of 1067 px is too small for the whole container.
   const isWide = kolombreedte === 12;
   if (images.length === 0) return null;

@@ -1,15 +1,15 @@
 import { RichText } from '../../../design/RichText.tsx';
-import { useMessages } from '../../../newsletter/messages.ts';
 import { SignUpForm } from '../../../newsletter/SignUpForm.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { NewsletterBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { titleId } from '../../BlockHeading.tsx';
 import styles from './NewsletterBlock.module.css';
 
 /** Renders the newsletter sign-up beside the editors' text (BLK-13). */
 export function NewsletterBlock({ block }: { block: FragmentOf<NewsletterBlockFragment> }) {
   const { id, titleField, text, privacyPolicy } = read<NewsletterBlockFragment>(block);
-  const t = useMessages();
+  const t = useMessages('newsletter');
   return (
     <section className={styles.section} aria-labelledby={titleId({ id })} data-newsletter>
       <div className={styles.words}>

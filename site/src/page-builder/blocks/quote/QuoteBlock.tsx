@@ -1,13 +1,13 @@
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { QuoteBlockFragment } from '../../../platform/generated/operations-types.ts';
-import { useMessages } from '../../messages.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import styles from './QuoteBlock.module.css';
 
 /** Renders a quote with its author and role, beside a portrait if there is one (BLK-06). */
 export function QuoteBlock({ block }: { block: FragmentOf<QuoteBlockFragment> }) {
   const { quote, author, role, image } = read<QuoteBlockFragment>(block);
-  const t = useMessages();
+  const t = useMessages('page-builder');
   return (
     <div className={styles.quote}>
       {image && (

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import type { YoutubeVideoBlockFragment } from '../../../platform/generated/operations-types.ts';
-import { useMessages } from '../../messages.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import styles from './YoutubeVideoBlock.module.css';
 
 type Film = Pick<YoutubeVideoBlockFragment, 'videoUrl' | 'imagePlaceholder' | 'thumbnail'>;
@@ -10,7 +10,7 @@ type FilmPosterProps = { film: Film; title: string; describedBy: string; onPlay:
 
 /** Renders the picture of a film as a link that plays it, or without JavaScript opens it at its host. */
 export function FilmPoster({ film, title, describedBy, onPlay }: FilmPosterProps) {
-  const t = useMessages();
+  const t = useMessages('page-builder');
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -3,8 +3,8 @@ import { consent } from '../../../consent/consent.ts';
 import { RichText } from '../../../design/RichText.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { YoutubeVideoBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { titleId } from '../../BlockHeading.tsx';
-import { useMessages } from '../../messages.ts';
 import { FilmPoster } from './FilmPoster.tsx';
 import styles from './YoutubeVideoBlock.module.css';
 
@@ -13,7 +13,7 @@ export function YoutubeVideoBlock({ block }: { block: FragmentOf<YoutubeVideoBlo
   const film = read<YoutubeVideoBlockFragment>(block);
   const { id, titleField, text, embedUrl } = film;
   const [isPlaying, setPlaying] = useState(false);
-  const t = useMessages();
+  const t = useMessages('page-builder');
   const title = titleField ?? t('film');
   return (
     <section

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import styles from './ChoiceForm.module.css';
 import { useVariantSelection } from './use-variant-selection.tsx';
 
@@ -9,7 +9,7 @@ import { useVariantSelection } from './use-variant-selection.tsx';
  */
 export function ChoiceForm({ children }: { children: ReactNode }) {
   const { isOpen } = useVariantSelection();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   return (
     <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
       {children}

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { ColourChoiceFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { anyRalCode } from '../../lead-time.ts';
-import { useMessages } from '../messages.ts';
 import styles from './ColourChoice.module.css';
 import { colourName } from './colour-name.ts';
 import { SelectionSummary } from './SelectionSummary.tsx';
@@ -19,7 +19,7 @@ export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFrag
   const { colours, anyRal } = read<ColourChoiceFragment>(product);
   const { choice, choose } = useVariantSelection();
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const options = [
     ...colours.map((colour) => ({ code: colour.code, hex: colour.hex, name: colourName(colour) })),
     ...(anyRal ? [{ code: anyRalCode, hex: undefined, name: t('anyRal') }] : []),

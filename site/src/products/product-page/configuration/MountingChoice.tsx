@@ -1,7 +1,7 @@
 import { Icon } from '../../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { MountingChoiceFragment } from '../../../platform/generated/operations-types.ts';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import styles from './MountingChoice.module.css';
 import { SelectionSummary } from './SelectionSummary.tsx';
 import { inGround } from './selection.ts';
@@ -11,7 +11,7 @@ import { useVariantSelection } from './use-variant-selection.tsx';
 export function MountingChoice({ product }: { product: FragmentOf<MountingChoiceFragment> }) {
   const { mountings, supply } = read<MountingChoiceFragment>(product);
   const { choice, choose } = useVariantSelection();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const chosen = mountings.find(({ key }) => key === choice.mounting);
   if (!chosen) return null;
   return (

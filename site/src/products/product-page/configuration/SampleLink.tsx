@@ -1,9 +1,9 @@
 import { samplesHref } from '../../../colours/samples-href.ts';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { SamplesPageFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { anyRalCode } from '../../lead-time.ts';
-import { useMessages } from '../messages.ts';
 import styles from './ColourChoice.module.css';
 import { useVariantSelection } from './use-variant-selection.tsx';
 
@@ -12,7 +12,7 @@ export function SampleLink({ sets }: { sets: FragmentOf<SamplesPageFragment> }) 
   const { samplesUri } = read<SamplesPageFragment>(sets).globals;
   const { colour } = useVariantSelection().choice;
   const { localHref } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   if (!samplesUri || !colour) return null;
   return (
     <a className={styles.sample} href={samplesHref(localHref(samplesUri), colour === anyRalCode ? undefined : colour)}>

@@ -4,15 +4,15 @@ import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { PinButton } from '../../../page-builder/PinButton.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { ProductGalleryFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import styles from './ProductGallery.module.css';
 
 /** Renders all pictures of a product (CAT-05), or else its elevation if there is one. */
 export function ProductGallery({ product }: { product: FragmentOf<ProductGalleryFragment> }) {
   const { productImages, elevation } = read<ProductGalleryFragment>(product);
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   if (productImages.length === 0) {
     if (!elevation) return null;
     const measures = { '--length': elevation.widthMm, '--rise': elevation.heightMm } as CSSProperties;

@@ -5,8 +5,8 @@ import { formatFileSize } from '../../../downloads/file-size.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { ProductMediaFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import type { ModelStageProps } from '../model/ModelStage.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import styles from './ProductMedia.module.css';
@@ -49,7 +49,7 @@ function ModelButton({ size, takesFocus, onLoad }: ModelButtonProps) {
   const [state, setState] = useState<'absent' | 'ready' | 'loading'>('absent');
   const button = useRef<HTMLButtonElement>(null);
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   useEffect(() => setState('ready'), []);
   useEffect(() => {
     if (takesFocus && state === 'ready') button.current?.focus();

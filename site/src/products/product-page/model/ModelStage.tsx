@@ -4,11 +4,11 @@ import { TextLink } from '../../../design/Link.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { ModelStageFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { ColourChoice } from '../configuration/ColourChoice.tsx';
 import { useSelectedVariant, useVariantSelection } from '../configuration/use-variant-selection.tsx';
 import { drawnVariant, variantName } from '../specifications/chosen-figures.ts';
 import styles from './ModelStage.module.css';
-import { useMessages } from './messages.ts';
 import { useModel } from './use-model.ts';
 
 export type ModelStageProps = { product: FragmentOf<ModelStageFragment>; onClose: () => void };
@@ -22,7 +22,7 @@ export function ModelStage({ product: masked, onClose }: ModelStageProps) {
   const { viewer, state } = useModel(colours, useVariantSelection().choice.colour);
   const close = useRef<HTMLButtonElement>(null);
   const labels = JSON.stringify(useViewLabels());
-  const t = useMessages();
+  const t = useMessages('products/product-page/model');
   useEffect(() => {
     // Loading may take long, so the focus moves only if the visitor has not focused another element.
     if (document.activeElement === document.body) close.current?.focus();
@@ -95,7 +95,7 @@ const pictureSizes = '(width >= 1360px) 844px, (width >= 993px) 62vw, 94vw';
 
 /** Returns the labels of the viewer for the visible side. */
 function useViewLabels(): Record<string, string> {
-  const t = useMessages();
+  const t = useMessages('products/product-page/model');
   const sides = (['front', 'right', 'back', 'left'] as const).flatMap((side) => [
     [side, t(side)],
     [`upper-${side}`, t('above', { side: t(side) })],

@@ -2,9 +2,9 @@ import { Badge } from '../../../design/Badge.tsx';
 import { TitleBlock, type TitleBlockCell } from '../../../design/headings/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { EnvironmentalFiguresFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { useSelectedVariant } from '../configuration/use-variant-selection.tsx';
-import { useMessages } from '../messages.ts';
 import { co2e } from './co2e.tsx';
 import styles from './EnvironmentalFigures.module.css';
 
@@ -13,7 +13,7 @@ export function EnvironmentalFigures({ product }: { product: FragmentOf<Environm
   const { environmental, variants } = read<EnvironmentalFiguresFragment>(product);
   const variant = useSelectedVariant(variants);
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   if (!environmental) return null;
   const { number, percent, price, month } = format;
   const { recycledContentPercent, detachabilityPercent } = environmental;

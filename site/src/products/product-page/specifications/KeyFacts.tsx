@@ -1,10 +1,10 @@
 import { TitleBlock, type TitleBlockCell } from '../../../design/headings/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { KeyFactsFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { leadTimeOf } from '../../lead-time.ts';
 import { useSelectedVariant, useVariantSelection } from '../configuration/use-variant-selection.tsx';
-import { useMessages } from '../messages.ts';
 import { withFigures } from './chosen-figures.ts';
 import { leadingMeasure } from './key-facts.ts';
 
@@ -15,7 +15,7 @@ export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFrag
   const { weightKg, specifications } = withFigures(product, useSelectedVariant(variants));
   const weeks = leadTimeOf(supply, colours, useVariantSelection().choice.colour);
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const measure = leadingMeasure(specifications);
   const cells: TitleBlockCell[] = [];
   if (measure) cells.push({ label: measure.name, value: `${measure.value} mm` });

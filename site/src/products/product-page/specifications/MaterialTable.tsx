@@ -1,8 +1,8 @@
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { MaterialTableFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { useSelectedVariant } from '../configuration/use-variant-selection.tsx';
-import { useMessages } from '../messages.ts';
 import { materialsOf } from './chosen-figures.ts';
 import styles from './MaterialTable.module.css';
 
@@ -11,7 +11,7 @@ export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFr
   const fragment = read<MaterialTableFragment>(product);
   const materials = materialsOf(fragment, useSelectedVariant(fragment.variants));
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   if (materials.length === 0) return null;
   return (
     <table className={styles.table}>

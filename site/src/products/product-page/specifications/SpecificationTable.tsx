@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { inGround } from '../configuration/selection.ts';
 import { useVariantSelection } from '../configuration/use-variant-selection.tsx';
-import { useMessages } from '../messages.ts';
 import { co2e } from './co2e.tsx';
 import { isTableRow } from './key-facts.ts';
 import styles from './SpecificationTable.module.css';
@@ -14,7 +14,7 @@ type Row = { key: string; name: ReactNode; values: (string | null)[]; unit: stri
 /** Renders the measures of all variants with the selected one tinted: aligned figures, and the unit in its own column. */
 export function SpecificationTable({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
   const rows = useRows(product);
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const { choice } = useVariantSelection();
   const fragment = read<SpecificationTableFragment>(product);
   const columns = columnsOf(fragment);
@@ -86,7 +86,7 @@ function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
   const columns = columnsOf(fragment);
   const { choice } = useVariantSelection();
   const { format } = useSite();
-  const t = useMessages();
+  const t = useMessages('products/product-page');
   const { number, price } = format;
   const figure = (value: number | null, digits?: number) => (value === null ? null : number(value, digits));
   const measure = (value: number | null) => (value === null ? null : String(value));

@@ -1,10 +1,9 @@
 import { TitleBlock, type TitleBlockCell } from '../../../design/headings/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { SpecificationTableFragment, SupplyFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useMessages as useCardMessages } from '../../messages.ts';
 import { useSelectedVariant } from '../configuration/use-variant-selection.tsx';
-import { useMessages } from '../messages.ts';
 import { withFigures } from './chosen-figures.ts';
 import { isTableRow } from './key-facts.ts';
 import { statedFigures } from './supply-figures.ts';
@@ -15,8 +14,8 @@ export function SupplyFacts({ product }: { product: FragmentOf<SpecificationTabl
   const { specifications } = withFigures(fragment, useSelectedVariant(fragment.variants));
   const supply = read<SupplyFragment>(fragment.supply);
   const { format } = useSite();
-  const t = useMessages();
-  const onCard = useCardMessages();
+  const t = useMessages('products/product-page');
+  const onCard = useMessages('products');
   const cells: TitleBlockCell[] = [
     ...statedFigures(supply, { t, onCard, format }),
     ...(supply.madeIn === null ? [] : [{ label: t('madeIn'), value: format.country(supply.madeIn) }]),

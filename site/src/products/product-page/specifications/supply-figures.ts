@@ -1,13 +1,13 @@
 import type { SupplyFragment } from '../../../platform/generated/operations-types.ts';
 import type { Formats } from '../../../platform/locale/formats.ts';
-import type { Translate } from '../../../platform/messages/page-messages.tsx';
-import type cardTexts from '../../messages/nl.json';
-import type texts from '../messages/nl.json';
+import type { MessageTexts, Translate } from '../../../platform/messages/page-messages.tsx';
 
+type CardText = keyof MessageTexts['products'];
+type PageText = keyof MessageTexts['products/product-page'];
 type FigureName = Exclude<keyof SupplyFragment, '__typename' | ' $fragmentName' | 'embedDepthMm' | 'madeIn'>;
 
 /** Labels of figures on cards are texts of the cards, so that lists do not load those of the product page. */
-type Figure = ({ label: keyof typeof texts; onCard?: false } | { label: keyof typeof cardTexts; onCard: true }) & {
+type Figure = ({ label: PageText; onCard?: false } | { label: CardText; onCard: true }) & {
   /** Unit of the value; a year has none. */
   unit?: 'weeks' | 'months' | 'years';
   /** Whether the specification text contains label and value. */
@@ -27,8 +27,8 @@ const figures: Record<FigureName, Figure> = {
 const all = Object.entries(figures) as [FigureName, Figure][];
 
 export type FigureWords = {
-  t: Translate<typeof texts>;
-  onCard: Translate<typeof cardTexts>;
+  t: Translate<'products/product-page'>;
+  onCard: Translate<'products'>;
   format: Pick<Formats, 'quantity'>;
 };
 

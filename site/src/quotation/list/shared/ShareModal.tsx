@@ -3,12 +3,11 @@ import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Modal } from '../../../design/modal/Modal.tsx';
 import { RevokeSharedQuotationList, ShareQuotationList } from '../../../platform/generated/operations.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useMessages as useQuotationMessages } from '../../messages.ts';
+import { requestedItems } from '../../requested-items.ts';
 import { storedProjectName } from '../../project-name.ts';
 import type { QuotationLines } from '../../quotation-line.ts';
-import { requestedItems } from '../../requested-items.ts';
-import { useMessages } from '../messages.ts';
 import styles from './ShareModal.module.css';
 import { keepLinks, type ShareLink, storedShareLinks } from './share-links.ts';
 
@@ -16,8 +15,8 @@ type ShareModalProps = { lines: QuotationLines; onClose: () => void };
 
 /** Renders a dialog that creates and revokes links to a copy of the current list. */
 export function ShareModal({ lines, onClose }: ShareModalProps) {
-  const t = useMessages();
-  const ofQuotation = useQuotationMessages();
+  const t = useMessages('quotation/list');
+  const ofQuotation = useMessages('quotation');
   const { links, told, isMaking, make, revoke, tell } = useShareLinks(lines);
   return (
     <Modal title={t('shareTitle')} closeLabel={ofQuotation('close')} onClose={onClose}>
@@ -39,7 +38,7 @@ type SharedLinkProps = { link: ShareLink; onCopied: (text: string) => void; onRe
 
 function SharedLink({ link, onCopied, onRevoke }: SharedLinkProps) {
   const { hrefOf, format } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation/list');
   const field = useRef<HTMLInputElement>(null);
   const href = `${location.origin}${hrefOf('quotationList')}?shared=${link.token}`;
   const copy = async () => {
@@ -80,7 +79,7 @@ function SharedLink({ link, onCopied, onRevoke }: SharedLinkProps) {
 
 function useShareLinks(lines: QuotationLines) {
   const { query, siteId } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation/list');
   const [links, setLinks] = useState(() => keepLinks(storedShareLinks()));
   const [told, tell] = useState('');
   const [isMaking, setMaking] = useState(false);

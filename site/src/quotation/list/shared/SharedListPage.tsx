@@ -5,13 +5,12 @@ import { Icon } from '../../../design/Icon.tsx';
 import { ButtonLink, TextLink } from '../../../design/Link.tsx';
 import { notify } from '../../../notifications/notify.ts';
 import type { SharedQuotationListQuery } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useMessages as useQuotationMessages } from '../../messages.ts';
 import type { QuotationLine } from '../../quotation-line.ts';
 import actionStyles from '../ListActions.module.css';
 import { ListFiles } from '../ListFiles.tsx';
 import { detailsOf } from '../line-details.ts';
-import { useMessages } from '../messages.ts';
 import pageStyles from '../QuotationListPage.module.css';
 import sheetStyles from '../QuotationSheet.module.css';
 import { QuotationTotals } from '../QuotationTotals.tsx';
@@ -25,7 +24,7 @@ type SharedListPageProps = { shared: SharedQuotationListQuery['sharedQuotationLi
 /** Renders a shared list to read, print and copy into the visitor's own list. */
 export function SharedListPage({ shared }: SharedListPageProps) {
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation/list');
   return (
     <>
       <PageHeading title={t('sharedTitle')} intro={shared ? t('sharedIntro') : undefined} />
@@ -46,8 +45,8 @@ export function SharedListPage({ shared }: SharedListPageProps) {
 
 function SharedSheet({ list }: { list: SharedList }) {
   const { hrefOf, format } = useSite();
-  const t = useMessages();
-  const ofQuotation = useQuotationMessages();
+  const t = useMessages('quotation/list');
+  const ofQuotation = useMessages('quotation');
   const { lines, products } = sharedLines(list);
   const details = lines.map((line) => detailsOf(line, products));
   const live = lines.filter(({ id }) => id > 0);
@@ -107,7 +106,7 @@ function SharedSheet({ list }: { list: SharedList }) {
 /** Returns a function that copies lines into the visitor's own list and shows a notification with the result. */
 function useCopy() {
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useMessages('quotation/list');
   const importList = useImportSharedList();
   return ({ lines: all, project }: SharedList, lines: readonly QuotationLine[]) => {
     const told = importList({ lines, project, gone: all.length - lines.length });

@@ -2,12 +2,11 @@ import { productQuery } from '@plantsoen/contract/product-query.ts';
 import layout from '../../../design/foundation/layout.module.css';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture, type PictureCrop } from '../../../design/pictures/Picture.tsx';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useMessages as useQuotationMessages } from '../../messages.ts';
 import type { QuotationLine } from '../../quotation-line.ts';
 import { LineSums } from '../LineSums.tsx';
 import { goneMessages, type LineDetails } from '../line-details.ts';
-import { useMessages } from '../messages.ts';
 import rowStyles from '../QuotationRow.module.css';
 import styles from './SharedRow.module.css';
 
@@ -17,8 +16,8 @@ type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: Pict
 export function SharedRow({ line, details, picture, place }: SharedRowProps) {
   const { title, category, uri, measure, finish, gone } = details;
   const { localHref } = useSite();
-  const t = useMessages();
-  const ofQuotation = useQuotationMessages();
+  const t = useMessages('quotation/list');
+  const ofQuotation = useMessages('quotation');
   return (
     <li className={rowStyles.row}>
       <span className={rowStyles.number}>{String(place + 1).padStart(2, '0')}</span>

@@ -1,8 +1,8 @@
-import { storedProjectName, storeProjectName } from '../../project-name.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
+import { storeProjectName, storedProjectName } from '../../project-name.ts';
 import type { QuotationLine } from '../../quotation-line.ts';
 import { useQuotationLines } from '../../quotation-list.ts';
 import { useQuotationChange } from '../../use-quotation-change.ts';
-import { useMessages } from '../messages.ts';
 import { importSharedList } from './import-shared-list.ts';
 
 /** Lines to copy, the name of their project, and the number of lines that are no longer available. */
@@ -13,8 +13,8 @@ type ImportNotice = { kind: 'success' | 'notice'; text: string };
  * Returns a function that copies lines into the visitor's list and returns a message. The project name is copied if the visitor
  * has none.
  */
-export function useImportSharedList(): (source: Source) => ImportNotice {
-  const t = useMessages();
+export function useImportSharedList(): (source: Source) => AnsweredFields {
+  const t = useMessages('quotation/list');
   const change = useQuotationChange();
   const own = useQuotationLines();
   return ({ lines: others, project, gone }) => {

@@ -1,4 +1,0 @@
-import { domainMessages } from '../platform/messages/page-messages.tsx';
-import type texts from './page/messages/nl.json';
-
-export const useSearchPageMessages = domainMessages<typeof texts>('search/page');

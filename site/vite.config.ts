@@ -15,9 +15,9 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Modules of lists with cards and of pages with blocks. Others share them piecemeal, but one file for each group is smaller. */
 const sharedParts = {
   cards:
-    /\/site\/src\/(design\/(CardGrid|Badge|DimensionLine)|products\/(measures|ProductCard|ProductGrid|ProductStrip)|platform\/(pagination|data\/fetching)|favourites\/FavouriteHeart|filters\/(LoadMore|filtered-href))\b[^/]*$/,
+    /\/site\/src\/(design\/(CardGrid|Badge|DimensionLine)|products\/(measures|ProductCard|ProductGrid|ProductStrip)|platform\/(pagination|data\/fetching)|favourites\/FavouriteHeart|filters\/LoadMore)\b[^/]*$/,
   pages:
-    /\/site\/src\/(page-builder\/(Blocks|block-page-loader|interactive-views|static-kinds|static-view|StaticPart|unknown-block|masked-block|serialized-blocks|server-only-block)|pages\/(ContentPage|content-page-loader|static-hero|serialized-hero))\b[^/]*$/,
+    /\/site\/src\/(page-builder\/(Blocks|block-page-loader|interactive-views|static-kinds|static-view|StaticPart|masked-block|serialized-blocks|server-only-block)|pages\/(ContentPage|content-page-loader|static-hero))\b[^/]*$/,
 };
 
 export default defineConfig({

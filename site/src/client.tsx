@@ -3,17 +3,17 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { forgetOutdatedPages } from './platform/data/site-changes.ts';
+import { rememberLocaleOnArrival } from './platform/locale/locale-cookie.ts';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
 import { showWindowFirst } from './platform/navigation/first-frame.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-tracking.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
-import { noteLoadedRouteData } from './platform/navigation/loaded-route-data.ts';
 import { isPageHydrated, noteHydration } from './platform/navigation/page-hydration.tsx';
 import { followLoading } from './platform/navigation/page-loading.ts';
 import { followQueries } from './platform/navigation/refused-query.ts';
 import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
-import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale.ts';
 import { isPrefetching, whenIdle } from './platform/navigation/when-idle.ts';
+import { noteLoadedRouteData } from './platform/routing/after-failure.ts';
 import { getRouter } from './router.tsx';
 
 /** Whether a file of the first page cannot be loaded. The page then stays as the server rendered it. */

@@ -1,15 +1,28 @@
 import { createRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageFailed } from './errors/PageFailed.tsx';
-import { PageNotFound } from './errors/PageNotFound.tsx';
+import { PageFailed, PageNotFound } from './errors/ErrorPageOnDemand.tsx';
 import { withoutStaticBlocks } from './page-builder/serialized-blocks.ts';
 import { localisedPaths } from './platform/locale/rewrite.ts';
-import { mayRouterScroll } from './platform/navigation/initial-scroll.ts';
+import { parseSearch, stringifySearch } from './platform/query-string.ts';
 import { loaderData } from './platform/rendering/loader-data.ts';
 import { routerContext } from './platform/rendering/router-context.ts';
-import { parseSearch, stringifySearch } from './platform/rendering/search-text.ts';
 import { type Absence, isPageFailure } from './platform/routing/page-failure.ts';
 import { routeTree } from './routeTree.gen.ts';
+
+let hasArrived = false;
+
+/**
+ * Whether the router may scroll after rendering a page: always, except for the first document if it is already scrolled when its scripts
+ * run (PAG-03). The router would scroll it to the top.
+ */
+function mayRouterScroll(): boolean {
+  if (typeof document === 'undefined' || hasArrived) return true;
+  hasArrived = true;
+  if (scrollY === 0) return true;
+  // The router stores positions from scroll events, and was not listening yet.
+  document.dispatchEvent(new Event('scroll'));
+  return false;
+}
 
 /** Creates the router for one page on the server, or for the document in the browser. */
 export function getRouter() {

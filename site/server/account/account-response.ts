@@ -1,7 +1,12 @@
 import type { AccountProblemKey } from '@plantsoen/form-rules/account.ts';
-import { type AccountAction, type AccountAnswer, type AccountMessage, doneMessages } from '../../src/account/account-answer.ts';
-import { refusedBy } from '../../src/account/account-refusal.ts';
-import { type FragmentOf, read } from '../../src/platform/data/fragment.ts';
+import {
+  type AccountAction,
+  type AccountAnswer,
+  type AccountMessage,
+  doneMessages,
+  refusedBy,
+} from '../../src/account/account-answer.ts';
+import { type FragmentOf, read } from '../../src/platform/data/operation.ts';
 import type { AccountOutcomeFragment, RefusedActionFragment } from '../../src/platform/generated/operations-types.ts';
 
 /** Messages for refusals that are not about a field. */

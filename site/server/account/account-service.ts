@@ -1,5 +1,4 @@
-import { type AccountAction, accountHandle, accountNames } from '../../src/account/account-answer.ts';
-import { failed } from '../../src/account/account-refusal.ts';
+import { type AccountAction, accountHandle, accountNames, failed } from '../../src/account/account-answer.ts';
 import type { Caller } from '../../src/platform/data/api-send.server.ts';
 import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts';
 import { ChangeFavourite, DeleteRefreshToken } from '../../src/platform/generated/operations.ts';

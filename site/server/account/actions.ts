@@ -7,8 +7,7 @@ import {
   registrationProblems,
 } from '@plantsoen/form-rules/account.ts';
 import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
-import { type AccountAction, type AccountAnswer, accountNames } from '../../src/account/account-answer.ts';
-import { refusedBy } from '../../src/account/account-refusal.ts';
+import { type AccountAction, type AccountAnswer, accountNames, refusedBy } from '../../src/account/account-answer.ts';
 import type { Query } from '../../src/platform/data/query.ts';
 import {
   ActivateUser,

@@ -1,7 +1,7 @@
 import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
 import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import { type SiteAddress, type SiteHosts, siteAddressOf, withoutPrefix } from '../../src/platform/locale/site-address.ts';
-import { returnQuery } from '../../src/platform/routing/safe-return-to.ts';
+import { returnQuery } from '../../src/platform/routing/return-query.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { refusalOf } from '../http/request-target.ts';
 

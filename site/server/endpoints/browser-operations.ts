@@ -1,5 +1,5 @@
+import { isSharedMemberQuery } from '../../src/platform/data/member-cache.server.ts';
 import type { Operation } from '../../src/platform/data/operation.ts';
-import { isSharedMemberQuery } from '../../src/platform/data/shared-member-query.server.ts';
 import persistedOperations from '../../src/platform/generated/persisted-operations.json' with { type: 'json' };
 
 /** An operation that a browser may send, and whether guests share its answer. */

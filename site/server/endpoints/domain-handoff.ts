@@ -6,7 +6,7 @@ import { CompleteHandoff, CurrentMember, RedeemHandoffList, StartHandoff } from 
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
-import { readText } from '../http/read-text.ts';
+import { readText } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { deviceOf } from '../http/visitor.ts';
 import { isOwnHttps } from '../pages/page-headers.ts';

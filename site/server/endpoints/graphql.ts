@@ -5,7 +5,7 @@ import { changesHeader, changesText } from '../../src/platform/data/site-changes
 import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import { answerJson, answerText, type HttpContext } from '../http/http-context.ts';
-import { readText } from '../http/read-text.ts';
+import { readText } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';

@@ -5,8 +5,8 @@ import type { PostedForm } from '../../src/forms/posted-form.ts';
 import de from '../../src/newsletter/messages/de.json' with { type: 'json' };
 import en from '../../src/newsletter/messages/en.json' with { type: 'json' };
 import nl from '../../src/newsletter/messages/nl.json' with { type: 'json' };
-import type { TokenName } from '../../src/newsletter/newsletter-handles.ts';
-import { type FragmentOf, read } from '../../src/platform/data/fragment.ts';
+import type { TokenName } from '../../src/newsletter/newsletter-forms.ts';
+import { type FragmentOf, read } from '../../src/platform/data/operation.ts';
 import type { Query } from '../../src/platform/data/query.ts';
 import {
   ConfirmSubscription,

@@ -4,7 +4,7 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { cleanSignUp, type SignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
-import { newsletterHandles, type TokenName } from '../../src/newsletter/newsletter-handles.ts';
+import { newsletterHandles, type TokenName } from '../../src/newsletter/newsletter-forms.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { bodyLimits, InvalidBodyError, leaveOut, type PostedEntry, readPost } from '../forms/body.ts';

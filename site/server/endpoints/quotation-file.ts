@@ -5,7 +5,7 @@ import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
-import { readText } from '../http/read-text.ts';
+import { readText } from '../http/request-body.ts';
 import { isOwnForm } from '../http/same-origin.ts';
 import { memberIn, type ResolvedAuthState, type Sessions } from '../session/authenticate-request.ts';
 

@@ -1,6 +1,6 @@
 import type { FileUploadField, FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
-import { read } from '../../src/platform/data/fragment.ts';
+import { read } from '../../src/platform/data/operation.ts';
 import type { Query } from '../../src/platform/data/query.ts';
 import { FormDefinition as operation } from '../../src/platform/generated/operations.ts';
 import type { FormFragment } from '../../src/platform/generated/operations-types.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
-import { postedFormAttribute } from '../../src/forms/sending/posted-form-document.ts';
+import { postedFormAttribute } from '../../src/forms/use-posted-form.ts';
 
 const element = Buffer.from('<body');
 

@@ -1,6 +1,5 @@
 import { homeUri } from '@plantsoen/contract/paths.ts';
-import { addressWithin } from '../../src/forms/address-within.ts';
-import { isSamePage } from '../../src/forms/after-submit.ts';
+import { addressWithin, isSamePage } from '../../src/forms/after-submit.ts';
 import { type Hrefs, hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import type { DefinedForm } from './definition.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointSegments, type PathKey, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { actionOf, type PostedAccountForm } from '../../src/account/account-answer.ts';
-import { newsletterHandles } from '../../src/newsletter/newsletter-handles.ts';
+import { newsletterHandles } from '../../src/newsletter/newsletter-forms.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
 import type { Caller } from '../../src/platform/data/api-send.server.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
@@ -11,6 +11,7 @@ import { decidePath } from '../../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { onwards, withQuery } from '../../src/platform/locale/with-query.ts';
 import { readQuery } from '../../src/platform/query-parameters.ts';
+import { onwards, withQuery } from '../../src/platform/query-string.ts';
 import type { StalePages } from '../disk-cache/stale-pages.ts';
 import {
   deletedPreview,

@@ -111,3 +111,27 @@ export const accountHandle = (action: AccountAction) => `account.${action}`;
 export function actionOf(handle: string): AccountAction | undefined {
   return accountActions.find((action) => accountHandle(action) === handle);
 }
+
+/** Answer to an action that failed for an unknown reason. */
+export const failed: AccountAnswer = { outcome: 'failed', message: 'oops', problems: [] };
+
+/** Messages of actions whose fields were refused. */
+const refusedMessages: Partial<Record<AccountAction, AccountMessage>> = {
+  logIn: 'notLoggedIn',
+  register: 'notRegistered',
+  profile: 'profileNotSaved',
+  changePassword: 'passwordNotUpdated',
+  resetPassword: 'passwordNotUpdated',
+};
+
+/** Returns the answer to an action whose fields break rules, checked by the browser or the API. */
+export function refusedBy(action: AccountAction, problems: readonly AccountProblem[]): AccountAnswer {
+  const areDifferent = problems.some(({ key }) => key === 'differentPasswords');
+  return { outcome: 'refused', message: areDifferent ? 'passwordsDiffer' : (refusedMessages[action] ?? 'notDone'), problems };
+}
+
+/** Returns the token of the email link; undefined if the page was opened without one. */
+export function tokenIn(posted: PostedAccountForm | undefined): string | undefined {
+  const token = posted?.values[accountNames.token];
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}

@@ -1,7 +1,6 @@
 import type { AccountProblem } from '@plantsoen/form-rules/account.ts';
 import type { Translate } from '../platform/messages/page-messages.tsx';
-import { type AccountAction, type AccountAnswer, doneMessages, type PostedAccountForm } from './account-answer.ts';
-import { failed } from './account-refusal.ts';
+import { type AccountAction, type AccountAnswer, doneMessages, failed, type PostedAccountForm } from './account-answer.ts';
 
 type Words = Translate<'account'>;
 

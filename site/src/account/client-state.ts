@@ -11,3 +11,6 @@ export const favoriteProductLoading = externalStore(false);
 
 /** Whether to tell a guest that favourites need an account (ACC-04). */
 export const favoriteModalBoolean = externalStore(false);
+
+/** Whether this tab is sending an account form, or is loading the page to which its answer led. */
+export const changingSession = externalStore(false);

@@ -1,5 +1,4 @@
-import type { AccountAction, AccountAnswer } from './account-answer.ts';
-import { failed } from './account-refusal.ts';
+import { type AccountAction, type AccountAnswer, failed } from './account-answer.ts';
 
 const timeoutMs = 30_000;
 

@@ -1,8 +1,8 @@
 import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
-import { filteredHref } from '../filters/filtered-href.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { filteredHref } from '../filters/filters.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ColourPanelFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,7 +1,7 @@
 import { SideSection } from '../design/headings/SideSection.tsx';
 import { TitleBlock, type TitleBlockCell } from '../design/headings/TitleBlock.tsx';
-import { telHref } from '../navigation/tel-href.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { telHref } from '../navigation/link-href.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ContactDetailsFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './ContactDetails.module.css';

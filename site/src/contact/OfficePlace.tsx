@@ -1,5 +1,5 @@
 import { TextLink } from '../design/Link.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { OfficePlaceFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { MapDrawing } from '../projects/MapDrawing.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import { telHref } from '../navigation/tel-href.ts';
+import { telHref } from '../navigation/link-href.ts';
 import type { ContactActionsFragment } from '../platform/generated/operations-types.ts';
 
 type Action = { href: string; children: ReactNode };

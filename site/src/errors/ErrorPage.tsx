@@ -5,7 +5,7 @@ import { SceneHeading } from '../design/headings/SceneHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { ErrorPageFragment, GapElevationsFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,6 +1,6 @@
 import { DimensionLine } from '../design/DimensionLine.tsx';
 import { Elevation } from '../design/pictures/Elevation.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { GapElevationsFragment } from '../platform/generated/operations-types.ts';
 import { aroundGap } from './around-gap.ts';
 import styles from './StatusGap.module.css';

@@ -3,7 +3,7 @@ import { TextLink } from '../design/Link.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import { PageIntro } from '../pages/PageIntro.tsx';
-import { read } from '../platform/data/fragment.ts';
+import { read } from '../platform/data/operation.ts';
 import type { FaqPageQuery, QuestionListFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -2,7 +2,7 @@ import { PageHeading } from '../design/headings/PageHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
 import { LinkRows } from '../design/LinkRows.tsx';
 import { RichText } from '../design/RichText.tsx';
-import { read } from '../platform/data/fragment.ts';
+import { read } from '../platform/data/operation.ts';
 import type { FaqQuestionPageFragment, FaqQuestionPageQuery } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

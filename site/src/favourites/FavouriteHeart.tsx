@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useReturnQuery } from '../platform/routing/use-return-query.ts';
+import { useReturnQuery } from '../platform/routing/return-query.ts';
 import styles from './FavouriteHeart.module.css';
 
 export type FavouriteHeartProps = {

@@ -2,7 +2,7 @@ import { EmptyState } from '../design/EmptyState.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { useFocusAfterRemoval } from '../design/use-focus-after-removal.ts';
 import { notify } from '../notifications/notify.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { FavouriteRowFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

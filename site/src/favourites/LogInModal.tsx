@@ -6,7 +6,7 @@ import { LogInBox } from '../platform/generated/operations.ts';
 import type { LogInBoxQuery } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { type Site, useSite } from '../platform/rendering/site-context.tsx';
-import { returnQuery } from '../platform/routing/safe-return-to.ts';
+import { returnQuery } from '../platform/routing/return-query.ts';
 import styles from './LogInModal.module.css';
 
 const answers = new Map<number, Promise<LogInBoxQuery | undefined>>();

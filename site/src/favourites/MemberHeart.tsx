@@ -3,7 +3,7 @@ import { favoriteProductLoading } from '../account/client-state.ts';
 import { Icon } from '../design/Icon.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useReturnQuery } from '../platform/routing/use-return-query.ts';
+import { useReturnQuery } from '../platform/routing/return-query.ts';
 import styles from './FavouriteHeart.module.css';
 import type { FavouriteHeartProps } from './FavouriteHeart.tsx';
 import { useFavourites } from './favourites.ts';

@@ -7,8 +7,7 @@ import { ChoiceCount } from './ChoiceCount.tsx';
 import { FacetFields } from './FacetFields.tsx';
 import styles from './FilterBar.module.css';
 import { FilterGroups } from './FilterGroups.tsx';
-import { filteredHref } from './filtered-href.ts';
-import { choiceCount, type Filters, withoutFacts } from './filters.ts';
+import { choiceCount, type Filters, filteredHref, withoutFacts } from './filters.ts';
 
 /** Maximum number of cells side by side. The last cell contains all remaining facets. */
 const maxCells = 6;

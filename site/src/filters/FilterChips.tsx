@@ -3,8 +3,7 @@ import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { chipsOf } from './chips.ts';
 import styles from './FilterChips.module.css';
-import { filteredHref } from './filtered-href.ts';
-import { type Filters, noFilters } from './filters.ts';
+import { type Filters, filteredHref, noFilters } from './filters.ts';
 import { useRangeText } from './use-range-text.ts';
 
 type FilterChipsProps = { filters: Filters; facets: readonly FacetFragment[]; path: string };

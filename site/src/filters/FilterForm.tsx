@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { useMobileClass } from '../platform/interface-state.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
-import { parseSearch } from '../platform/rendering/search-text.ts';
+import { parseSearch } from '../platform/query-string.ts';
 import { cleanQuery } from '../search/search-query.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FilterBar } from './FilterBar.tsx';

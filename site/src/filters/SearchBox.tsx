@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { maxQueryLength } from '../search/search-query.ts';
-import { filteredHref } from './filtered-href.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, filteredHref } from './filters.ts';
 import styles from './SearchBox.module.css';
 
 type SearchBoxProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readQuery } from '../platform/query-parameters.ts';
-import { stringifySearch } from '../platform/rendering/search-text.ts';
+import { stringifySearch } from '../platform/query-string.ts';
 import {
   choiceCount,
   chooseRange,

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../platform/rendering/search-text.ts';
+import { type SearchTexts, stringifySearch } from '../platform/query-string.ts';
 import { cleanQuery } from '../search/search-query.ts';
 
 /** Selection for one fact: values, any of which matches, or a range whose ends may be open. */
@@ -121,4 +121,9 @@ export function withoutFacts(filters: Filters, keys?: readonly string[]): Filter
 function withChoice(filters: Filters, key: string, choice: Choice | undefined): Filters {
   const { [key]: _, ...others } = filters.facts;
   return { ...filters, facts: choice ? { ...others, [key]: choice } : others };
+}
+
+/** Returns the address of a filtered list; `show` adds the number of hits if it exceeds the first page. */
+export function filteredHref(path: string, filters: Filters, show?: number): string {
+  return path + stringifySearch({ ...filterTexts(filters), ...(show !== undefined && { show: String(show) }) });
 }

@@ -1,11 +1,10 @@
+import { type AnyRouter, redirect } from '@tanstack/react-router';
 import { DataError } from '../platform/data/data-error.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { maxPageSize, shownCount } from '../platform/pagination.ts';
-import type { SearchTexts } from '../platform/rendering/search-text.ts';
-import { redirectTo } from '../platform/routing/redirect.ts';
-import { filteredHref } from './filtered-href.ts';
-import { type Filters, hasFilters, noFilters } from './filters.ts';
+import type { SearchTexts } from '../platform/query-string.ts';
+import { type Filters, filteredHref, hasFilters, noFilters } from './filters.ts';
 
 /** Hits of a filtered list, and its facets. */
 export type Listed<Hit> = {
@@ -46,6 +45,7 @@ export async function loadList<List extends Listed<unknown>>(
     const { dropUnknownFilters } = await import('./drop-unknown-filters.ts');
     const { facets } = await ask(noFilters, 1);
     const [path = ''] = publicHref.split('?');
-    throw redirectTo(filteredHref(path, dropUnknownFilters(filters, facets.map(read<FacetFragment>))), 302);
+    const href = filteredHref(path, dropUnknownFilters(filters, facets.map(read<FacetFragment>)));
+    throw redirect<AnyRouter>({ href, statusCode: 302 });
   }
 }

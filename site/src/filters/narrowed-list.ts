@@ -1,7 +1,7 @@
 import type { Query } from '../platform/data/query.ts';
 import { keepAliveList, keepAlivePage } from '../platform/keep-alive/keep-alive-context.ts';
+import type { SearchTexts } from '../platform/query-string.ts';
 import type { LoadedRoute, RouterContext } from '../platform/rendering/router-context.ts';
-import type { SearchTexts } from '../platform/rendering/search-text.ts';
 import { afterFailure } from '../platform/routing/after-failure.ts';
 import { filterTexts, readFilters } from './filters.ts';
 

@@ -4,8 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
 import { useRefusedQuery } from '../platform/navigation/refused-query.ts';
-import { filteredHref } from './filtered-href.ts';
-import { type Filters, readFilters } from './filters.ts';
+import { type Filters, filteredHref, readFilters } from './filters.ts';
 
 export type FilterDraft = {
   /** Filters as displayed: with the latest selection and the text being typed. */

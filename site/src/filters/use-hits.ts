@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { Fetching } from '../platform/data/fetching.ts';
 import { trackFocus } from '../platform/navigation/focus-tracking.ts';
 import { shownCounts } from '../platform/pagination.ts';
-import { filteredHref } from './filtered-href.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, filteredHref } from './filters.ts';
 import type { Listed, ListSource } from './load-list.ts';
 
 type ShownList<List extends Listed<unknown>> = { list: List; source: ListSource<List>; filters: Filters; path: string };

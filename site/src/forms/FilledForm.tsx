@@ -11,7 +11,7 @@ import { Field } from './fields/Field.tsx';
 import { FormFrameContext } from './fields/field-frame.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
 import type { FormAnswer, PostedForm } from './posted-form.ts';
-import { TimeToken } from './sending/TimeToken.tsx';
+import { TimeToken } from './TimeToken.tsx';
 import { useForm } from './use-form.ts';
 
 type FilledFormProps = {

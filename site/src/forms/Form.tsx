@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { notify } from '../notifications/notify.ts';
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
@@ -11,7 +11,7 @@ import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
 import { deleteDraft } from './form-draft.ts';
 import { SentMessage } from './SentMessage.tsx';
-import { usePostedForm } from './sending/posted-form-context.ts';
+import { usePostedForm } from './use-posted-form.ts';
 
 type FormProps = {
   form: FragmentOf<FormFragment>;

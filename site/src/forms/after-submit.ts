@@ -1,5 +1,4 @@
 import type { Hrefs } from '../platform/locale/hrefs.ts';
-import { addressWithin } from './address-within.ts';
 import type { FormContent } from './form-content.ts';
 
 /**
@@ -39,4 +38,13 @@ export function isSamePage(href: string, here: string): boolean {
 
 function isLink(url: string, here: string): boolean {
   return URL.canParse(url, here) && /^https?:$/.test(new URL(url, here).protocol);
+}
+
+/**
+ * Adds the locale prefix of the page to an address that editors have entered without one. Addresses of files and of other sites
+ * stay unchanged.
+ */
+export function addressWithin(url: string, homeHref: string): string {
+  const isWithin = /^\/(?!\/|media\/)/.test(url) && !url.startsWith(homeHref);
+  return isWithin ? homeHref.slice(0, -1) + url : url;
 }

@@ -1,5 +1,5 @@
 import type * as rules from '@plantsoen/form-rules/form-definition.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { FormFragment, NamePartFragment } from '../platform/generated/operations-types.ts';
 
 type Data = FormFragment['pages'][number]['rows'][number]['fields'][number];

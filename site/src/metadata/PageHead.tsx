@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
 import { ServerPart } from '../platform/rendering/ServerPart.tsx';
 import { DocumentMetadata } from './DocumentMetadata.tsx';

@@ -1,3 +1,4 @@
+import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
 import type { RenderRequest } from '../platform/rendering/render-request.server.ts';
 import { recordsOf } from './page-title.ts';
 
@@ -25,7 +26,7 @@ export function readContainers(containers: Omit<Containers, 'metaTitleContainer'
 }
 
 /** Returns the valid links of a container. */
-export function readLinks(container: string): MetaLink[] {
+function readLinks(container: string): MetaLink[] {
   return recordsOf(container).flatMap(readLink);
 }
 
@@ -45,4 +46,9 @@ function readLink({ rel, href, hreflang }: Json): MetaLink[] {
 function readScript({ text, src }: Json): MetaScript[] {
   if (isText(src)) return /^\/(?![/\\])/.test(src) ? [{ src }] : [];
   return isText(text) && !/<\/script|<!--/i.test(text) ? [{ text }] : [];
+}
+
+/** Returns the absolute canonical address of a page; undefined if it has none. */
+export function canonicalUrl({ seo }: PageMetadataFragment): string | undefined {
+  return readLinks(seo.metaLinkContainer).find(({ rel }) => rel === 'canonical')?.href;
 }

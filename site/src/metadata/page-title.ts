@@ -1,4 +1,4 @@
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
 
 type Json = Record<string, unknown>;

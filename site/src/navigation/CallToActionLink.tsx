@@ -1,5 +1,5 @@
 import { TextLink } from '../design/Link.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { CallToActionFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { callToActionAnchor } from './call-to-action.ts';

@@ -1,4 +1,4 @@
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { PrintHeadFragment } from '../platform/generated/operations-types.ts';
 import styles from './PrintHead.module.css';
 

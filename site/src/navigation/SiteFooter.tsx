@@ -3,16 +3,15 @@ import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { FooterSignUp } from '../newsletter/FooterSignUp.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { CallToActionFragment, SiteFooterFragment } from '../platform/generated/operations-types.ts';
 import { useServerPartMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { FooterSection } from './footer/FooterSection.tsx';
 import { FooterStreet } from './footer/FooterStreet.tsx';
 import { SocialLinks } from './footer/SocialLinks.tsx';
-import { callToActionHref } from './link-href.ts';
+import { callToActionHref, telHref } from './link-href.ts';
 import styles from './SiteFooter.module.css';
-import { telHref } from './tel-href.ts';
 
 /**
  * Renders the footer of every page (NAV-08): the quote call to action, the address, the editors' three sections and the copyright

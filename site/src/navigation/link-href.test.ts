@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callToActionHref, linkHref } from './link-href.ts';
+import { callToActionHref, linkHref, telHref } from './link-href.ts';
 
 const localHref = (uri: string) => `/en/${uri}/`;
 
@@ -13,4 +13,10 @@ test('BLK-19 a call to action links to its entry, or else to its address', () =>
   expect(callToActionHref({ url: null, element: { uri: 'quote-request' } }, localHref)).toBe('/en/quote-request/');
   expect(callToActionHref({ url: 'mailto:info@maker.example', element: null }, localHref)).toBe('mailto:info@maker.example');
   expect(callToActionHref({ url: null, element: null }, localHref)).toBeUndefined();
+});
+
+test('NAV-07 a tel link keeps only digits, full stops and the leading + of an international number', () => {
+  expect(telHref('+31 (0)10 123 45-67')).toBe('tel:+31101234567');
+  expect(telHref('+49 (0) 30.123 x4')).toBe('tel:+4930.1234');
+  expect(telHref('0570 12 34 56')).toBe('tel:0570123456');
 });

@@ -1,4 +1,7 @@
+import { Shell as ShellOperation } from '../platform/generated/operations.ts';
 import type { ShellQuery } from '../platform/generated/operations-types.ts';
+import { asJson } from '../platform/rendering/loader-data.ts';
+import type { RouterContext } from '../platform/rendering/router-context.ts';
 
 /** Data of an entry that the page frame needs; every page's query includes it. */
 export type LayoutData = {
@@ -12,8 +15,14 @@ export type LayoutData = {
 /** Data of the page frame. The data of server parts stay on the server. */
 export type Shell = Omit<ShellQuery, 'serverParts'> & Partial<Pick<ShellQuery, 'serverParts'>>;
 
-/** Returns the result of the Shell query. Its server parts are excluded when it is serialized into the page. */
-export function shellOf({ serverParts, ...shell }: ShellQuery): Shell {
-  const unwritten = { toJSON: () => undefined };
-  return { ...shell, serverParts: { ...serverParts, ...unwritten } };
+/** Loads the data of header and footer. If it fails, the page is rendered without it. */
+export async function loadShell({ query, siteId, report }: RouterContext): Promise<Shell | undefined> {
+  try {
+    const { serverParts, ...shell } = await query(ShellOperation, { siteId });
+    // Server parts are excluded when the data is serialized into the page.
+    return asJson({ ...shell, serverParts: { ...serverParts, ...{ toJSON: () => undefined } } });
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
 }

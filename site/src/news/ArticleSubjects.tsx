@@ -1,6 +1,6 @@
 import { SideSection } from '../design/headings/SideSection.tsx';
 import { LinkRows } from '../design/LinkRows.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ArticleSubjectsFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,7 +1,7 @@
 import layout from '../design/foundation/layout.module.css';
 import { SectionHeading } from '../design/headings/SectionHeading.tsx';
 import { TextLink } from '../design/Link.tsx';
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { NewsCardFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

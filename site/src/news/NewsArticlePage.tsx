@@ -1,7 +1,7 @@
 import { PageHeading } from '../design/headings/PageHeading.tsx';
 import { GroundedPicture } from '../design/pictures/GroundedPicture.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
-import { read } from '../platform/data/fragment.ts';
+import { read } from '../platform/data/operation.ts';
 import type { NewsArticlePageFragment, NewsArticlePageQuery } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,5 +1,5 @@
 import { CardGrid } from '../design/CardGrid.tsx';
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { NewsCardFragment } from '../platform/generated/operations-types.ts';
 import { NewsCard } from './NewsCard.tsx';
 

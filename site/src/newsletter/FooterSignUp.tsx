@@ -1,4 +1,4 @@
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { PrivacyPolicyFragment } from '../platform/generated/operations-types.ts';
 import { useServerPartMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,7 +1,7 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { ReactNode } from 'react';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { PrivacyPolicyFragment } from '../platform/generated/operations-types.ts';
 import type { Translate } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

@@ -1,9 +1,10 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { bodyOf } from '../forms/form-body.ts';
 import type { FormAnswer } from '../forms/posted-form.ts';
-import { bodyOf, prepareTokens, type SendableForm, takeTokens } from '../forms/tokens.ts';
+import { prepareTokens, type SendableForm, takeTokens } from '../forms/submission-tokens.ts';
 import type { Query } from '../platform/data/query.ts';
 import { NewsletterCaptchas } from '../platform/generated/operations.ts';
-import { newsletterHandles } from './newsletter-handles.ts';
+import { newsletterHandles } from './newsletter-forms.ts';
 
 /** The site that the newsletter form belongs to. */
 export type NewsletterSite = { query: Query; siteId: number; locale: LocaleCode };

@@ -3,7 +3,7 @@ import { pathOf } from '@plantsoen/contract/paths.ts';
 import { preloadedFonts } from '../design/foundation/fonts.ts';
 import type { ElevationSource } from '../design/pictures/Elevation.tsx';
 import type { LogoPicture } from '../navigation/LogoLink.tsx';
-import { telHref } from '../navigation/tel-href.ts';
+import { telHref } from '../navigation/link-href.ts';
 import { elementIds as ids } from './element-ids.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { RichText } from '../design/RichText.tsx';
 import { SliderControls } from '../design/slider/Slider.tsx';
 import type { Slider } from '../design/slider/use-slider.ts';
 import { CallToActionLink } from '../navigation/CallToActionLink.tsx';
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { CallToActionFragment } from '../platform/generated/operations-types.ts';
 import styles from './BlockHeading.module.css';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../platform/testing/render-view.tsx';
 import { Blocks } from './Blocks.tsx';
-import { beginWithStatement } from './begin-with-statement.ts';
+import { beginWithStatement } from './statement.ts';
 import { words } from './test-block.ts';
 
 const text = { __typename: 'TitleTextBlock', titleField: null, text: '<p>Words.</p>', textColumn2: null, cta: null };

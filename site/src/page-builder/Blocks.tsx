@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { interactiveView } from './interactive-views.ts';
-import { type MaskedBlock, unmasked } from './masked-block.ts';
+import { type MaskedBlock, unknownBlock, unmasked } from './masked-block.ts';
 import { StaticPart } from './StaticPart.tsx';
 import { type InteractiveBlockData, isServerOnlyBlock, isStatic } from './static-kinds.ts';
 import { staticView } from './static-view.tsx';
-import { unknownBlock } from './unknown-block.ts';
 
 type BlocksProps = {
   blocks: readonly MaskedBlock[];

@@ -1,6 +1,6 @@
 import { Icon } from '../design/Icon.tsx';
-import { canonicalUrl } from '../metadata/canonical-url.ts';
-import { read } from '../platform/data/fragment.ts';
+import { canonicalUrl } from '../metadata/containers.ts';
+import { read } from '../platform/data/operation.ts';
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useCurrentEntry } from '../platform/routing/current-entry.ts';

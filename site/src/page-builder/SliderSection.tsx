@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import layout from '../design/foundation/layout.module.css';
 import { SliderRegion, SliderRow } from '../design/slider/Slider.tsx';
 import { useSlider } from '../design/slider/use-slider.ts';
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { CallToActionFragment } from '../platform/generated/operations-types.ts';
 import { BlockHeading } from './BlockHeading.tsx';
 

@@ -9,8 +9,8 @@ import { PartnersBlock } from './blocks/partners/PartnersBlock.tsx';
 import { QuoteBlock } from './blocks/quote/QuoteBlock.tsx';
 import { TextImageBlock } from './blocks/text-image/TextImageBlock.tsx';
 import { TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
+import { unknownBlock } from './masked-block.ts';
 import type { StaticBlockData } from './static-kinds.ts';
-import { unknownBlock } from './unknown-block.ts';
 
 type StaticViewProps = { block: StaticBlockData; belowScene: boolean };
 type ViewOf<Kind> = ComponentType<{ block: Extract<StaticBlockData, { __typename: Kind }>; belowScene: boolean }>;

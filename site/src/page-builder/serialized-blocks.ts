@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { beginWithStatement } from './begin-with-statement.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
+import { beginWithStatement } from './statement.ts';
 import { isStatic, type ServerOnlyBlock } from './static-kinds.ts';
 
 /**

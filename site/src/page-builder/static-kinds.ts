@@ -1,4 +1,4 @@
-import { read } from '../platform/data/fragment.ts';
+import { read } from '../platform/data/operation.ts';
 import type { BlocksFragment, HtmlBlockFragment, ImageBlockFragment } from '../platform/generated/operations-types.ts';
 
 type Kind = BlocksFragment['__typename'];

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import { StaticPart } from '../page-builder/StaticPart.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ContentPageFragment } from '../platform/generated/operations-types.ts';
 import type { HeroAction } from './FullscreenHero.tsx';
-import { isHeroServerOnly } from './serialized-hero.ts';
-import { staticHero } from './static-hero.tsx';
+import { isHeroServerOnly, staticHero } from './static-hero.tsx';
 
 type ContentPageProps = {
   entry: FragmentOf<ContentPageFragment> & { uri: string };

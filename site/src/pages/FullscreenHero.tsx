@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { Picture } from '../design/pictures/Picture.tsx';
 import { callToActionAnchor } from '../navigation/call-to-action.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { CallToActionFragment, FullscreenHeroFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { formatMeasures } from '../products/measures.ts';

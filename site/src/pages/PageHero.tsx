@@ -1,6 +1,6 @@
 import { PageHeading } from '../design/headings/PageHeading.tsx';
 import { GroundedPicture } from '../design/pictures/GroundedPicture.tsx';
-import { beginWithStatement } from '../page-builder/begin-with-statement.ts';
+import { beginWithStatement } from '../page-builder/statement.ts';
 import type { ContentPageFragment } from '../platform/generated/operations-types.ts';
 import { FullscreenHero, type HeroAction } from './FullscreenHero.tsx';
 import styles from './PageHero.module.css';

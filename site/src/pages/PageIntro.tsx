@@ -1,6 +1,6 @@
 import { PageHeading } from '../design/headings/PageHeading.tsx';
 import { SceneHeading } from '../design/headings/SceneHeading.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { PageIntroFragment } from '../platform/generated/operations-types.ts';
 
 /** Renders the beginning of an overview: title and introduction of its page, beside its picture if it has one. */

@@ -3,8 +3,7 @@ import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import type { Operation } from '../platform/data/operation.ts';
 import type { EntryAnswer, PageData } from '../platform/routing/page-data.ts';
 import type { More } from '../platform/routing/page-loader.ts';
-import { withoutHero } from './serialized-hero.ts';
-import { preloadHero } from './static-hero.tsx';
+import { preloadHero, withoutHero } from './static-hero.tsx';
 
 /** Makes the loader of a page that starts with a hero, for `ContentPage`. */
 export function contentPageLoader<Answer extends EntryAnswer, Further = unknown>(

@@ -1,8 +1,8 @@
 import { type PathKey, quoteRequestNumber } from '@plantsoen/contract/paths.ts';
 import { optionForm } from '@plantsoen/contract/product-query.ts';
 import { pageSize, shownCounts } from './pagination.ts';
-import { stringifySearch } from './rendering/search-text.ts';
-import { maxReturnToLength } from './routing/safe-return-to.ts';
+import { stringifySearch } from './query-string.ts';
+import { maxReturnToLength } from './routing/return-query.ts';
 
 /** A parameter of a route: the format of its value, and whether pages with it are cached. */
 type Parameter = {

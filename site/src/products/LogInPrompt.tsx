@@ -1,10 +1,10 @@
 import { Icon } from '../design/Icon.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { callToActionHref } from '../navigation/link-href.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { CallToActionFragment, LogInPromptFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useReturnQuery } from '../platform/routing/use-return-query.ts';
+import { useReturnQuery } from '../platform/routing/return-query.ts';
 import styles from './LogInPrompt.module.css';
 
 /** Tells a guest what an account shows, and how to get one (CAT-06, MEM-04). */

@@ -1,4 +1,4 @@
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { LogInPromptFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { LogInPrompt } from './LogInPrompt.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Picture, type PictureCrop } from '../design/pictures/Picture.tsx';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';

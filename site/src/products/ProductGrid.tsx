@@ -1,6 +1,6 @@
 import { CardGrid } from '../design/CardGrid.tsx';
 import type { PictureCrop } from '../design/pictures/Picture.tsx';
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
 import { ProductCard } from './ProductCard.tsx';
 

@@ -1,5 +1,5 @@
 import { Picture } from '../design/pictures/Picture.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ProjectCardFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ProjectCard.module.css';

@@ -1,4 +1,4 @@
-import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FragmentOf } from '../platform/data/operation.ts';
 import type { ProjectCardFragment } from '../platform/generated/operations-types.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectPairs.module.css';

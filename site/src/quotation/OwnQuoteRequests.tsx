@@ -4,7 +4,7 @@ import { Badge } from '../design/Badge.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { notify } from '../notifications/notify.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import { QuoteRequestAgain } from '../platform/generated/operations.ts';
 import type { OwnQuoteRequestsFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WhereIs } from '../platform/generated/operations.ts';
 import { withoutPrefix } from '../platform/locale/site-address.ts';
 import { failureWith, pageFailure } from '../platform/routing/page-failure.ts';
-import { resolveMissingEntry } from '../platform/routing/resolve-missing-entry.ts';
+import { resolveMissingEntry } from '../platform/routing/page-loader.ts';
 
 /** Paths without a page, which may have a redirect of editors. */
 export const Route = createFileRoute('/$')({

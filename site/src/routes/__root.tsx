@@ -9,11 +9,12 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { preloadedFonts } from '../design/foundation/fonts.ts';
-import '../design/foundation/styles.ts';
+import '../design/foundation/fonts.css';
+import '../design/foundation/tokens.css';
+import '../design/foundation/base.css';
 import { PageHead } from '../metadata/PageHead.tsx';
 import { SiteShell } from '../navigation/SiteShell.tsx';
-import { shellOf } from '../navigation/shell.ts';
-import { Shell } from '../platform/generated/operations.ts';
+import { loadShell } from '../navigation/shell.ts';
 import { KeepAliveLists } from '../platform/keep-alive/KeepAliveLists.tsx';
 import { UsedMessages } from '../platform/messages/page-messages.tsx';
 import { LoadingBar } from '../platform/navigation/LoadingBar.tsx';
@@ -21,11 +22,10 @@ import { DeferredView } from '../platform/rendering/DeferredView.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
-import { CurrentEntry, currentEntry, currentPathKey } from '../platform/routing/current-entry.ts';
-import { loadShell } from '../platform/routing/load-shell.ts';
+import { currentEntry, currentPathKey, CurrentEntry } from '../platform/routing/current-entry.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => loadShell(Shell, shellOf, context),
+  loader: ({ context }) => loadShell(context),
   staleTime: Number.POSITIVE_INFINITY,
   shellComponent: SiteDocument,
   component: Root,

@@ -4,7 +4,7 @@ import { contactActions } from '../contact/contact-actions.tsx';
 import { OfficePlace } from '../contact/OfficePlace.tsx';
 import { ContentPage } from '../pages/ContentPage.tsx';
 import { contentPageLoader } from '../pages/content-page-loader.ts';
-import { read } from '../platform/data/fragment.ts';
+import { read } from '../platform/data/operation.ts';
 import { ContactPage as operation } from '../platform/generated/operations.ts';
 import type { ContactActionsFragment } from '../platform/generated/operations-types.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentPage } from '../pages/ContentPage.tsx';
-import type { SearchTexts } from '../platform/rendering/search-text.ts';
+import type { SearchTexts } from '../platform/query-string.ts';
 import { searchLoader } from '../search/page/search-loader.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmationNotice } from '../newsletter/thanks/ConfirmationNotice.tsx';
-import { NewsletterState } from '../newsletter/thanks/NewsletterState.tsx';
+import { ConfirmationNotice, NewsletterState } from '../newsletter/thanks/NewsletterState.tsx';
 import { titledEntry } from '../newsletter/thanks/titled-entry.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
 import { contentPageLoader } from '../pages/content-page-loader.ts';

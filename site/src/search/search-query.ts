@@ -1,4 +1,4 @@
-import { stringifySearch } from '../platform/rendering/search-text.ts';
+import { stringifySearch } from '../platform/query-string.ts';
 
 /** Maximum length of a search query in characters. */
 export const maxQueryLength = 200;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { changingSession } from '../account/client-state.ts';
 import { endedSession } from '../platform/data/ended-session.ts';
-import { changingSession } from './changing-session.ts';
 import { changeSession, followSession } from './follow-session.ts';
 
 type Listener = (event: object) => void;

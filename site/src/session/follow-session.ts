@@ -1,6 +1,6 @@
+import { changingSession } from '../account/client-state.ts';
 import { visitedCaches } from '../offline/visited-caches.ts';
 import { endedSession } from '../platform/data/ended-session.ts';
-import { changingSession } from './changing-session.ts';
 import { forgetMember, keepsMember } from './forget-member.ts';
 import { isMembers, isOfMark, storedMark, storeMark } from './session-mark.ts';
 

@@ -1,6 +1,6 @@
 import { MailAddress } from '../contact/MailAddress.tsx';
-import { telHref } from '../navigation/tel-href.ts';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { telHref } from '../navigation/link-href.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { TeamMemberLinesFragment } from '../platform/generated/operations-types.ts';
 import styles from './TeamMemberLines.module.css';
 

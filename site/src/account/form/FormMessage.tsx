@@ -2,10 +2,11 @@ import { type MouseEvent, type Ref, useContext } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { formStyles } from '../../forms/form-parts.ts';
 import { type MessageTexts, useMessages } from '../../platform/messages/page-messages.tsx';
-import type { AccountAnswer } from '../account-answer.ts';
-import { answerText, problemText } from '../answer-words.ts';
+import type { AccountAction, AccountAnswer } from '../account-answer.ts';
+import { answerText, postedAnswer, problemText } from '../answer-words.ts';
 import styles from './AccountForm.module.css';
 import { AccountFormContext } from './account-form-context.ts';
+import { usePostedAccountForm } from './use-account-form.ts';
 
 type FormMessageProps = { ref?: Ref<HTMLDivElement>; answer: AccountAnswer };
 
@@ -55,4 +56,14 @@ export function FormMessage({ ref, answer }: FormMessageProps) {
       </div>
     </div>
   );
+}
+
+/** Shows the messages of completed actions that led to this page. */
+export function DoneMessages({ of }: { of: readonly AccountAction[] }) {
+  return of.map((action) => <DoneMessage key={action} action={action} />);
+}
+
+function DoneMessage({ action }: { action: AccountAction }) {
+  const answer = postedAnswer(action, usePostedAccountForm(action));
+  return answer ? <FormMessage answer={answer} /> : null;
 }

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { usePostedForm } from '../../forms/posted.ts';
+import { usePostedForm } from '../../forms/use-posted-form.ts';
 import { enhanceWith } from '../../platform/rendering/enhance.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { type AccountAction, type AccountAnswer, accountHandle, type PostedAccountForm } from '../account-answer.ts';
-import { failed } from '../account-refusal.ts';
+import { type AccountAction, type AccountAnswer, accountHandle, failed, type PostedAccountForm } from '../account-answer.ts';
 import { postedAnswer } from '../answer-words.ts';
 import type { AccountFormFrame } from './account-form-context.ts';
 

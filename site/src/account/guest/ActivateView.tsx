@@ -1,12 +1,12 @@
 import { TextLink } from '../../design/Link.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { tokenIn } from '../account-answer.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { type AccountFormState, useAccountForm } from '../form/use-account-form.ts';
 import styles from './guest.module.css';
-import { tokenIn } from './mail-token.ts';
 
 /**
  * Renders the target of email links that activate an account or confirm a new address. Only the button acts, because email

@@ -1,13 +1,13 @@
 import { TextLink } from '../../design/Link.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { tokenIn } from '../account-answer.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import styles from './guest.module.css';
-import { tokenIn } from './mail-token.ts';
 
 /** Renders the page that requests a link to reset a forgotten password (ACC-11). */
 export function ForgotPasswordView() {

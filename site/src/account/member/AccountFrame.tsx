@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { LoadingOverlay } from '../../design/modal/LoadingOverlay.tsx';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { AccountFrameFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';

@@ -1,5 +1,5 @@
 import { Blocks } from '../../page-builder/Blocks.tsx';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type {
   AccountPageQuery,
   ContentPageFragment,
@@ -10,7 +10,7 @@ import type {
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { OwnQuoteRequests } from '../../quotation/OwnQuoteRequests.tsx';
-import { DoneMessages } from '../form/DoneMessages.tsx';
+import { DoneMessages } from '../form/FormMessage.tsx';
 import { AccountData } from './AccountData.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AccountSection } from './AccountSection.tsx';

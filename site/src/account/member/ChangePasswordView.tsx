@@ -1,5 +1,5 @@
 import { Blocks } from '../../page-builder/Blocks.tsx';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { ChangePasswordPageQuery, ContentPageFragment } from '../../platform/generated/operations-types.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { AccountFrame } from './AccountFrame.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { ProfileFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Badge } from '../../design/Badge.tsx';
 import { Button } from '../../design/Button.tsx';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { SessionsFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';

@@ -8,8 +8,7 @@ import {
   profileProblems,
   registrationProblems,
 } from '@plantsoen/form-rules/account.ts';
-import type { AccountAction, AccountAnswer } from '../account-answer.ts';
-import { refusedBy } from '../account-refusal.ts';
+import { type AccountAction, type AccountAnswer, refusedBy } from '../account-answer.ts';
 
 type Fields = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { asText } from '@plantsoen/form-rules/field-values.ts';
 import { useEffect, useRef } from 'react';
-import { canonicalUrl } from '../../metadata/canonical-url.ts';
-import { read } from '../../platform/data/fragment.ts';
+import { canonicalUrl } from '../../metadata/containers.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { PageMetadataFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useCurrentEntry } from '../../platform/routing/current-entry.ts';

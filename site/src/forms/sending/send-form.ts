@@ -1,8 +1,8 @@
 import type { Query } from '../../platform/data/query.ts';
+import { bodyOf, contentOf } from '../form-body.ts';
 import type { FormAnswer } from '../posted-form.ts';
-import { bodyOf, contentOf } from './form-body.ts';
+import { prepareTokens, type SendableForm, takeTokens } from '../submission-tokens.ts';
 import { type Progress, postForm } from './post-form.ts';
-import { prepareTokens, type SendableForm, takeTokens } from './submission-tokens.ts';
 
 type SubmissionSite = { query: Query; onProgress?: Progress | undefined };
 

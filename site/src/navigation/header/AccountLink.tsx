@@ -1,7 +1,7 @@
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useReturnQuery } from '../../platform/routing/use-return-query.ts';
+import { useReturnQuery } from '../../platform/routing/return-query.ts';
 
 /** Renders the link to log in, or to the account for members. */
 export function AccountLink({ className }: { className?: string }) {

@@ -1,8 +1,8 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import { homeUri } from '@plantsoen/contract/paths.ts';
-import { sharedQuery } from '../../platform/locale/shared-query.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useShownQuery } from '../../platform/navigation/shown-query.ts';
+import { sharedQuery } from '../../platform/query-string.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { LayoutData } from '../shell.ts';
 import styles from './LanguageSwitcher.module.css';

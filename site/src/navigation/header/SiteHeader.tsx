@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { SiteHeaderFragment } from '../../platform/generated/operations-types.ts';
 import { useBeforeNavigation } from '../../platform/navigation/before-navigation.ts';
 import { enhanceWith } from '../../platform/rendering/enhance.ts';
-import { SearchBar } from '../../search/SearchBar.tsx';
-import { SearchButton } from '../../search/SearchButton.tsx';
+import { SearchBar, SearchButton } from '../../search/SearchBar.tsx';
 import { ListLink } from '../ListLink.tsx';
 import { LogoLink } from '../LogoLink.tsx';
 import buttons from '../menu/IconButton.module.css';

@@ -2,7 +2,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { QuotationCount } from '../../quotation/QuotationCount.tsx';
-import { SearchButton } from '../../search/SearchButton.tsx';
+import { SearchButton } from '../../search/SearchBar.tsx';
 import type { LayoutData } from '../shell.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';

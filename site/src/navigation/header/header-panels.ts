@@ -1,5 +1,5 @@
 import { focusOpenedBar } from '../../search/focus-opened-bar.ts';
-import { searchBarId } from '../../search/SearchButton.tsx';
+import { searchBarId } from '../../search/SearchBar.tsx';
 import { openOnHover } from '../menu/hovered-panels.ts';
 
 const tended = new WeakSet<HTMLElement>();

@@ -1,7 +1,7 @@
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { AccountLink } from '../header/AccountLink.tsx';
-import { telHref } from '../tel-href.ts';
+import { telHref } from '../link-href.ts';
 import styles from './SheetContacts.module.css';
 
 type SheetContactsProps = { mailAddress: string | null; phoneNumber: string | null };

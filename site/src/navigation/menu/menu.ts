@@ -1,4 +1,4 @@
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { MenuEntryFragment } from '../../platform/generated/operations-types.ts';
 
 export type MenuItem = MenuEntryFragment & { children: readonly MenuEntryFragment[] };

@@ -2,17 +2,18 @@ import { cleanSignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { PageHeading } from '../../design/headings/PageHeading.tsx';
-import { TimeToken, usePostedForm } from '../../forms/posted.ts';
+import { SideSection } from '../../design/headings/SideSection.tsx';
 import type { PostedForm } from '../../forms/posted-form.ts';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { TimeToken } from '../../forms/TimeToken.tsx';
+import { usePostedForm } from '../../forms/use-posted-form.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { NewsletterStateFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { newsletterHandles, type TokenName } from '../newsletter-handles.ts';
+import { newsletterHandles, stateTitle, type TokenName } from '../newsletter-forms.ts';
 import { problemWords } from '../problem-words.ts';
 import { SignUpForm } from '../SignUpForm.tsx';
 import styles from './NewsletterState.module.css';
-import { stateTitle } from './newsletter-state.ts';
 
 type NewsletterStateProps = {
   sets: FragmentOf<NewsletterStateFragment>;
@@ -127,5 +128,16 @@ function TokenForm({ name, token, label }: TokenFormProps) {
       <input type="hidden" name={name} value={token} />
       <Button type="submit">{label}</Button>
     </form>
+  );
+}
+
+/** Shows that a sign-up must be confirmed by an email link, and what to do if no email arrives (NWS-03). */
+export function ConfirmationNotice() {
+  const t = useMessages('newsletter/thanks');
+  return (
+    <SideSection id="confirmation" title={t('mailTitle')}>
+      <p>{t('mailText')}</p>
+      <p>{t('noMailText')}</p>
+    </SideSection>
   );
 }

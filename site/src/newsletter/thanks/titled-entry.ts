@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { PostedForm } from '../../forms/posted-form.ts';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { PageMetadataFragment } from '../../platform/generated/operations-types.ts';
 import { renderRequest } from '../../platform/rendering/render-request.server.ts';
+import { stateTitle } from '../newsletter-forms.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
-import { stateTitle } from './newsletter-state.ts';
 
 const texts = { nl, en, de };
 

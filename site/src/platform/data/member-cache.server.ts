@@ -2,7 +2,17 @@ import persistedOperations from '../generated/persisted-operations.json' with { 
 import { cachedSend, type DataCache } from './cached-send.server.ts';
 import type { Operation } from './operation.ts';
 import type { Send } from './query.ts';
-import { isSharedMemberQuery } from './shared-member-query.server.ts';
+
+/**
+ * Fields that are personal or made per request: tokens for one submission or one hour, and a shared list, whose owner may revoke it at
+ * any time.
+ */
+const personal = /\b(viewer|formTime|formTokens|sharedQuotationList|preview)\b/;
+
+/** Whether a text is a query without personal fields, so that callers with the same rights may share its answer. */
+export function isSharedMemberQuery(text: string): boolean {
+  return /\bquery\s+\w+/.test(text) && !personal.test(text);
+}
 
 const texts: Readonly<Record<string, string>> = persistedOperations;
 const common = new Map<string, boolean>();

@@ -24,3 +24,19 @@ export function otherLocaleOf(href: string, currentHref: string, address: SiteAd
   const found = prefixed ?? localeCodes.find((code) => bases[code] === '');
   return found === address.locale ? undefined : found;
 }
+
+/** Stores the locale of a visitor who has switched to it on another locale's domain, which cannot set cookies here. */
+export function rememberLocaleOnArrival(address: SiteAddress): void {
+  if (isSwitchFrom(document.referrer, location.href, address)) write(localeCookie(address.locale));
+}
+
+/** Stores the locale that a link on the same host leads to, if it differs. */
+export function rememberLocaleOf(href: string, address: SiteAddress): void {
+  const locale = otherLocaleOf(href, location.href, address);
+  if (locale) write(localeCookie(locale));
+}
+
+function write(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and comes too late here
+  document.cookie = cookie;
+}

@@ -1,7 +1,7 @@
+import { rememberLocaleOf } from '../locale/locale-cookie.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import { followedHref } from './followed-link.ts';
 import { isStandIn } from './outage-notice.ts';
-import { rememberLocaleOf } from './remembered-locale.ts';
 
 type Navigate = (href: string) => void;
 

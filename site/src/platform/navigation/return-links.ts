@@ -1,6 +1,6 @@
 import { hrefsFor } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
-import { maxReturnToLength } from '../routing/safe-return-to.ts';
+import { maxReturnToLength } from '../routing/return-query.ts';
 
 /** Makes links to the log-in page lead back to the visitor's current page and state (ACC-15). */
 export function keepReturnLinks(address: SiteAddress): void {

@@ -1,5 +1,12 @@
 import type { SiteAddress } from '../locale/site-address.ts';
-import type { Member } from '../session/member.ts';
+
+/** Member data that views use; undefined for guests. It is sent with the document. */
+export type Member = {
+  /** Whether prices and content for members are visible, after an editor has approved the account. */
+  isApproved: boolean;
+  /** Ids of the member's favourite products. */
+  favourites: readonly number[];
+};
 
 /** Settings that the server passes to the browser in an attribute of the root element. */
 export type DocumentSettings = { address: SiteAddress; isMember: boolean; changes: number; member?: Member | undefined };

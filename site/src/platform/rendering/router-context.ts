@@ -7,8 +7,7 @@ import { siteIdAt } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import { fetchMessages } from '../messages/all-messages.ts';
 import { noteLoadedData } from '../navigation/page-loading.ts';
-import type { Member } from '../session/member.ts';
-import { readDocumentSettings } from './document-settings.ts';
+import { type Member, readDocumentSettings } from './document-settings.ts';
 import { currentRenderRequest } from './render-request.server.ts';
 
 /** A route whose code can be preloaded. */

@@ -1,5 +1,4 @@
-import { isNotFound, isRedirect, notFound } from '@tanstack/react-router';
-import { loadedRouteData } from '../navigation/loaded-route-data.ts';
+import { type AnyRouter, isNotFound, isRedirect, notFound } from '@tanstack/react-router';
 import { refuseQuery } from '../navigation/refused-query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 import { pageFailure } from './page-failure.ts';
@@ -39,4 +38,19 @@ export async function afterFailure<Data>(
   context.report(thrown);
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
   throw thrown;
+}
+
+let browserRouter: AnyRouter | undefined;
+
+/** Stores the router of the window for look-ups of its data. */
+export function noteLoadedRouteData(router: AnyRouter): void {
+  browserRouter = router;
+}
+
+/** Returns the data of the target page if it is already visible while it is loaded again; otherwise undefined. */
+function loadedRouteData(publicHref: string): unknown {
+  const location = browserRouter?.latestLocation;
+  if (!browserRouter || location?.publicHref !== publicHref) return undefined;
+  const page = browserRouter.matchRoutes(location).at(-1);
+  return page?.status === 'success' ? page.loaderData : undefined;
 }

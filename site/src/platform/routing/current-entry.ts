@@ -1,6 +1,6 @@
 import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
 import { createContext, useContext } from 'react';
-import type { FragmentOf } from '../data/fragment.ts';
+import type { FragmentOf } from '../data/operation.ts';
 import type { PageMetadataFragment } from '../generated/operations-types.ts';
 
 /** Data of a page's entry for the shell: head, breadcrumbs and language switcher. */

@@ -1,16 +1,17 @@
+import { type AnyRouter, redirect } from '@tanstack/react-router';
 import { DataError } from '../data/data-error.ts';
 import { hrefsFor } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 import { pageFailure } from './page-failure.ts';
-import { redirectTo } from './redirect.ts';
-import { returnQuery } from './safe-return-to.ts';
+import { returnQuery } from './return-query.ts';
 
 type GuardArguments = { context: RouterContext; location: { publicHref: string } };
 
 /** Returns the redirect of a guest to the log-in page, which leads back to `from` (ACC-08). */
 export function signIn(address: SiteAddress, from: string, reason?: 'favourite') {
-  return redirectTo(hrefsFor(address).hrefOf('login') + returnQuery(from, reason && { reason }), 302);
+  const href = hrefsFor(address).hrefOf('login') + returnQuery(from, reason && { reason });
+  return redirect<AnyRouter>({ href, statusCode: 302 });
 }
 
 /** Guard for a route that is for members only. */
@@ -22,7 +23,7 @@ const membersOnly =
 
 /** Guard for a route that is for guests only: redirects members to their account. */
 function guestsOnly({ context }: GuardArguments) {
-  if (context.isMember) throw redirectTo(hrefsFor(context.address).hrefOf('account'), 302);
+  if (context.isMember) throw redirect<AnyRouter>({ href: hrefsFor(context.address).hrefOf('account'), statusCode: 302 });
 }
 
 const guards = new Map<string, (asked: GuardArguments) => void>([

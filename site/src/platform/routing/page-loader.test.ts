@@ -5,6 +5,7 @@ import { DataError } from '../data/data-error.ts';
 import { endedSession } from '../data/ended-session.ts';
 import type { Operation } from '../data/operation.ts';
 import type { Query } from '../data/query.ts';
+import operations from '../generated/persisted-operations.json' with { type: 'json' };
 import type { RouterContext } from '../rendering/router-context.ts';
 import { isPageFailure } from './page-failure.ts';
 import { pageLoader } from './page-loader.ts';
@@ -168,5 +169,15 @@ test.each([
   for (const answer of [new DataError('Invalid Authorization Header'), page]) {
     const thrown = await thrownBy(contextWith({ Test: answer }).context);
     expect(isRedirect(thrown) && thrown.options).toMatchObject({ href, reloadDocument: true });
+  }
+});
+
+const pages = Object.values(operations).filter((text) => /^query \w+Page\([^)]*\$uri/.test(text));
+
+test('API-08 every page requests the head of its entry and its new address, also on another host', () => {
+  expect(pages.length).toBeGreaterThan(10);
+  for (const text of pages) {
+    expect(text).toMatch(/\.\.\. on EntryMoved \{[^}]*\buri\b[^}]*\burl\b[^}]*\bpermanent\b/);
+    for (const field of ['breadcrumbs', 'routeTranslations', '...PageMetadata']) expect(text).toContain(field);
   }
 });

@@ -1,12 +1,15 @@
 import { type PathKey, type PathParameters, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
+import { type AnyRouter, redirect } from '@tanstack/react-router';
 import type { Operation } from '../data/operation.ts';
 import type { Query } from '../data/query.ts';
+import { hrefsFor } from '../locale/hrefs.ts';
+import { withQuery } from '../query-string.ts';
 import { asJson } from '../rendering/loader-data.ts';
 import type { LoadedRoute, RouterContext } from '../rendering/router-context.ts';
 import { afterFailure } from './after-failure.ts';
+import { signIn } from './members.ts';
 import type { EntryAnswer, PageData } from './page-data.ts';
-import { failureWith } from './page-failure.ts';
-import { resolveMissingEntry } from './resolve-missing-entry.ts';
+import { failureWith, pageNotFound } from './page-failure.ts';
 import { sessionEndedRedirect } from './session-ended-redirect.ts';
 
 type LoaderArguments = {
@@ -70,4 +73,17 @@ function isShown<Answer extends EntryAnswer, Type extends Answer['entry']['__typ
   shows: readonly Type[],
 ): answer is Answer & PageData<Answer, Type> {
   return (shows as readonly string[]).includes(answer.entry.__typename);
+}
+
+type Entry = EntryAnswer['entry'];
+type Move = { __typename: 'EntryMoved'; uri: string; url?: string | null; permanent: boolean };
+
+const isMove = (entry: Entry): entry is Move => entry.__typename === 'EntryMoved';
+
+/** Returns the redirect or 404 for an address without a visible entry; `from` is the href of that address. */
+export async function resolveMissingEntry(entry: Entry, context: RouterContext, from: string) {
+  if (entry.__typename === 'EntryForMembers') return signIn(context.address, from);
+  if (!isMove(entry)) return pageNotFound(context, entry.__typename === 'EntryGone');
+  const href = entry.url ?? hrefsFor(context.address).localHref(entry.uri);
+  return redirect<AnyRouter>({ href: withQuery(href, from.split('?')[1] ?? ''), statusCode: entry.permanent ? 301 : 302 });
 }

@@ -1,10 +1,10 @@
 import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Member } from '../rendering/document-settings.ts';
 import { renderToCompleteString } from '../rendering/render-to-complete-string.server.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 import { SiteProvider } from '../rendering/site-context.tsx';
-import type { Member } from '../session/member.ts';
 
 type Visitor = { locale?: LocaleCode; isMember?: boolean; member?: Member };
 

@@ -1,4 +1,4 @@
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type {
   CategoryFrameQuery,
   CategoryHeaderFragment,
@@ -6,7 +6,7 @@ import type {
   CategoryPageQuery,
   HeaderPlaceholderFragment,
 } from '../../platform/generated/operations-types.ts';
-import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { SearchTexts } from '../../platform/query-string.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { branchesOf } from './category-branch.ts';
 import { ListHeading } from './ListHeading.tsx';

@@ -1,9 +1,8 @@
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
-import { filteredHref } from '../../filters/filtered-href.ts';
-import { chosenRange, type Filters, hasFilters, noFilters } from '../../filters/filters.ts';
+import { chosenRange, type Filters, filteredHref, hasFilters, noFilters } from '../../filters/filters.ts';
 import { useRangeText } from '../../filters/use-range-text.ts';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { FacetFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';

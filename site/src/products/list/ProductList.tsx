@@ -3,7 +3,7 @@ import { FilterForm } from '../../filters/FilterForm.tsx';
 import { hasFilters, readFilters } from '../../filters/filters.ts';
 import { useHits } from '../../filters/use-hits.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { SearchTexts } from '../../platform/query-string.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';

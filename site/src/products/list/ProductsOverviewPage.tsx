@@ -1,10 +1,10 @@
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type {
   CatalogueFrameQuery,
   ProductsOverviewPageFragment,
   ProductsOverviewPageQuery,
 } from '../../platform/generated/operations-types.ts';
-import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { SearchTexts } from '../../platform/query-string.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { closedBranches } from './category-branch.ts';
 import { ListHeading } from './ListHeading.tsx';

@@ -1,5 +1,4 @@
-import { filteredHref } from '../../filters/filtered-href.ts';
-import type { Filters, Sort } from '../../filters/filters.ts';
+import { type Filters, filteredHref, type Sort } from '../../filters/filters.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './SortLinks.module.css';
 

@@ -1,4 +1,4 @@
-import { type AnyFragment, type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type AnyFragment, type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { CategoryAccordionFragment, CategoryLinkFragment } from '../../platform/generated/operations-types.ts';
 
 /** A category with the number of its products. */

@@ -1,7 +1,7 @@
 import type { Filters } from '../../filters/filters.ts';
 import { factFilters } from '../../filters/filters.ts';
 import type { Listed, ListSource } from '../../filters/load-list.ts';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import { MoreProducts, ProductList } from '../../platform/generated/operations.ts';
 import type { ProductCardFragment, ProductHitsFragment, ProductListFragment } from '../../platform/generated/operations-types.ts';
 import { pageSize } from '../../platform/pagination.ts';

@@ -1,5 +1,5 @@
 import { DownloadList } from '../../downloads/DownloadList.tsx';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { ProductDownloadsFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useVariantSelection } from './configuration/use-variant-selection.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { LogInPromptFragment, ProductHeadFragment, SamplesPageFragment } from '../../platform/generated/operations-types.ts';
 import { QuotationControls } from '../../quotation/QuotationControls.tsx';
 import { ProductBadges } from '../ProductBadges.tsx';

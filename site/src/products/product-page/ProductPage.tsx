@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { ProductPageFragment, ProductPageQuery } from '../../platform/generated/operations-types.ts';
 import { useSetPageType } from '../../platform/interface-state.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';

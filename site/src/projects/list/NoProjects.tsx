@@ -1,7 +1,6 @@
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
-import { filteredHref } from '../../filters/filtered-href.ts';
-import { type Filters, hasFilters, noFilters } from '../../filters/filters.ts';
+import { type Filters, filteredHref, hasFilters, noFilters } from '../../filters/filters.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { SearchElsewhere } from '../../search/SearchElsewhere.tsx';
 

@@ -4,7 +4,7 @@ import { hasFilters, readFilters } from '../../filters/filters.ts';
 import { LoadMore } from '../../filters/LoadMore.tsx';
 import { useHits } from '../../filters/use-hits.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { SearchTexts } from '../../platform/query-string.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { ProjectPairs } from '../ProjectPairs.tsx';
 import styles from './ProjectList.module.css';

@@ -1,7 +1,7 @@
 import { PageHeading } from '../../design/headings/PageHeading.tsx';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { ProjectsPageFragment, ProjectsPageQuery } from '../../platform/generated/operations-types.ts';
-import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { SearchTexts } from '../../platform/query-string.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { ProjectMap } from '../map/ProjectMap.tsx';
 import { ProjectList } from './ProjectList.tsx';

@@ -1,6 +1,6 @@
 import { type Filters, factFilters } from '../../filters/filters.ts';
 import type { Listed, ListSource } from '../../filters/load-list.ts';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { Query } from '../../platform/data/query.ts';
 import { MoreProjects, ProjectList } from '../../platform/generated/operations.ts';
 import type {

@@ -1,7 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { isOutside } from './is-outside.ts';
 import type { LiveView } from './live-map.ts';
 import styles from './MapSpots.module.css';
 import type { MapView } from './map-view.ts';
@@ -93,4 +92,10 @@ function drawnSpots(places: readonly Place[], { narrow, wide }: MapView) {
     ...inWide.map((spot) => ({ spot, only: isIn(inNarrow, spot) ? undefined : ('wide' as const) })),
     ...inNarrow.filter((spot) => !isIn(inWide, spot)).map((spot) => ({ spot, only: 'narrow' as const })),
   ];
+}
+
+/** Whether an element on the map is partly out of view. */
+export function isOutside(thing: Element, map: Element): boolean {
+  const [inner, outer] = [thing.getBoundingClientRect(), map.getBoundingClientRect()];
+  return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
 }

@@ -1,13 +1,12 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { ProjectMarkerFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import europe from './europe.svg?url';
 import { GridLabels } from './GridLabels.tsx';
-import { isOutside } from './is-outside.ts';
 import type { LiveView } from './live-map.ts';
-import { MapSpots } from './MapSpots.tsx';
+import { isOutside, MapSpots } from './MapSpots.tsx';
 import { type MapView, viewOf } from './map-view.ts';
 import styles from './ProjectMap.module.css';
 import { type Point, pointOf } from './projection.ts';

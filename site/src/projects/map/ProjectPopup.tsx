@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import { ProjectPopup as operation } from '../../platform/generated/operations.ts';
 import type { ProjectPopupFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';

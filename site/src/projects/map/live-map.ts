@@ -1,7 +1,6 @@
 import type { Geometry } from 'geojson';
 import { Map as MapLibre, type MapOptions, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { askConsent } from '../../consent/ask-consent.ts';
 import { consent } from '../../consent/consent.ts';
 import europe from './europe.svg?url';
 import { linesOf, pathsOf } from './outlines.ts';
@@ -103,7 +102,8 @@ const isOwn = (url: string) => new URL(url, location.href).origin === location.o
 /** Asks for consent, as an embed does. The map shows the drawing meanwhile. */
 async function askFor(container: HTMLElement): Promise<void> {
   container.dataset.consent = '';
-  await askConsent();
+  const { initConsent } = await import('../../consent/consent-controller.tsx');
+  initConsent();
 }
 
 /** Returns the drawing of Europe in the colours of the page. */

@@ -4,7 +4,7 @@ import { TitleBlock } from '../../design/headings/TitleBlock.tsx';
 import { Gallery } from '../../design/pictures/Gallery.tsx';
 import { Blocks } from '../../page-builder/Blocks.tsx';
 import { PinButton } from '../../page-builder/PinButton.tsx';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { ProjectPageFragment, ProjectPageQuery } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';

@@ -1,7 +1,7 @@
 import { TextLink } from '../../design/Link.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useReturnQuery } from '../../platform/routing/use-return-query.ts';
+import { useReturnQuery } from '../../platform/routing/return-query.ts';
 import { MembersNotice } from '../../products/MembersNotice.tsx';
 import styles from './PriceNote.module.css';
 

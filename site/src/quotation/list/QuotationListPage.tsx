@@ -3,7 +3,7 @@ import { EmptyState } from '../../design/EmptyState.tsx';
 import layout from '../../design/foundation/layout.module.css';
 import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { QuotationListPageFragment, QuotationListPageQuery } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import { useFetch } from '../../platform/data/use-fetch.ts';
 import { QuotationProducts as operation } from '../../platform/generated/operations.ts';
 import type { QuotationProductFragment } from '../../platform/generated/operations-types.ts';

@@ -1,4 +1,4 @@
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { MemberQuotationLineFragment } from '../../platform/generated/operations-types.ts';
 import type { QuotationLine } from '../quotation-line.ts';
 

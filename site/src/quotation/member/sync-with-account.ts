@@ -1,4 +1,4 @@
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import { KeepQuotationList, MemberQuotationList } from '../../platform/generated/operations.ts';
 import type { MemberQuotationListFragment } from '../../platform/generated/operations-types.ts';
 import { watchQuotationData } from '../../platform/interface-state.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
-import { telHref } from '../../navigation/tel-href.ts';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import { telHref } from '../../navigation/link-href.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { QuotationContactFragment } from '../../platform/generated/operations-types.ts';
 import styles from './QuotationContact.module.css';
 

@@ -3,9 +3,8 @@ import { LoadingOverlay } from '../../design/modal/LoadingOverlay.tsx';
 import { FormExtensionContext } from '../../forms/form-extension.ts';
 import { Blocks } from '../../page-builder/Blocks.tsx';
 import { StaticPart } from '../../page-builder/StaticPart.tsx';
-import { isHeroServerOnly } from '../../pages/serialized-hero.ts';
-import { staticHero } from '../../pages/static-hero.tsx';
-import { read } from '../../platform/data/fragment.ts';
+import { isHeroServerOnly, staticHero } from '../../pages/static-hero.tsx';
+import { read } from '../../platform/data/operation.ts';
 import type {
   ContentPageFragment,
   ContentPageQuery,

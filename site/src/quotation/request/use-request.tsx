@@ -1,13 +1,13 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
-import { usePostedForm } from '../../forms/posted.ts';
-import { storedProjectName } from '../project-name.ts';
+import { usePostedForm } from '../../forms/use-posted-form.ts';
+import { requestedItems } from '../requested-items.ts';
+import { storeProjectName, storedProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { useLoadedQuotationLines } from '../quotation-list.ts';
-import { requestedItems } from '../requested-items.ts';
+import { type QuotationRule, remove } from '../quotation-rules.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
-import { clearSubmittedItems } from './clear-submitted-items.ts';
 
 /** State of a quote request. `sent` contains the number assigned by the company, and whether a list was submitted. */
 export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; hasList: boolean } };
@@ -44,4 +44,17 @@ export function useRequest() {
     },
   };
   return { state, lines, companion };
+}
+
+/**
+ * Removes the submitted lines from the list, and the project name if no lines remain (QUO-08). Lines that another tab has added
+ * meanwhile remain.
+ */
+export function clearSubmittedItems(change: (rule: QuotationRule) => void, sent: QuotationLines): void {
+  let left: QuotationLines = [];
+  change((lines) => {
+    left = sent.reduce((rest, line) => remove(rest, line), lines);
+    return left;
+  });
+  if (left.length === 0) keepProjectName('');
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DimensionLine } from '../../design/DimensionLine.tsx';
 import { TextLink } from '../../design/Link.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import { stringifySearch } from '../../platform/rendering/search-text.ts';
+import { stringifySearch } from '../../platform/query-string.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { columnNames, type ResultColumnData } from './find-results.ts';
 import { MoreHits } from './MoreHits.tsx';

@@ -1,4 +1,4 @@
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { HitContent } from '../HitContent.tsx';

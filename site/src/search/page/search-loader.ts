@@ -3,7 +3,7 @@ import { contentPageLoader } from '../../pages/content-page-loader.ts';
 import type { Query } from '../../platform/data/query.ts';
 import { ContentPage as operation } from '../../platform/generated/operations.ts';
 import { pageSize, shownCount } from '../../platform/pagination.ts';
-import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { SearchTexts } from '../../platform/query-string.ts';
 import { cleanQuery } from '../search-query.ts';
 import { findResults, type SearchPageResults, type ShownHits } from './find-results.ts';
 

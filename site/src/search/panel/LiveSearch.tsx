@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
 import { useMobileClass } from '../../platform/interface-state.ts';
 import { cleanQuery } from '../search-query.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
 import { TextLink } from '../../design/Link.tsx';
-import { read } from '../../platform/data/fragment.ts';
+import { read } from '../../platform/data/operation.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
@@ -10,7 +10,7 @@ import { searchHref } from '../search-query.ts';
 import type { ProductResults } from './product-results.ts';
 import { NoResults } from './NoResults.tsx';
 import styles from './SearchPanel.module.css';
-import { useResultText } from './use-result-text.ts';
+import { useResultText } from './SearchStatus.tsx';
 
 type SearchPanelProps = {
   /** Id of the list of hits. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import layout from '../../design/foundation/layout.module.css';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { ProductResults } from './product-results.ts';
-import { useResultText } from './use-result-text.ts';
 
 /** Delay in ms after the last change before the result is announced, so that partial words are not. */
 const settlingTime = 700;
@@ -22,4 +22,15 @@ export function SearchStatus({ query, found, hasFailed }: SearchStatusProps) {
       {told}
     </p>
   );
+}
+
+/** Returns a function that describes the results in a sentence: their number, and the corrected query if there is one. */
+export function useFoundText() {
+  const t = useMessages('search/panel');
+  return (query: string, found: FoundProducts | undefined, hasFailed = false): string => {
+    if (hasFailed) return t('failed');
+    const count = found?.columns[0]?.total ?? 0;
+    if (count === 0) return t('none', { query });
+    return found?.corrected ? t('foundFor', { count, query: found.corrected }) : t('found', { count });
+  };
 }

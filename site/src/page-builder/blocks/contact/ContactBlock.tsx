@@ -2,7 +2,7 @@ import { SideSection } from '../../../design/headings/SideSection.tsx';
 import { ButtonLink } from '../../../design/Link.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { callToActionAnchor } from '../../../navigation/call-to-action.ts';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { CallToActionFragment, ContactBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';

@@ -1,6 +1,6 @@
 import layout from '../../../design/foundation/layout.module.css';
 import { Icon } from '../../../design/Icon.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { CountdownImagesBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { titleId } from '../../BlockHeading.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Member } from '../../../platform/session/member.ts';
+import type { Member } from '../../../platform/rendering/document-settings.ts';
 import { renderView } from '../../../platform/testing/render-view.tsx';
 import { block, words } from '../../test-block.ts';
 import { DownloadsBlock } from './DownloadsBlock.tsx';

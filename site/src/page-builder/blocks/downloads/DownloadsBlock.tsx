@@ -1,10 +1,10 @@
 import { SideSection } from '../../../design/headings/SideSection.tsx';
 import { DownloadList } from '../../../downloads/DownloadList.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { DownloadsBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useReturnQuery } from '../../../platform/routing/use-return-query.ts';
+import { useReturnQuery } from '../../../platform/routing/return-query.ts';
 import styles from './DownloadsBlock.module.css';
 
 /** Renders files to download, with links to an account below if some are withheld from a guest (BLK-09, MEM-04). */

@@ -1,5 +1,5 @@
 import layout from '../../../design/foundation/layout.module.css';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ElevationStripBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { ProductStrip } from '../../../products/ProductStrip.tsx';
 import { titleId } from '../../BlockHeading.tsx';

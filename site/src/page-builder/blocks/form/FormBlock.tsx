@@ -1,7 +1,7 @@
 import { Form } from '../../../forms/Form.tsx';
-import { MissingForm } from '../../../forms/MissingForm.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { FormBlockFragment, FormFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { titleId } from '../../BlockHeading.tsx';
 import styles from './FormBlock.module.css';
 
@@ -26,4 +26,10 @@ export function FormBlock({ block }: { block: FragmentOf<FormBlockFragment> }) {
       </div>
     </section>
   );
+}
+
+/** Shows a message in place of a form that no longer exists (FRM-13). */
+export function MissingForm({ handle }: { handle: string }) {
+  const t = useMessages('forms');
+  return <p>{t('missing', { handle })}</p>;
 }

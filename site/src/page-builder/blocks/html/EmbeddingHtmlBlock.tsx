@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { HtmlBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { HtmlBlock } from './HtmlBlock.tsx';

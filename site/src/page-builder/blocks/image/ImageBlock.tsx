@@ -1,5 +1,5 @@
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ImageBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { PinButton } from '../../PinButton.tsx';

@@ -1,5 +1,5 @@
 import { NewsCard } from '../../../news/NewsCard.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { NewsItemsBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { titleId } from '../../BlockHeading.tsx';
 import { SliderSection } from '../../SliderSection.tsx';

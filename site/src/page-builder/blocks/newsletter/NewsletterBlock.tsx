@@ -1,6 +1,6 @@
 import { RichText } from '../../../design/RichText.tsx';
 import { SignUpForm } from '../../../newsletter/SignUpForm.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { NewsletterBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { titleId } from '../../BlockHeading.tsx';

@@ -1,5 +1,5 @@
 import layout from '../../../design/foundation/layout.module.css';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { PartnersBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { BlockHeading, titleId } from '../../BlockHeading.tsx';
 import styles from './PartnersBlock.module.css';

@@ -1,5 +1,5 @@
 import layout from '../../../design/foundation/layout.module.css';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ProductsBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { ProductCard } from '../../../products/ProductCard.tsx';
 import { ProductGrid } from '../../../products/ProductGrid.tsx';

@@ -1,5 +1,5 @@
 import { Picture } from '../../../design/pictures/Picture.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { QuoteBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import styles from './QuoteBlock.module.css';

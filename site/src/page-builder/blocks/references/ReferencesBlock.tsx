@@ -1,4 +1,4 @@
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ReferencesBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { ProjectCard } from '../../../projects/ProjectCard.tsx';
 import { titleId } from '../../BlockHeading.tsx';

@@ -1,5 +1,5 @@
 import { Picture } from '../../../design/pictures/Picture.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { TeamBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { TeamMemberLines } from '../../../team/TeamMemberLines.tsx';
 import { titleId } from '../../BlockHeading.tsx';

@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '../../../design/pictures/Picture.ts
 import { RichText } from '../../../design/RichText.tsx';
 import { CallToActionLink } from '../../../navigation/CallToActionLink.tsx';
 import { callToActionAnchor } from '../../../navigation/call-to-action.ts';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { CallToActionFragment, TextImageBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { titleId } from '../../BlockHeading.tsx';

@@ -1,8 +1,8 @@
 import { RichText } from '../../../design/RichText.tsx';
 import { CallToActionLink } from '../../../navigation/CallToActionLink.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { TitleTextBlockFragment } from '../../../platform/generated/operations-types.ts';
-import { isStatement } from './statement.ts';
+import { isStatement } from '../../statement.ts';
 import styles from './TitleTextBlock.module.css';
 
 type TitleTextBlockProps = { block: FragmentOf<TitleTextBlockFragment>; belowScene?: boolean };

@@ -1,4 +1,4 @@
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ChosenPriceFragment, LogInPromptFragment } from '../../../platform/generated/operations-types.ts';
 import { PricePrompt } from '../../PricePrompt.tsx';
 import { ProductPrice } from '../../ProductPrice.tsx';

@@ -1,7 +1,7 @@
 import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ColourChoiceFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../design/Icon.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { MountingChoiceFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import styles from './MountingChoice.module.css';

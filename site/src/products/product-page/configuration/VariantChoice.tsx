@@ -1,6 +1,6 @@
 import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import { DimensionLine } from '../../../design/DimensionLine.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { VariantChoiceFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';

@@ -1,4 +1,4 @@
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ChosenItemFragment } from '../../../platform/generated/operations-types.ts';
 import type { QuotationItem } from '../../../quotation/quotation-line.ts';
 import { useVariantSelection } from './use-variant-selection.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { SectionHeading } from '../../../design/headings/SectionHeading.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { DimensionalDrawingFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { formatMeasures } from '../../measures.ts';

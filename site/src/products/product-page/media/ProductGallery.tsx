@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Elevation } from '../../../design/pictures/Elevation.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { PinButton } from '../../../page-builder/PinButton.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ProductGalleryFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import { Icon } from '../../../design/Icon.tsx';
 import { formatFileSize } from '../../../downloads/file-size.ts';
 import { notify } from '../../../notifications/notify.ts';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ProductMediaFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { TextLink } from '../../../design/Link.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
-import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ModelStageFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { ColourChoice } from '../configuration/ColourChoice.tsx';

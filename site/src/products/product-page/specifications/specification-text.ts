@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { read } from '../../../platform/data/fragment.ts';
+import { read } from '../../../platform/data/operation.ts';
 import type { SpecificationTextFragment, SupplyFragment } from '../../../platform/generated/operations-types.ts';
 import type { Formats } from '../../../platform/locale/formats.ts';
 import { anyRalCode } from '../../lead-time.ts';

@@ -1,4 +1,4 @@
-import { read } from '../../../platform/data/fragment.ts';
+import { read } from '../../../platform/data/operation.ts';
 import type { QuotationProductFragment, SharedQuotationListQuery } from '../../../platform/generated/operations-types.ts';
 import type { QuotationLine } from '../../quotation-line.ts';
 import type { QuotationProducts } from '../line-details.ts';

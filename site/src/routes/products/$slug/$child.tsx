@@ -2,7 +2,7 @@ import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { listDeps } from '../../../filters/narrowed-list.ts';
 import { ProductPage as operation } from '../../../platform/generated/operations.ts';
 import { reloadUnlessAlive, useKeepAliveList } from '../../../platform/keep-alive/keep-alive-context.ts';
-import type { SearchTexts } from '../../../platform/rendering/search-text.ts';
+import type { SearchTexts } from '../../../platform/query-string.ts';
 import { CategoryPage } from '../../../products/list/CategoryPage.tsx';
 import { listLoader } from '../../../products/list/list-loader.ts';
 import { ProductPage } from '../../../products/product-page/ProductPage.tsx';

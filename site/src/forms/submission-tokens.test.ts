@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Query } from '../../platform/data/query.ts';
+import type { Query } from '../platform/data/query.ts';
 
 const recaptcha = vi.hoisted(() => ({ loadRecaptcha: vi.fn(async () => {}), recaptchaAnswer: vi.fn(async () => 'fresh') }));
-vi.mock('./recaptcha.ts', () => recaptcha);
-vi.mock('./solve-challenge.ts', () => ({ solvedChallenge: async (challenge: string) => `solved ${challenge}` }));
+vi.mock('./sending/recaptcha.ts', () => recaptcha);
+vi.mock('./sending/solve-challenge.ts', () => ({ solvedChallenge: async (challenge: string) => `solved ${challenge}` }));
 
 const name = 'g-recaptcha-response';
 const query = (async () => ({

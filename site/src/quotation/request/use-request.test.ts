@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
-import { clearSubmittedItems } from './clear-submitted-items.ts';
+import { clearSubmittedItems } from './use-request.tsx';
 
 const bench: QuotationLine = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '', amount: 2 };
 const bin: QuotationLine = { ...bench, id: 7, title: 'Bak' };

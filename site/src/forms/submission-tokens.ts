@@ -1,6 +1,6 @@
-import type { Query } from '../../platform/data/query.ts';
-import { FormTokens } from '../../platform/generated/operations.ts';
-import type { FormTokensQuery } from '../../platform/generated/operations-types.ts';
+import type { Query } from '../platform/data/query.ts';
+import { FormTokens } from '../platform/generated/operations.ts';
+import type { FormTokensQuery } from '../platform/generated/operations-types.ts';
 import type { AttemptFields } from './form-body.ts';
 
 /** The data of a form that its submission needs. */
@@ -27,7 +27,7 @@ export function prepareTokens(form: SendableForm, query: Query): void {
 }
 
 async function loadAhead(siteKey: string): Promise<void> {
-  const { loadRecaptcha } = await import('./recaptcha.ts');
+  const { loadRecaptcha } = await import('./sending/recaptcha.ts');
   await loadRecaptcha(siteKey);
 }
 
@@ -40,7 +40,7 @@ export async function takeTokens(form: SendableForm, query: Query): Promise<Toke
     asked,
     Promise.all(
       recaptchas(form).map(async ({ name, siteKey }) => {
-        const { recaptchaAnswer } = await import('./recaptcha.ts');
+        const { recaptchaAnswer } = await import('./sending/recaptcha.ts');
         return [name, await recaptchaAnswer(siteKey)] as const;
       }),
     ),
@@ -57,7 +57,7 @@ async function newTokens({ handle, siteId }: SendableForm, query: Query): Promis
 type Challenge = NonNullable<FormTokensQuery['formTokens']>['captchas'][number];
 
 async function answered({ name, value }: Challenge): Promise<readonly [string, string]> {
-  const { solvedChallenge } = await import('./solve-challenge.ts');
+  const { solvedChallenge } = await import('./sending/solve-challenge.ts');
   return [name, await solvedChallenge(value)];
 }
 

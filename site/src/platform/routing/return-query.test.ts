@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '../query-parameters.ts';
-import { maxReturnToLength, returnQuery } from './safe-return-to.ts';
+import { maxReturnToLength, returnQuery } from './return-query.ts';
 
 test('ACC-08 FAV-01 a log-in link contains the address to return to and the intended action', () => {
   expect(returnQuery('/producten/?search=bank')).toBe('?return=true&path=%2Fproducten%2F%3Fsearch%3Dbank');

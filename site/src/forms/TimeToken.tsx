@@ -1,8 +1,8 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useState } from 'react';
-import { renderRequest } from '../../platform/rendering/render-request.server.ts';
-import { readPostedForm } from './posted-form-document.ts';
+import { renderRequest } from '../platform/rendering/render-request.server.ts';
+import { readPostedForm } from './use-posted-form.ts';
 
 const tokenField = createIsomorphicFn()
   .server(() => {

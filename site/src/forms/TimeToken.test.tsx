@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type RenderRequest, withRenderRequest } from '../../platform/rendering/render-request.server.ts';
-import { usePostedForm } from './posted-form-context.ts';
+import { type RenderRequest, withRenderRequest } from '../platform/rendering/render-request.server.ts';
 import { TimeToken } from './TimeToken.tsx';
+import { usePostedForm } from './use-posted-form.ts';
 
 const field = '<input type="hidden" name="form.time" value="1.abc">';
 

@@ -1,6 +1,15 @@
-import type { PostedForm } from '../../forms/posted-form.ts';
-import type { MessageTexts } from '../../platform/messages/page-messages.tsx';
-import { newsletterHandles } from '../newsletter-handles.ts';
+import type { PostedForm } from '../forms/posted-form.ts';
+import type { MessageTexts } from '../platform/messages/page-messages.tsx';
+
+/** Handles of the posted forms that the thank-you page renders. */
+export const newsletterHandles = {
+  signUp: 'newsletter',
+  confirm: 'newsletterConfirm',
+  unsubscribe: 'newsletterUnsubscribe',
+} as const;
+
+/** Names of the parameter and the input that contain the token of an email link. */
+export type TokenName = 'confirm' | 'unsubscribe';
 
 type TitleKey = keyof MessageTexts['newsletter/thanks'] & `${string}Title`;
 

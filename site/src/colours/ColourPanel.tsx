@@ -7,8 +7,7 @@ import type { ColourPanelFragment } from '../platform/generated/operations-types
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ColourPanel.module.css';
-import { colourWords } from './colour-words.ts';
-import { samplesHref } from './samples-href.ts';
+import { colourWords, samplesHref } from './colour.ts';
 
 type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment>; samplesUri: string | null };
 

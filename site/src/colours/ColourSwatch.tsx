@@ -5,7 +5,7 @@ import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { ColourPanel } from './ColourPanel.tsx';
 import styles from './ColourSwatch.module.css';
-import { colourWords } from './colour-words.ts';
+import { colourWords } from './colour.ts';
 
 type ColourSwatchProps = {
   colour: FragmentOf<ColourSwatchFragment>;

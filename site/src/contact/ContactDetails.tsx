@@ -1,4 +1,4 @@
-import { SideSection } from '../design/headings/SideSection.tsx';
+import { SideSection } from '../design/headings/SectionHeading.tsx';
 import { TitleBlock, type TitleBlockCell } from '../design/headings/TitleBlock.tsx';
 import { telHref } from '../navigation/link-href.ts';
 import { type FragmentOf, read } from '../platform/data/operation.ts';

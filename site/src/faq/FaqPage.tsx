@@ -7,7 +7,7 @@ import { read } from '../platform/data/operation.ts';
 import type { FaqPageQuery, QuestionListFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import type { PageData } from '../platform/routing/page-data.ts';
+import type { PageData } from '../platform/routing/page-loader.ts';
 import styles from './FaqPage.module.css';
 
 /**

@@ -6,7 +6,7 @@ import { read } from '../platform/data/operation.ts';
 import type { FaqQuestionPageFragment, FaqQuestionPageQuery } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import type { PageData } from '../platform/routing/page-data.ts';
+import type { PageData } from '../platform/routing/page-loader.ts';
 import styles from './FaqQuestionPage.module.css';
 
 /** Renders a question with its answer, related entries and the other questions of its topic (CON-04). */

@@ -1,11 +1,11 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import layout from '../design/foundation/layout.module.css';
+import { RichText } from '../design/RichText.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './FilledForm.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { FormButtons } from './FormButtons.tsx';
-import { FormNotice } from './FormNotice.tsx';
 import { PageProgress, PageTabs, PageTitle } from './FormProgress.tsx';
 import { Field } from './fields/Field.tsx';
 import { FormFrameContext } from './fields/field-frame.ts';
@@ -114,5 +114,19 @@ export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormP
         <FormNotice form={form} />
       </form>
     </FormFrameContext>
+  );
+}
+
+/** Shows the privacy notice below a form: its text, the legal basis and the retention period (FRM-14, FRM-15). */
+function FormNotice({ form: { avgText, legalBasis, retentionDays } }: { form: FormContent }) {
+  const t = useMessages('forms');
+  return (
+    <div className={styles.notice}>
+      {avgText && <RichText className={styles.text} html={avgText} />}
+      <p>
+        {legalBasis && `${t('legalBasis', { basis: legalBasis.replace(/\.$/, '') })} `}
+        {t('retention', { count: retentionDays })}
+      </p>
+    </div>
   );
 }

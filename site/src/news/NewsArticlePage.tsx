@@ -5,7 +5,7 @@ import { read } from '../platform/data/operation.ts';
 import type { NewsArticlePageFragment, NewsArticlePageQuery } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import type { PageData } from '../platform/routing/page-data.ts';
+import type { PageData } from '../platform/routing/page-loader.ts';
 import { ArticleSubjects } from './ArticleSubjects.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import styles from './NewsArticlePage.module.css';

@@ -4,7 +4,7 @@ import { Blocks } from '../page-builder/Blocks.tsx';
 import { PageIntro } from '../pages/PageIntro.tsx';
 import type { NewsListQuery, NewsPageQuery } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
-import type { PageData } from '../platform/routing/page-data.ts';
+import type { PageData } from '../platform/routing/page-loader.ts';
 import { NewsFeedLink } from './NewsFeedLink.tsx';
 import { NewsGrid } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';

@@ -2,8 +2,7 @@ import type { PathKey } from '@plantsoen/contract/paths.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Operation } from '../platform/data/operation.ts';
 import { settleAll } from '../platform/navigation/settle-all.ts';
-import type { EntryAnswer, PageData } from '../platform/routing/page-data.ts';
-import { type More, pageLoader } from '../platform/routing/page-loader.ts';
+import { type EntryAnswer, type More, type PageData, pageLoader } from '../platform/routing/page-loader.ts';
 import { withoutStaticBlocks } from './serialized-blocks.ts';
 
 /** Makes the loader of a page composed of blocks. `without` removes further static data from the serialized page data. */

@@ -1,8 +1,7 @@
 import type { PathKey } from '@plantsoen/contract/paths.ts';
 import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import type { Operation } from '../platform/data/operation.ts';
-import type { EntryAnswer, PageData } from '../platform/routing/page-data.ts';
-import type { More } from '../platform/routing/page-loader.ts';
+import type { EntryAnswer, More, PageData } from '../platform/routing/page-loader.ts';
 import { preloadHero, withoutHero } from './static-hero.tsx';
 
 /** Makes the loader of a page that starts with a hero, for `ContentPage`. */

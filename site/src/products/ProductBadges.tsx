@@ -1,6 +1,12 @@
 import { Badge } from '../design/Badge.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
-import { badgesOf } from './badges.ts';
+
+export type BadgeKind = 'new' | 'featured';
+
+/** Returns the badges of a product in their order (CAT-04): new before featured. */
+export function badgesOf(product: { newProduct: boolean; featuredProduct: boolean }): BadgeKind[] {
+  return [...(product.newProduct ? (['new'] as const) : []), ...(product.featuredProduct ? (['featured'] as const) : [])];
+}
 
 /** Renders the badges of a product, if it has any (CAT-04). */
 export function ProductBadges({ product, className }: { product: Parameters<typeof badgesOf>[0]; className?: string }) {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderCompleteView, renderView } from '../platform/testing/render-view.tsx';
+import { renderView, renderCompleteView } from '../platform/testing/render-view.tsx';
+import german from './messages/de.json' with { type: 'json' };
+import dutch from './messages/nl.json' with { type: 'json' };
+import { badgesOf } from './ProductBadges.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const crop = { path: '/media/b', widths: [313], formats: ['avif', 'jpg'], url: '/media/b-313.jpg', width: 625, height: 468 };
@@ -86,4 +89,15 @@ test('CAT-11 a card of a product that differs only in colour keeps the measures 
   const html = renderView(card({ match: { variant: null, colour: 'RAL', mounting: null } }));
   expect(html).toContain('parkbank/?colour=RAL"');
   expect(html).toContain('1800 × 640 × 835 mm');
+});
+
+test('CAT-04 a product has its badges with new before featured', () => {
+  expect(badgesOf({ newProduct: true, featuredProduct: true })).toEqual(['new', 'featured']);
+  expect(badgesOf({ newProduct: false, featuredProduct: true })).toEqual(['featured']);
+  expect(badgesOf({ newProduct: false, featuredProduct: false })).toEqual([]);
+});
+
+test('CAT-04 the badges are Uitgelicht and Nieuw, and translated', () => {
+  expect(badgesOf({ newProduct: true, featuredProduct: true }).map((kind) => dutch[kind])).toEqual(['Nieuw', 'Uitgelicht']);
+  expect(badgesOf({ newProduct: true, featuredProduct: true }).map((kind) => german[kind])).toEqual(['Neu', 'Empfohlen']);
 });

@@ -1,3 +1,4 @@
+import { productQuery } from '@plantsoen/contract/product-query.ts';
 import { lazy, Suspense } from 'react';
 import { Picture, type PictureCrop } from '../design/pictures/Picture.tsx';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
@@ -6,7 +7,6 @@ import type { ProductCardFragment } from '../platform/generated/operations-types
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { CardElevation } from './CardElevation.tsx';
-import { matchHref } from './match-href.ts';
 import { formatMeasures } from './measures.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
@@ -69,3 +69,10 @@ export function ProductCard({ product, crop }: ProductCardProps) {
 }
 
 const cardSizes = '(width >= 1360px) 295px, (width >= 993px) 22vw, (width >= 768px) 30vw, 46vw';
+
+type Match = { variant: { sku: string } | null; colour: string | null; mounting: string | null };
+
+/** Returns the address of a product with the options that match the filters of a list. */
+function matchHref(href: string, match: Match | null): string {
+  return match ? href + productQuery({ ...match, variant: match.variant?.sku }) : href;
+}

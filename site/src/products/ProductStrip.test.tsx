@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../platform/testing/render-view.tsx';
-import { ProductStrip } from './ProductStrip.tsx';
+import { ProductStrip, stripScale } from './ProductStrip.tsx';
 
 const bench = {
   id: 1,
@@ -23,4 +23,11 @@ test('BLK-21 a strip shows each product with a drawing at one scale, with its le
 
 test('BLK-21 without drawings there is no strip', () => {
   expect(renderView(<ProductStrip products={[undrawn] as never} />)).toBe('');
+});
+
+test('BLK-21 all elevations of a strip share one scale, which shrinks for the tallest one', () => {
+  expect(stripScale([835, 455])).toBe(0.086);
+  expect(stripScale([835, 3400])).toBe(0.0706);
+  expect(stripScale([835], 0.118)).toBe(0.118);
+  expect(stripScale([])).toBe(0.086);
 });

@@ -6,7 +6,7 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import styles from './AccountData.module.css';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountSection } from './AccountFrame.tsx';
 
 /** Renders the export of all data and the deletion of the account (SEC-10). The file is the answer to a plain form. */
 export function AccountData() {

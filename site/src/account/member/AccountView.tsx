@@ -8,12 +8,11 @@ import type {
   SessionsFragment,
 } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import type { PageData } from '../../platform/routing/page-data.ts';
+import type { PageData } from '../../platform/routing/page-loader.ts';
 import { OwnQuoteRequests } from '../../quotation/OwnQuoteRequests.tsx';
 import { DoneMessages } from '../form/FormMessage.tsx';
 import { AccountData } from './AccountData.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountFrame, AccountSection } from './AccountFrame.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
 

@@ -1,7 +1,7 @@
 import { Blocks } from '../../page-builder/Blocks.tsx';
 import { read } from '../../platform/data/operation.ts';
 import type { ChangePasswordPageQuery, ContentPageFragment } from '../../platform/generated/operations-types.ts';
-import type { PageData } from '../../platform/routing/page-data.ts';
+import type { PageData } from '../../platform/routing/page-loader.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 

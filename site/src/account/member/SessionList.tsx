@@ -8,7 +8,7 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { accountNames } from '../account-answer.ts';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountSection } from './AccountFrame.tsx';
 import styles from './SessionList.module.css';
 
 /** Lists the member's sessions. Each but the current one can be ended. */

@@ -2,7 +2,7 @@ import { cleanSignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { PageHeading } from '../../design/headings/PageHeading.tsx';
-import { SideSection } from '../../design/headings/SideSection.tsx';
+import { SideSection } from '../../design/headings/SectionHeading.tsx';
 import type { PostedForm } from '../../forms/posted-form.ts';
 import { TimeToken } from '../../forms/TimeToken.tsx';
 import { usePostedForm } from '../../forms/use-posted-form.ts';

@@ -1,6 +1,6 @@
 import { rememberLocaleOf } from '../locale/locale-cookie.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
-import { followedHref } from './followed-link.ts';
+import { followedHref } from './follow-link.ts';
 import { isStandIn } from './outage-notice.ts';
 
 type Navigate = (href: string) => void;

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { SiteAddress } from '../locale/site-address.ts';
 import { idleMoment } from './connection.ts';
-import { followedHref } from './followed-link.ts';
+import { followedHref } from './follow-link.ts';
 import { isWorthFetching, type LinkPlace, pagesAhead } from './prefetch-rules.ts';
 
 /**

@@ -8,9 +8,16 @@ import { asJson } from '../rendering/loader-data.ts';
 import type { LoadedRoute, RouterContext } from '../rendering/router-context.ts';
 import { afterFailure } from './after-failure.ts';
 import { signIn } from './members.ts';
-import type { EntryAnswer, PageData } from './page-data.ts';
 import { failureWith, pageNotFound } from './page-failure.ts';
 import { sessionEndedRedirect } from './session-ended-redirect.ts';
+
+/** Answer of a page's operation, which always contains `entry`. */
+export type EntryAnswer = { entry: { __typename: string } };
+
+/** Answer whose entry has one of the types that a page shows, as passed to the page's view. */
+export type PageData<Answer extends EntryAnswer, Type extends Answer['entry']['__typename']> = Omit<Answer, 'entry'> & {
+  entry: Extract<Answer['entry'], { __typename: Type }>;
+};
 
 type LoaderArguments = {
   context: RouterContext;

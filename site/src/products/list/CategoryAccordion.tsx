@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './CategoryAccordion.module.css';
-import { CategoryLink } from './CategoryLink.tsx';
+import { CategoryLink } from './CategoryRow.tsx';
 import { type CategoryBranch, isOpen } from './category-branch.ts';
 
 type CategoryAccordionProps = { categories: readonly CategoryBranch[]; pageUri: string };

@@ -7,7 +7,7 @@ import type {
   HeaderPlaceholderFragment,
 } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/query-string.ts';
-import type { PageData } from '../../platform/routing/page-data.ts';
+import type { PageData } from '../../platform/routing/page-loader.ts';
 import { branchesOf } from './category-branch.ts';
 import { ListHeading } from './ListHeading.tsx';
 import { ProductList } from './ProductList.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import { CategoryLink } from './CategoryLink.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
 import styles from './CategoryRow.module.css';
 import { type CategoryBranch, nearCategories } from './category-branch.ts';
 
@@ -18,5 +18,21 @@ export function CategoryRow({ categories, pageUri }: CategoryRowProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+type CategoryLinkProps = {
+  category: { title: string; uri: string; productCount: number };
+  pageUri: string;
+  className: string | undefined;
+};
+
+/** Renders a category with the number of its products. */
+export function CategoryLink({ category: { title, uri, productCount }, pageUri, className }: CategoryLinkProps) {
+  const { format, localHref } = useSite();
+  return (
+    <a className={className} href={localHref(uri)} aria-current={uri === pageUri ? 'page' : undefined}>
+      {title} <span>{format.count(productCount)}</span>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { hasFilters, readFilters } from '../../filters/filters.ts';
+import { LoadMore, type LoadMoreProps } from '../../filters/LoadMore.tsx';
 import { useHits } from '../../filters/use-hits.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { SearchTexts } from '../../platform/query-string.ts';
@@ -9,7 +10,6 @@ import { ProductGrid } from '../ProductGrid.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { CategoryBranch } from './category-branch.ts';
-import { LoadMoreProducts } from './LoadMoreProducts.tsx';
 import styles from './ProductList.module.css';
 import { type LoadedList, productSource } from './product-source.ts';
 
@@ -89,4 +89,11 @@ function Count({ shown, total }: { shown: number; total: number }) {
       {after}
     </>
   );
+}
+
+/** Renders the number of visible products and the button for more. */
+export function LoadMoreProducts(props: Omit<LoadMoreProps, 'texts'>) {
+  const t = useMessages('products');
+  const { shown, total } = props;
+  return <LoadMore {...props} texts={{ shown: t('shown', { shown, total }), more: t('loadMore'), failed: t('loadFailed') }} />;
 }

@@ -5,8 +5,7 @@ import { type ListArguments, narrowedList } from '../../filters/narrowed-list.ts
 import type { Operation } from '../../platform/data/operation.ts';
 import { CatalogueFrame, CategoryFrame } from '../../platform/generated/operations.ts';
 import type { CatalogueFrameQuery, CategoryFrameQuery } from '../../platform/generated/operations-types.ts';
-import type { EntryAnswer, PageData } from '../../platform/routing/page-data.ts';
-import { pageLoader } from '../../platform/routing/page-loader.ts';
+import { type EntryAnswer, type PageData, pageLoader } from '../../platform/routing/page-loader.ts';
 import { type LoadedList, productSource } from './product-source.ts';
 
 /** Data of a list page besides its entry; absent on product pages. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readFilters } from '../../filters/filters.ts';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
-import { LoadMoreProducts } from './LoadMoreProducts.tsx';
 import NoProducts from './NoProducts.tsx';
+import { LoadMoreProducts } from './ProductList.tsx';
 
 const category = (id: number, slug: string, children: object[] = []) => ({
   id,

@@ -3,15 +3,15 @@ import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
 import { read } from '../../platform/data/operation.ts';
 import type { ProductPageFragment, ProductPageQuery } from '../../platform/generated/operations-types.ts';
 import { useSetPageType } from '../../platform/interface-state.ts';
-import type { PageData } from '../../platform/routing/page-data.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
+import type { PageData } from '../../platform/routing/page-loader.ts';
 import { QuotationButton } from '../../quotation/QuotationButton.tsx';
-import { useChosenItem } from './configuration/use-chosen-item.ts';
-import { SelectionProvider, useVariantSelection } from './configuration/use-variant-selection.tsx';
+import { SelectionProvider, useChosenItem, useVariantSelection } from './configuration/use-variant-selection.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { hasDownloads } from './ProductDownloads.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
-import { useSections } from './use-sections.ts';
 
 type ProductPageProps = PageData<ProductPageQuery, 'Product'> & {
   /** Query of the address, which may contain a selection. */
@@ -48,4 +48,18 @@ function ChosenProduct({ product, sets }: { product: ProductPageFragment; sets: 
       </MobileBar>
     </article>
   );
+}
+
+/** Returns the sections of a product page for its navigation: those for which the product has data. */
+function useSections(product: ProductPageFragment): { id: string; title: string }[] {
+  const t = useMessages('products/product-page');
+  const { dimensionalDrawing, extendedInformation, relatedProjects, relatedProducts } = product;
+  return [
+    ...(dimensionalDrawing ? [{ id: 'measures', title: t('measures') }] : []),
+    { id: 'specifications', title: t('specifications') },
+    ...(extendedInformation ? [{ id: 'ordering', title: t('orderingInformation') }] : []),
+    ...(hasDownloads(product) ? [{ id: 'downloads', title: t('downloads') }] : []),
+    ...(relatedProjects.length > 0 ? [{ id: 'projects', title: t('projects') }] : []),
+    ...(relatedProducts.length > 0 ? [{ id: 'related', title: t('goesWith') }] : []),
+  ];
 }

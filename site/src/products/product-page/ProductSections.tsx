@@ -1,5 +1,4 @@
-import { SectionHeading } from '../../design/headings/SectionHeading.tsx';
-import { SideSection } from '../../design/headings/SideSection.tsx';
+import { SectionHeading, SideSection } from '../../design/headings/SectionHeading.tsx';
 import { TextLink } from '../../design/Link.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
@@ -12,7 +11,6 @@ import { hasDownloads, ProductDownloads } from './ProductDownloads.tsx';
 import styles from './ProductSections.module.css';
 import { EnvironmentalFigures } from './specifications/EnvironmentalFigures.tsx';
 import { MaterialTable } from './specifications/MaterialTable.tsx';
-import { Norms } from './specifications/Norms.tsx';
 import { SpecificationTable } from './specifications/SpecificationTable.tsx';
 import { SpecificationText } from './specifications/SpecificationText.tsx';
 import { SupplyFacts } from './specifications/SupplyFacts.tsx';
@@ -71,5 +69,18 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Renders the standards and certificates of a product, one per line. */
+function Norms({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={styles.norms}>
+      {names.map((name) => (
+        <li key={name} className={styles.norm}>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './SectionNavigation.module.css';
 import { useCurrentSection } from './use-current-section.ts';
-import { useHasPassed } from './use-has-passed.ts';
 
 type SectionNavigationProps = {
   /** Title of the page, which appears in the bar once its heading is out of view. */
@@ -55,4 +54,20 @@ export function SectionNavigation({ title, sections, children }: SectionNavigati
       </div>
     </>
   );
+}
+
+/** Returns a ref for a mark in the page, and whether it has scrolled above the window. */
+function useHasPassed<Mark extends Element>(): [RefObject<Mark | null>, boolean] {
+  const mark = useRef<Mark>(null);
+  const [hasPassed, setHasPassed] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setHasPassed(entries.at(-1)?.isIntersecting === false),
+      // Everything below counts as visible, so that fast scrolling cannot skip the mark.
+      { rootMargin: '0px 0px 1000000px' },
+    );
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return [mark, hasPassed];
 }

@@ -2,7 +2,7 @@ import { PageHeading } from '../../design/headings/PageHeading.tsx';
 import { read } from '../../platform/data/operation.ts';
 import type { ProjectsPageFragment, ProjectsPageQuery } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/query-string.ts';
-import type { PageData } from '../../platform/routing/page-data.ts';
+import type { PageData } from '../../platform/routing/page-loader.ts';
 import { ProjectMap } from '../map/ProjectMap.tsx';
 import { ProjectList } from './ProjectList.tsx';
 import type { LoadedProjects } from './project-source.ts';

@@ -7,7 +7,7 @@ import { PinButton } from '../../page-builder/PinButton.tsx';
 import { read } from '../../platform/data/operation.ts';
 import type { ProjectPageFragment, ProjectPageQuery } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import type { PageData } from '../../platform/routing/page-data.ts';
+import type { PageData } from '../../platform/routing/page-loader.ts';
 import { ProductGrid } from '../../products/ProductGrid.tsx';
 import { isDrawn, ProductStrip } from '../../products/ProductStrip.tsx';
 import styles from './ProjectPage.module.css';

@@ -7,7 +7,7 @@ import { read } from '../../platform/data/operation.ts';
 import type { QuotationListPageFragment, QuotationListPageQuery } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import type { PageData } from '../../platform/routing/page-data.ts';
+import type { PageData } from '../../platform/routing/page-loader.ts';
 import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { QuotationContact } from '../request/QuotationContact.tsx';
 import styles from './QuotationListPage.module.css';

@@ -12,7 +12,7 @@ import type {
   QuoteRequestContactQuery,
 } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import type { PageData } from '../../platform/routing/page-data.ts';
+import type { PageData } from '../../platform/routing/page-loader.ts';
 import { QuotationSummary } from '../list/QuotationSummary.tsx';
 import { QuotationContact } from './QuotationContact.tsx';
 import styles from './QuoteRequestPage.module.css';

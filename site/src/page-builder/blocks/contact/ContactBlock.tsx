@@ -1,4 +1,4 @@
-import { SideSection } from '../../../design/headings/SideSection.tsx';
+import { SideSection } from '../../../design/headings/SectionHeading.tsx';
 import { ButtonLink } from '../../../design/Link.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { callToActionAnchor } from '../../../navigation/call-to-action.ts';

@@ -1,4 +1,4 @@
-import { SideSection } from '../../../design/headings/SideSection.tsx';
+import { SideSection } from '../../../design/headings/SectionHeading.tsx';
 import { DownloadList } from '../../../downloads/DownloadList.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { DownloadsBlockFragment } from '../../../platform/generated/operations-types.ts';

@@ -1,5 +1,6 @@
 import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import type { CSSProperties } from 'react';
+import { colourName } from '../../../colours/colour.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ColourChoiceFragment } from '../../../platform/generated/operations-types.ts';
@@ -7,7 +8,6 @@ import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { anyRalCode } from '../../lead-time.ts';
 import styles from './ColourChoice.module.css';
-import { colourName } from './colour-name.ts';
 import { SelectionSummary } from './SelectionSummary.tsx';
 import { useVariantSelection } from './use-variant-selection.tsx';
 

@@ -1,4 +1,4 @@
-import { samplesHref } from '../../../colours/samples-href.ts';
+import { samplesHref } from '../../../colours/colour.ts';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { SamplesPageFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';

@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type FragmentOf, read } from '../../../platform/data/operation.ts';
+import type { ChosenItemFragment } from '../../../platform/generated/operations-types.ts';
 import { replaceQuery } from '../../../platform/navigation/shown-query.ts';
+import type { QuotationItem } from '../../../quotation/quotation-line.ts';
 import { type Choice, type ChoicePart, type Choosable, choiceOf, hasAlternatives, parametersOf } from './selection.ts';
 
 type ChoiceState = {
@@ -40,4 +43,11 @@ export function useVariantSelection(): ChoiceState {
 export function useSelectedVariant<Variant extends { sku: string }>(variants: readonly Variant[]): Variant | undefined {
   const { choice } = useVariantSelection();
   return variants.find(({ sku }) => sku === choice.variant);
+}
+
+/** Returns the selected product as an item of the quotation list. */
+export function useChosenItem(product: FragmentOf<ChosenItemFragment>): QuotationItem {
+  const { id, title, uri, category, productImage } = read<ChosenItemFragment>(product);
+  const { choice } = useVariantSelection();
+  return { id, title, uri, category: category.title, productImage: productImage?.quotation.url ?? '', ...choice };
 }

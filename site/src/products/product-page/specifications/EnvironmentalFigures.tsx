@@ -5,8 +5,14 @@ import type { EnvironmentalFiguresFragment } from '../../../platform/generated/o
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { useSelectedVariant } from '../configuration/use-variant-selection.tsx';
-import { co2e } from './co2e.tsx';
 import styles from './EnvironmentalFigures.module.css';
+
+/** Sign of CO2 equivalents; the font has no subscript digits. */
+export const co2e = (
+  <span key="co2e">
+    CO<sub>2</sub>e
+  </span>
+);
 
 /** Renders the environmental figures of the selected variant with boundary, source and date. Illustrative figures are marked. */
 export function EnvironmentalFigures({ product }: { product: FragmentOf<EnvironmentalFiguresFragment> }) {

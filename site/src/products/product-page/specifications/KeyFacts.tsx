@@ -5,8 +5,7 @@ import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { leadTimeOf } from '../../lead-time.ts';
 import { useSelectedVariant, useVariantSelection } from '../configuration/use-variant-selection.tsx';
-import { withFigures } from './chosen-figures.ts';
-import { leadingMeasure } from './key-facts.ts';
+import { leadingMeasure, withFigures } from './chosen-figures.ts';
 
 /** Renders the most important facts as a title block under the pictures. Weight, measure and lead time follow the selection. */
 export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFragment> }) {

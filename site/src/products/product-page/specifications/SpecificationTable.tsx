@@ -5,8 +5,8 @@ import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { inGround } from '../configuration/selection.ts';
 import { useVariantSelection } from '../configuration/use-variant-selection.tsx';
-import { co2e } from './co2e.tsx';
-import { isTableRow } from './key-facts.ts';
+import { isTableRow } from './chosen-figures.ts';
+import { co2e } from './EnvironmentalFigures.tsx';
 import styles from './SpecificationTable.module.css';
 
 type Row = { key: string; name: ReactNode; values: (string | null)[]; unit: string };

@@ -4,8 +4,7 @@ import type { SpecificationTableFragment, SupplyFragment } from '../../../platfo
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { useSelectedVariant } from '../configuration/use-variant-selection.tsx';
-import { withFigures } from './chosen-figures.ts';
-import { isTableRow } from './key-facts.ts';
+import { isTableRow, withFigures } from './chosen-figures.ts';
 import { statedFigures } from './supply-figures.ts';
 
 /** Renders the supply terms and other facts that are not measures, as a title block above the table. */

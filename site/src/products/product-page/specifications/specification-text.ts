@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { colourName } from '../../../colours/colour.ts';
 import { read } from '../../../platform/data/operation.ts';
 import type { SpecificationTextFragment, SupplyFragment } from '../../../platform/generated/operations-types.ts';
 import type { Formats } from '../../../platform/locale/formats.ts';
 import { anyRalCode } from '../../lead-time.ts';
-import { colourName } from '../configuration/colour-name.ts';
 import { type Choice, inGround } from '../configuration/selection.ts';
 import { materialsOf, withFigures } from './chosen-figures.ts';
 import { type FigureWords, statedFigures } from './supply-figures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTableRow, leadingMeasure } from './key-facts.ts';
+import { isTableRow, leadingMeasure } from './chosen-figures.ts';
 
 const row = (key: string, unit: string | null) => ({ key, name: key, value: '1', unit });
 

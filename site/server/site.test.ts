@@ -1,24 +1,10 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ContentPage } from '../src/platform/generated/operations.ts';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../src/platform/testing/test-content.ts';
 import { scriptHash } from './http/security-headers.ts';
-import { type TestRequest, type TestSite, testSite } from './testing/test-site.ts';
+import { siteTest, type TestRequest, testSite } from './testing/test-site.ts';
 
-let peer: ContractPeer;
-let site: TestSite;
-
-beforeAll(async () => {
-  peer = await contractPeer(startingContent());
-  site = await testSite(peer);
-  await site.ready();
-});
-
-afterAll(async () => {
-  await site.stop();
-  await peer.stop();
-});
+const site = siteTest();
 
 describe('LOC-02 hosts', () => {
   test('a host that is not configured answers 421, except for health checks', async () => {
@@ -175,7 +161,7 @@ describe('SEC-10 the log', () => {
 });
 
 test('a stop lets running requests finish and accepts no new ones', async () => {
-  const other = await testSite(peer);
+  const other = await testSite(site.peer);
   await other.ready();
   let finish = () => {};
   const rendering = new Promise<void>((begun) => {

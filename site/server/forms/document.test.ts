@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentRenderRequest } from '../../src/platform/rendering/render-request.server.ts';
-import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
 import { testForms } from '../testing/test-form.ts';
-import { type TestSite, testSite } from '../testing/test-site.ts';
+import { siteTest } from '../testing/test-site.ts';
 import { withPostedForm } from './document.ts';
 
-let peer: ContractPeer;
-let site: TestSite;
+const site = siteTest(() => testForms().content, 'test');
 
-beforeEach(async () => {
-  peer = await contractPeer(testForms().content);
-  site = await testSite(peer);
-  await site.ready();
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.stop();
-  await peer.stop();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('FRM-06 a page that confirms a sent form', () => {
   test('renders the form empty and is not cached', async () => {
@@ -67,7 +55,7 @@ describe('FRM-12 a page with the hourly token', () => {
     const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
     vi.useFakeTimers({ toFake: ['Date'], now: hour + 60_000 });
     const tokens: (string | undefined)[] = [];
-    Object.assign(peer.content.root, {
+    Object.assign(site.peer.content.root, {
       formTime: () => {
         const began = Math.floor(Date.now() / 3_600_000) * 3600;
         return { token: `${began}.abc`, validFor: began + 3600 - Math.floor(Date.now() / 1000) };

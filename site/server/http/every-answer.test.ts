@@ -1,22 +1,8 @@
 import { malformedRequests, statusOfRaw } from '@plantsoen/contract/testing/malformed-requests.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../../src/platform/testing/test-content.ts';
-import { type TestSite, testSite } from '../testing/test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { siteTest } from '../testing/test-site.ts';
 
-let peer: ContractPeer;
-let site: TestSite;
-
-beforeAll(async () => {
-  peer = await contractPeer(startingContent());
-  site = await testSite(peer);
-  await site.ready();
-});
-
-afterAll(async () => {
-  await site.stop();
-  await peer.stop();
-});
+const site = siteTest();
 
 describe('SEC-07 every answer other than a page has the protective headers', () => {
   test.each([

@@ -1,23 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../../src/platform/testing/test-content.ts';
-import { type TestSite, testSite } from '../testing/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteTest } from '../testing/test-site.ts';
 
-let peer: ContractPeer;
-let site: TestSite;
-
-beforeAll(async () => {
-  peer = await contractPeer(startingContent());
-  site = await testSite(peer);
-  await site.ready();
-});
-
-afterAll(async () => {
-  await site.stop();
-  await peer.stop();
-});
+const site = siteTest();
 
 const post = 'POST /en/contact/ HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\n';
 

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../../src/platform/testing/test-content.ts';
-import { type TestSite, testSite } from '../testing/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteTest } from '../testing/test-site.ts';
 import { injectBeforeBodyEnd } from './inject-before-body-end.ts';
 import { oldBrowserScript, oldBrowserTag } from './old-browser.ts';
 
-let peer: ContractPeer;
-let site: TestSite;
-
-beforeAll(async () => {
-  peer = await contractPeer(startingContent());
-  site = await testSite(peer);
-  await site.ready();
-});
-
-afterAll(async () => {
-  await site.stop();
-  await peer.stop();
-});
+const site = siteTest();
 
 test('PAG-09 the notice is a separate script that browsers with modules never load', async () => {
   expect(injectBeforeBodyEnd(Buffer.from('<body><p>a</p></body></html>'), oldBrowserTag).toString()).toBe(

@@ -1,27 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { addressTag } from '@plantsoen/contract/cache-identity.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currentRenderRequest } from '../../src/platform/rendering/render-request.server.ts';
-import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { contractPeer } from '../../src/platform/testing/contract-peer.ts';
 import { startingContent, type TestContent } from '../../src/platform/testing/test-content.ts';
 import { memberCookies } from '../testing/member.ts';
-import { type TestSite, testSite } from '../testing/test-site.ts';
+import { siteTest, testSite } from '../testing/test-site.ts';
 
-let peer: ContractPeer;
 let content: TestContent;
-let site: TestSite;
-
-beforeEach(async () => {
+const site = siteTest(() => {
   content = startingContent();
-  peer = await contractPeer(content);
-  site = await testSite(peer);
-  await site.ready();
-});
-
-afterEach(async () => {
-  await site.stop();
-  await peer.stop();
-});
+  return content;
+}, 'test');
 
 describe('decision 6: pages from the cache', () => {
   test('a page is rendered once, regardless of tracking parameters', async () => {
@@ -56,7 +46,7 @@ describe('decision 6: pages from the cache', () => {
     expect((await site.get('/weg/')).status).toBe(404);
     expect(site.application.renders).toBe(1);
     content.page(1, 'weg', 20, 'Weg');
-    peer.announce([addressTag(1, 'weg'), 'Page:1:20']);
+    site.peer.announce([addressTag(1, 'weg'), 'Page:1:20']);
     await expect.poll(async () => (await site.get('/weg/')).status).toBe(200);
   });
 
@@ -85,10 +75,10 @@ describe('SEC-05 requests that bypass the cache', () => {
     ['that is none', '__Host-plantsoen_authentication=x', ['ContentPage']],
   ])('a session %s: rendered again, private, with its own data', async (_, cookie, operations) => {
     await site.get('/over-ons/');
-    const asked = peer.asked.length;
+    const asked = site.peer.asked.length;
     const answer = await site.get('/over-ons/', { headers: { cookie } });
     expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect([site.application.renders, peer.asked.slice(asked)]).toEqual([2, operations]);
+    expect([site.application.renders, site.peer.asked.slice(asked)]).toEqual([2, operations]);
     expect((await site.get('/over-ons/')).headers['cache-control']).toBe('public, no-cache');
     expect(site.application.renders).toBe(2);
   });
@@ -98,17 +88,17 @@ describe('API-08 freshness', () => {
   /** Announces tags together with a change of the news page, and waits until the site has processed it. */
   async function announceWithNews(tags: string[]): Promise<void> {
     content.page(1, 'nieuws', 2, 'Nieuws, nieuw');
-    peer.announce([...tags, 'Page:1:2']);
+    site.peer.announce([...tags, 'Page:1:2']);
     await expect.poll(async () => (await site.get('/nieuws/')).text).toContain('Nieuws, nieuw');
   }
 
   test('a published change shows on every instance', async () => {
-    const other = await testSite(peer);
+    const other = await testSite(site.peer);
     await other.ready();
     const both = () => Promise.all([site.get('/over-ons/'), other.get('/over-ons/')]);
     await both();
     content.page(1, 'over-ons', 3, 'Over ons, nieuw');
-    peer.announce(['Page:1:3']);
+    site.peer.announce(['Page:1:3']);
     const fresh = async () => (await both()).map(({ text }) => text.includes('Over ons, nieuw'));
     await expect.poll(fresh).toEqual([true, true]);
     expect([site.application.renders, other.application.renders]).toEqual([2, 2]);
@@ -139,7 +129,7 @@ describe('API-08 freshness', () => {
 describe('the API is unreachable', () => {
   test('API-08 cached pages are served, others answer 503; missed changes show once the API is back', async () => {
     await site.get('/over-ons/');
-    await peer.stop();
+    await site.peer.stop();
     expect((await site.get('/over-ons/')).text).toContain('Over ons');
     expect(await site.get('/nieuws/')).toMatchObject({
       status: 503,
@@ -147,8 +137,8 @@ describe('the API is unreachable', () => {
     });
     expect((await site.get('/producten/banken/', { host: 'en.test' })).status).toBe(503);
     content.page(1, 'over-ons', 3, 'Over ons, nieuw');
-    peer.announce(['Page:1:3']);
-    await peer.listen();
+    site.peer.announce(['Page:1:3']);
+    await site.peer.listen();
     expect((await site.get('/nieuws/')).status).toBe(200);
     await expect.poll(async () => (await site.get('/over-ons/')).text).toContain('nieuw');
   });
@@ -157,16 +147,16 @@ describe('the API is unreachable', () => {
     const { entry } = content.root;
     content.root.entry = () => new Promise(() => {}) as never;
     expect((await site.get('/over-ons/')).status).toBe(503);
-    const before = peer.asked.length;
+    const before = site.peer.asked.length;
     expect((await site.get('/nieuws/')).status).toBe(503);
-    expect(peer.asked.length).toBe(before);
+    expect(site.peer.asked.length).toBe(before);
     content.root.entry = entry;
     await expect.poll(async () => (await site.get('/over-ons/')).status).toBe(200);
   });
 
   test('ERR-02 ERR-03 the shell and the error pages are loaded in advance', async () => {
     const wanted = ['NotFoundPage', 'ServiceUnavailablePage', 'Shell'].flatMap((name) => Array(3).fill(name));
-    await expect.poll(() => peer.asked.toSorted()).toEqual(wanted);
+    await expect.poll(() => site.peer.asked.toSorted()).toEqual(wanted);
   });
 
   test.each(['/over-ons/', '/weg/'])('ERR-03 %s with a failed part is not cached', async (path) => {

@@ -1,29 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { expect, test } from 'vitest';
 import { startingContent, type TestContent } from '../../src/platform/testing/test-content.ts';
-import { type TestSite, testSite } from '../testing/test-site.ts';
+import { siteTest } from '../testing/test-site.ts';
 
-let peer: ContractPeer;
 let content: TestContent;
-let site: TestSite;
 
 const article = { id: 7, siteId: 1, title: 'Bank', uri: 'nieuws/bank', headerslider: [] };
 const show = (document: object) => {
   Object.assign(content.root, { document: { siteId: 1, total: 1, ...document } });
 };
 
-beforeEach(async () => {
+const site = siteTest(() => {
   content = startingContent();
   show({ overview: { id: 3, siteId: 1, title: 'Nieuws', uri: 'nieuws' }, news: [article] });
-  peer = await contractPeer(content);
-  site = await testSite(peer);
-  await site.ready();
-});
-
-afterEach(async () => {
-  await site.stop();
-  await peer.stop();
-});
+  return content;
+}, 'test');
 
 test('CON-03 LOC-02 the feed uses the configured addresses on every host', async () => {
   for (const host of ['nl.test', 'localhost']) {
@@ -40,14 +30,14 @@ test('LOC-05 the feed address of another locale redirects to the own one', async
 });
 
 test('API-08 the feed is cached and rendered again when the news changes', async () => {
-  const asked = () => peer.asked.filter((name) => name === 'NewsFeed').length;
+  const asked = () => site.peer.asked.filter((name) => name === 'NewsFeed').length;
   await site.get('/nieuws/rss.xml');
   const { headers } = await site.get('/nieuws/rss.xml');
   expect(asked()).toBe(1);
   const again = await site.get('/nieuws/rss.xml', { headers: { 'if-none-match': String(headers.etag) } });
   expect(again.status).toBe(304);
   show({ overview: { id: 3, siteId: 1, title: 'Nieuws', uri: 'nieuws' }, news: [{ ...article, title: 'Tafel' }] });
-  peer.announce(['NewsArticle:1:7']);
+  site.peer.announce(['NewsArticle:1:7']);
   await expect.poll(async () => (await site.get('/nieuws/rss.xml')).text).toContain('<title>Tafel</title>');
 });
 

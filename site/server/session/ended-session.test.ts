@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ContentPage, ProductList } from '../../src/platform/generated/operations.ts';
-import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
 import { startingContent } from '../../src/platform/testing/test-content.ts';
 import { memberCookies } from '../testing/member.ts';
-import { type TestSite, testSite } from '../testing/test-site.ts';
+import { siteTest } from '../testing/test-site.ts';
 
-let peer: ContractPeer;
-let site: TestSite;
-
-beforeAll(async () => {
-  peer = await contractPeer(startingContent().page(1, 'account', 30, 'Account'));
-  site = await testSite(peer);
-  await site.ready();
-});
+const site = siteTest(() => startingContent().page(1, 'account', 30, 'Account'));
 
 afterEach(() => {
   expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
-});
-
-afterAll(async () => {
-  await site.stop();
-  await peer.stop();
 });
 
 const member = () => ({ cookie: memberCookies() });
@@ -70,9 +57,9 @@ describe('ACC-13 a session whose token the API refuses', () => {
   test.each(['Er is iets misgegaan bij het verwerken van de query.', 'Er ging iets fout bij de verwerking van de GraphQL-query'])(
     'also ends for a Dutch message of the backend: %s',
     async (message) => {
-      peer.refusal = message;
+      site.peer.refusal = message;
       const answer = await site.get('/over-ons/', { headers: refused() });
-      peer.refusal = 'Invalid Authorization Header';
+      site.peer.refusal = 'Invalid Authorization Header';
       expect(answer).toMatchObject({ status: 302, headers: { location: '/404/', 'set-cookie': taken } });
     },
   );
@@ -81,7 +68,7 @@ describe('ACC-13 a session whose token the API refuses', () => {
     const shown = await site.get('/404/', { headers: refused() });
     expect(shown.headers.location).toBeUndefined();
     expect(shown.headers['set-cookie']).toEqual(taken);
-    expect(peer.heard.at(-1)).not.toHaveProperty('authorization');
+    expect(site.peer.heard.at(-1)).not.toHaveProperty('authorization');
   });
 
   test('/graphql answers 401 with the address to go to, and deletes the session', async () => {
@@ -106,11 +93,11 @@ describe('ACC-05 ACC-08 an expired session', () => {
   });
 
   test('/graphql answers 401 without data for guests and without an address to go to', async () => {
-    const asked = peer.asked.length;
+    const asked = site.peer.asked.length;
     const answer = await ask(ProductList, { siteId: 1 }, past());
     expect(answer).toMatchObject({ status: 401, headers: { 'set-cookie': taken } });
     expect(answer.headers['x-leads-to']).toBeUndefined();
-    expect(peer.asked.slice(asked)).toEqual([]);
+    expect(site.peer.asked.slice(asked)).toEqual([]);
   });
 
   test.each(['__Host-plantsoen_token=aa.bb.cc', '__Host-plantsoen_authentication=x'])(
@@ -118,7 +105,7 @@ describe('ACC-05 ACC-08 an expired session', () => {
     async (cookie) => {
       const answer = await site.get('/over-ons/', { headers: { cookie } });
       expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache', 'set-cookie': taken } });
-      expect(peer.heard.at(-1)).not.toHaveProperty('authorization');
+      expect(site.peer.heard.at(-1)).not.toHaveProperty('authorization');
     },
   );
 });
@@ -127,7 +114,7 @@ test('PAG-02 an answer to a browser carries the position of the change log', asy
   const headers = { origin: 'https://nl.test', 'content-type': 'application/json' };
   const changes = async () => Number((await ask(ContentPage, page, headers)).headers['x-changes']);
   const before = await changes();
-  peer.announce(['Page:1:999']);
+  site.peer.announce(['Page:1:999']);
   await expect.poll(changes).toBe(before + 1);
 });
 
@@ -139,7 +126,7 @@ test('ACC-08 a member with a valid token sees the page and keeps the session', a
 
 test('SEC-04 the visitor’s address is sent to the API only for pages of a single visitor', async () => {
   await site.get('/nieuws/', { headers: member() });
-  expect(peer.heard.at(-1)).toMatchObject({ 'x-visitor-address': '127.0.0.1', authorization: 'JWT aa.bb.cc' });
+  expect(site.peer.heard.at(-1)).toMatchObject({ 'x-visitor-address': '127.0.0.1', authorization: 'JWT aa.bb.cc' });
   await site.get('/nieuws/');
-  expect(peer.heard.at(-1)).not.toHaveProperty('x-visitor-address');
+  expect(site.peer.heard.at(-1)).not.toHaveProperty('x-visitor-address');
 });

@@ -1,7 +1,9 @@
 import { request as requestOver } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import type { ContractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { type ContractPeer, contractPeer, type PeerContent } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../../src/platform/testing/test-content.ts';
 import { readConfiguration } from '../configuration.ts';
 import { createSite } from '../site.ts';
 import { type TestApplication, testApplication } from './test-application.ts';
@@ -52,6 +54,25 @@ export async function testSite(peer: ContractPeer, env: Record<string, string> =
     while ((await get('/ready/')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   return { application, logged, port, get, ready, stop };
+}
+
+/** Starts a site in front of a peer for the tests of a suite, or a new one for each test. Hooks and tests may use it. */
+export function siteTest(
+  content: () => PeerContent = startingContent,
+  lifetime: 'suite' | 'test' = 'suite',
+): TestSite & { peer: ContractPeer } {
+  const site = {} as ReturnType<typeof siteTest>;
+  const [before, after] = lifetime === 'suite' ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(async () => {
+    site.peer = await contractPeer(content());
+    Object.assign(site, await testSite(site.peer));
+    await site.ready();
+  });
+  after(async () => {
+    await site.stop?.();
+    await site.peer?.stop();
+  });
+  return site;
 }
 
 function ask(port: number, path: string, { method = 'GET', host = 'nl.test', headers, body }: TestRequest): Promise<TestAnswer> {

@@ -1,5 +1,5 @@
 import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
-import { Icon } from '../design/Icon.tsx';
+import { IconButton } from '../design/IconButton.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { filteredHref } from '../filters/filters.ts';
 import { type FragmentOf, read } from '../platform/data/operation.ts';
@@ -73,9 +73,7 @@ export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps
           </p>
         )}
       </div>
-      <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('close')}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={t('close')} className={styles.close} popoverTarget={id} popoverTargetAction="hide" />
     </div>
   );
 }

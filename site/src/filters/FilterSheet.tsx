@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
-import { Icon } from '../design/Icon.tsx';
+import { IconButton } from '../design/IconButton.tsx';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
@@ -27,9 +27,7 @@ export default function FilterSheet({ facets, filters, apply, showLabel, onClose
         <h2 className={styles.title} id="filter-sheet">
           {t('filters')}
         </h2>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={t('close')} className={styles.close} onClick={close} />
       </div>
       <div className={styles.groups}>
         <FilterGroups facets={facets} filters={filters} apply={apply} />

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import buttons from '../design/IconButton.module.css';
+import { IconButton } from '../design/IconButton.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { maxQueryLength } from '../search/search-query.ts';
 import { type Filters, filteredHref } from './filters.ts';
@@ -40,13 +42,11 @@ export function SearchBox({ label, filters, applied, path, write }: SearchBoxPro
         onChange={({ target }) => write(target.value)}
       />
       {applied.search !== '' && (
-        <a className={styles.button} href={filteredHref(path, { ...filters, search: '' })} aria-label={t('resetSearch')}>
+        <a className={buttons.button} href={filteredHref(path, { ...filters, search: '' })} aria-label={t('resetSearch')}>
           <Icon name="close" />
         </a>
       )}
-      <button className={styles.button} type="submit" aria-label={t('search')}>
-        <Icon name="search" />
-      </button>
+      <IconButton icon="search" label={t('search')} type="submit" />
     </search>
   );
 }

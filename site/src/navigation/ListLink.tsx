@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { QuotationCount } from '../quotation/QuotationCount.tsx';
-import styles from './menu/IconButton.module.css';
+import styles from './header/HeaderButton.module.css';
 
 /** Renders the link to the quotation list as an icon, in the bar of small windows and at the top of their menu. */
 export function ListLink() {

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../design/Icon.tsx';
+import { IconButton } from '../design/IconButton.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { dismiss, type Notification, type Toast } from './notify.ts';
 import styles from './Toast.module.css';
@@ -33,9 +34,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
           </button>
         )}
       </p>
-      <button className={styles.close} type="button" aria-label={t('close')} onClick={close}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={t('close')} className={styles.close} onClick={close} />
       <span className={styles.timer} onAnimationEnd={close} />
     </div>
   );

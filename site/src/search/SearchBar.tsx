@@ -1,4 +1,5 @@
 import { Icon } from '../design/Icon.tsx';
+import { IconButton } from '../design/IconButton.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './SearchBar.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -10,15 +11,7 @@ export function SearchBar() {
     <div className={styles.bar} id={searchBarId} popover="auto">
       <div className={styles.content}>
         <SearchField place="bar">
-          <button
-            className={styles.close}
-            type="button"
-            popoverTarget={searchBarId}
-            popoverTargetAction="hide"
-            aria-label={t('closeBar')}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('closeBar')} popoverTarget={searchBarId} popoverTargetAction="hide" />
         </SearchField>
       </div>
     </div>

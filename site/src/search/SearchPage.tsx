@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import layout from '../design/foundation/layout.module.css';
 import { Icon } from '../design/Icon.tsx';
+import buttons from '../design/IconButton.module.css';
 import { TextLink } from '../design/Link.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
@@ -24,7 +25,7 @@ export function SearchPage({ search }: { search: LoadedSearch }) {
       <div ref={(place) => setForm(place?.querySelector('form') ?? null)}>
         <SearchField place="page" query={query}>
           {query !== '' && (
-            <a className={styles.clear} href={hrefOf('search')} aria-label={t('clear')}>
+            <a className={buttons.button} href={hrefOf('search')} aria-label={t('clear')}>
               <Icon name="close" />
             </a>
           )}

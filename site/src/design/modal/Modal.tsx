@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 import styles from './Modal.module.css';
 import { openModal } from './open-modal.ts';
 
@@ -47,11 +47,7 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
           {title}
         </h2>
         {children}
-        {closeLabel && (
-          <button className={styles.close} type="button" aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        )}
+        {closeLabel && <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />}
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@ import { partName } from '@plantsoen/form-rules/field-names.ts';
 import { asFiles } from '@plantsoen/form-rules/field-values.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { IconButton } from '../../design/IconButton.tsx';
 import { formatFileSize } from '../../downloads/file-size.ts';
 import { type Translate, useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
@@ -99,17 +100,15 @@ export function FileUpload({ field }: { field: FileUploadContent }) {
                   <Icon name="attachment" />
                   <span className={styles.name}>{name}</span>
                   <span className={styles.size}>{formatFileSize(bytes, format.number)}</span>
-                  <button
+                  <IconButton
+                    icon="close"
+                    label={t('removeFile', { name })}
                     className={styles.remove}
-                    type="button"
-                    aria-label={t('removeFile', { name })}
                     onClick={() => {
                       remove(index);
                       ref.current?.focus();
                     }}
-                  >
-                    <Icon name="close" />
-                  </button>
+                  />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { IconButton } from '../../design/IconButton.tsx';
 import { mobileClass } from '../../platform/interface-state.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useBeforeNavigation } from '../../platform/navigation/before-navigation.ts';
@@ -7,12 +8,12 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { QuotationCount } from '../../quotation/QuotationCount.tsx';
 import { SearchField } from '../../search/SearchField.tsx';
 import { AccountLink } from '../header/AccountLink.tsx';
+import buttons from '../header/HeaderButton.module.css';
 import { LanguageSwitcher } from '../header/LanguageSwitcher.tsx';
 import { type TopLink, TopLinks } from '../header/TopLinks.tsx';
 import { ListLink } from '../ListLink.tsx';
 import { LogoLink, type LogoPicture } from '../LogoLink.tsx';
 import type { LayoutData } from '../shell.ts';
-import buttons from './IconButton.module.css';
 import { MenuAccordion } from './MenuAccordion.tsx';
 import styles from './MenuSheet.module.css';
 import type { MenuItem } from './menu.ts';
@@ -79,23 +80,19 @@ export function MenuSheet(props: MenuSheetProps) {
   }, []);
   return (
     <>
-      <button
+      <IconButton
+        icon="menu"
+        label={t('menu')}
         className={buttons.button}
-        type="button"
-        aria-label={t('menu')}
         aria-haspopup="dialog"
         onClick={open}
         {...commands('show-modal')}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <dialog className={styles.sheet} id={sheetId} ref={dialog} aria-label={t('menu')} onClose={release}>
         <div className={styles.head}>
           <LogoLink logo={logo} companyName={companyName} />
           <ListLink />
-          <button className={buttons.button} type="button" aria-label={t('close')} onClick={close} {...commands('close')}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('close')} className={buttons.button} onClick={close} {...commands('close')} />
         </div>
         <div className={styles.content}>
           <SearchField place="menu" />

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../design/Icon.tsx';
+import { IconButton } from '../../design/IconButton.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { read } from '../../platform/data/operation.ts';
 import { ProjectPopup as operation } from '../../platform/generated/operations.ts';
@@ -67,9 +67,7 @@ export default function ProjectPopup({ place, isLeft, close, onFocus }: ProjectP
           {project === 'failed' ? t('popupFailed') : [loaded?.location, loaded?.year].filter(Boolean).join(', ')}
         </p>
       </div>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={t('close')} className={styles.close} onClick={close} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { productQuery } from '@plantsoen/contract/product-query.ts';
 import { AmountField } from '../../design/AmountField.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { IconButton } from '../../design/IconButton.tsx';
 import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
@@ -84,15 +85,13 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         <p className={styles.printed}>{line.amount ?? 1}</p>
       </div>
       <LineSums details={details} />
-      <button
+      <IconButton
+        icon="close"
+        label={t('removeLine', { title })}
         className={styles.remove}
-        type="button"
         data-remove
-        aria-label={t('removeLine', { title })}
         onClick={() => onRemove(title)}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </li>
   );
 }

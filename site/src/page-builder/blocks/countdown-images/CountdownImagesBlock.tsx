@@ -1,5 +1,6 @@
 import layout from '../../../design/foundation/layout.module.css';
 import { Icon } from '../../../design/Icon.tsx';
+import { IconButton } from '../../../design/IconButton.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { CountdownImagesBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
@@ -17,6 +18,7 @@ export function CountdownImagesBlock({ block }: { block: FragmentOf<CountdownIma
   const t = useMessages('page-builder');
   const design = useMessages('design');
   const heading = titleId({ id });
+  const action = isPaused ? 'play' : 'pause';
   return (
     <section ref={root} className={styles.block} aria-roledescription={design('slider')} aria-labelledby={heading}>
       <h2 className={layout.hidden} id={heading}>
@@ -25,11 +27,7 @@ export function CountdownImagesBlock({ block }: { block: FragmentOf<CountdownIma
       <CountdownScenes slides={slides} countdown={countdown} />
       <div className={styles.foot}>
         <CountdownTitles slides={slides} countdown={countdown} />
-        {slides.length > 1 && (
-          <button type="button" className={styles.pause} aria-label={t(isPaused ? 'play' : 'pause')} onClick={togglePause}>
-            <Icon name={isPaused ? 'play' : 'pause'} />
-          </button>
-        )}
+        {slides.length > 1 && <IconButton icon={action} label={t(action)} className={styles.pause} onClick={togglePause} />}
       </div>
     </section>
   );

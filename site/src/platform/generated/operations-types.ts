@@ -1870,7 +1870,7 @@ export type ProductsOverviewPageQueryVariables = Exact<{
 export type ProductsOverviewPageQuery = { entry:
     | (
       { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ProductsOverviewPageFragment': ProductsOverviewPageFragment } }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
     )
     | (
       { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
@@ -1900,8 +1900,6 @@ export type ProductsOverviewPageQuery = { entry:
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
       )> } } };
-
-export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
 
 export type ProductDownloadsFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<(
     { __typename: 'Download', id: number, siteId: number }

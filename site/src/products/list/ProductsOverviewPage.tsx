@@ -1,7 +1,7 @@
 import { read } from '../../platform/data/operation.ts';
 import type {
   CatalogueFrameQuery,
-  ProductsOverviewPageFragment,
+  PageIntroFragment,
   ProductsOverviewPageQuery,
 } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/query-string.ts';
@@ -19,7 +19,7 @@ type ProductsOverviewPageProps = PageData<ProductsOverviewPageQuery, 'Page'> & {
 
 /** Renders the catalogue overview: all products and their categories (CAT-01). */
 export function ProductsOverviewPage({ entry, algemeen, frame, list, filters }: ProductsOverviewPageProps) {
-  const { title, pageTitle, introtext, hero } = read<ProductsOverviewPageFragment>(entry);
+  const { title, pageTitle, introtext, hero } = read<PageIntroFragment>(entry);
   return (
     <>
       <ListHeading

@@ -86,6 +86,11 @@ export const unwatched = base.extend({
   },
 });
 
+/** Runs the tests of a file or group in one of the two windows only. */
+export function runOnlyAt(window: 'phone' | 'desktop', reason: string): void {
+  base.beforeEach(({ browserName: _ }, { project }) => base.skip(project.name !== window, reason));
+}
+
 /** The visitor of a test: a guest throughout, a member from the start, or a guest who logs in. */
 type Visitor = { visitor: 'guest' | 'member' | 'both' };
 

@@ -65,6 +65,9 @@ export function asEditor(request: APIRequestContext) {
   };
 }
 
+/** Returns the address of a page of the admin. */
+export const adminUrl = (path: string) => `${testStack().adminOrigin}/admin${path}`;
+
 /** Sets the cookie of the editor's session in a browser. */
 export async function enterAdmin(page: Page): Promise<void> {
   const { adminOrigin, editorToken } = testStack();

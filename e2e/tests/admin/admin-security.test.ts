@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { codeAt, secretOf, stepAt } from '../../../backend/src/account/editors/second-factor/totp.ts';
-import { asEditor, enterAdmin } from '../../editor.ts';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 import { startSecondAdmin } from '../../second-admin.ts';
 import { testStack } from '../../stack.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 
 /** Collects violations of the page's content security policy. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
@@ -37,7 +35,7 @@ test('@desktop API-08 the admin works under a policy that lets only its own scri
     '/globals/footer',
   ];
   for (const path of [...paths, '/collections/media/create', '/collections/forms', '/account', '/translations']) {
-    const answer = await page.goto(admin(path));
+    const answer = await page.goto(adminUrl(path));
     const policy = answer?.headers()['content-security-policy'] ?? '';
     expect(policy, path).toMatch(/script-src 'nonce-\S+' 'strict-dynamic'(;|$)/);
     await expect(page.locator('.app-header'), path).toBeVisible();
@@ -54,13 +52,13 @@ test('@desktop API-08 the admin works under a policy that lets only its own scri
 
 test('@desktop API-08 a guest cannot call any server function', async ({ request }) => {
   const { adminOrigin } = testStack();
-  const page = await (await request.get(admin('/login'))).text();
+  const page = await (await request.get(adminUrl('/login'))).text();
   const ids = new Set(page.match(/\b[0-9a-f]{42}\b/g));
   expect(ids.size).toBeGreaterThan(0);
   const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'form-state', 'render-list', 'table-state', 'slugify'];
   for (const id of ids)
     for (const name of names) {
-      const answer = await request.post(admin('/login'), {
+      const answer = await request.post(adminUrl('/login'), {
         headers: {
           'next-action': id,
           accept: 'text/x-component',

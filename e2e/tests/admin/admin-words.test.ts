@@ -1,12 +1,10 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { asEditor, enterAdmin } from '../../editor.ts';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 import { testStack } from '../../stack.ts';
 
 /** Longer timeout, because a page of the admin takes several requests and parallel tests share the processor. */
 const expect = playwrightExpect.configure({ timeout: 15_000 });
 test.describe.configure({ timeout: 120_000 });
-
-const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 
 /** Matches English words that are neither Dutch nor German. */
 const english = /\b(the|are|your|selected|successfully|failed|please|are you sure|untitled|loading|all languages)\b/i;
@@ -33,7 +31,7 @@ for (const { locale, decimals, price } of [
     test('@desktop API-08 the products list names the category of each row, also below the fold', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await enterAdmin(page);
-      await page.goto(admin('/collections/products?limit=25'));
+      await page.goto(adminUrl('/collections/products?limit=25'));
       const cells = page.locator('tbody tr .cell-category');
       await expect(cells).toHaveCount(25);
       await expect.poll(async () => (await cells.allInnerTexts()).filter((text) => /^(–|\s*|.*…)$/.test(text))).toEqual([]);
@@ -49,7 +47,7 @@ for (const { locale, decimals, price } of [
       const refused = await page.request.patch(`${adminOrigin}/api/variants/${id}`, { headers, data: { priceEur: 1700.456 } });
       expect(refused.status()).toBe(400);
       expect(await refused.text()).toContain(decimals);
-      await page.goto(admin(`/collections/variants/${id}`));
+      await page.goto(adminUrl(`/collections/variants/${id}`));
       const field = page.locator('#field-priceEur');
       await field.fill('1700.5');
       await expect(page.getByText(price)).toBeVisible();

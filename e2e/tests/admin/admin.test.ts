@@ -1,5 +1,5 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { enterAdmin } from '../../editor.ts';
+import { adminUrl, enterAdmin } from '../../editor.ts';
 import { testStack } from '../../stack.ts';
 
 /** Longer timeout, because a page of the admin takes several requests and parallel tests share the processor. */
@@ -11,11 +11,9 @@ test.use({ locale: 'nl-NL' });
 const product = { articleNumber: 'BM-8060', title: 'Luwte drinkwaterpunt' };
 const retitled = 'Luwte drinkwatertap';
 
-const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
-
 /** Opens the list filtered to the product, in a language of the content. */
 async function findProduct(page: Page, locale: string) {
-  await page.goto(admin(`/collections/products?locale=${locale}&search=${product.articleNumber}`));
+  await page.goto(adminUrl(`/collections/products?locale=${locale}&search=${product.articleNumber}`));
   const row = page.locator('tbody tr').filter({ hasText: product.articleNumber });
   await expect(row).toHaveCount(1);
   return row;
@@ -38,7 +36,7 @@ async function publishTitle(page: Page, title: string): Promise<void> {
 
 test('API-08 an editor logs in with address and password', async ({ page }) => {
   const { adminOrigin, administrator } = testStack();
-  await page.goto(admin('/login'));
+  await page.goto(adminUrl('/login'));
   await page.locator('#field-email').fill(administrator.email);
   await page.locator('#field-password').fill(administrator.password);
   await page.getByRole('button', { name: 'Inloggen' }).click();
@@ -91,12 +89,12 @@ async function openGermanPreview(page: Page) {
 test('API-08 SEC-07 lists show pictures and drawings without additional rights', async ({ page }) => {
   await enterAdmin(page);
   for (const collection of ['media', 'drawings']) {
-    await page.goto(admin(`/collections/${collection}`));
+    await page.goto(adminUrl(`/collections/${collection}`));
     const thumbnail = page.locator('tbody .thumbnail img').first();
     await expect(thumbnail).toBeVisible();
     await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const address = (await thumbnail.getAttribute('src')) ?? '';
-    const file = await page.request.get(new URL(address, admin('')).href, { headers: { 'sec-fetch-site': 'same-origin' } });
+    const file = await page.request.get(new URL(address, adminUrl('')).href, { headers: { 'sec-fetch-site': 'same-origin' } });
     expect(file.headers()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
@@ -121,10 +119,10 @@ for (const [locale, groups, translations] of [
     test.use({ locale });
     test('API-08 the admin is in the language of the editor’s browser', async ({ page }) => {
       await enterAdmin(page);
-      await page.goto(admin(''));
+      await page.goto(adminUrl(''));
       for (const group of groups) await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
       const href = await page.getByText(translations, { exact: true }).locator('..').getAttribute('href');
-      await page.goto(new URL(href ?? '', admin('')).href);
+      await page.goto(new URL(href ?? '', adminUrl('')).href);
       await expect(page.getByRole('heading', { name: translations })).toBeVisible();
       await expect(page).toHaveTitle(`${translations} · Plantsoen`);
     });

@@ -1,13 +1,11 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { asEditor, enterAdmin } from '../../editor.ts';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 import { testStack } from '../../stack.ts';
 
 /** Longer timeout, because a page of the admin takes several requests and parallel tests share the processor. */
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'nl-NL' });
-
-const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 
 async function askToDelete(page: Page): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').click();
@@ -17,7 +15,7 @@ async function askToDelete(page: Page): Promise<void> {
 test('API-08 a picture lists its uses, and cannot be deleted while it is used', async ({ page, request }) => {
   await enterAdmin(page);
   const id = await asEditor(request).find('media', 'filename', 'park.jpg');
-  await page.goto(admin(`/collections/media/${id}`));
+  await page.goto(adminUrl(`/collections/media/${id}`));
   await expect(page.locator('.doc-tab .plantsoen-count')).toHaveText(/^[1-9]\d*$/);
   await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: 'Dit is nog in gebruik' });
@@ -42,7 +40,7 @@ test('CAT-06 a product is deleted with its variants, after a confirmation that l
   );
   for (const sku of ['VW-1-01', 'VW-1-02']) await editor.create('variants', { title: sku, sku, product });
   await enterAdmin(page);
-  await page.goto(admin(`/collections/products/${product}?locale=nl`));
+  await page.goto(adminUrl(`/collections/products/${product}?locale=nl`));
   await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: 'Verwijderen?' });
   await expect(dialog.getByRole('listitem')).toHaveText(['VW-1-01', 'VW-1-02']);
@@ -70,7 +68,7 @@ test('CAT-06 products are deleted from the list after a confirmation that names 
   const user = await create('Gebruikt wel', { relatedProducts: [first] });
   for (const sku of ['LW-1-01', 'LW-1-02']) await editor.create('variants', { title: sku, sku, product: first });
   await enterAdmin(page);
-  await page.goto(admin('/collections/products?locale=nl&search=Lijstwis'));
+  await page.goto(adminUrl('/collections/products?locale=nl&search=Lijstwis'));
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(2);
   const askToDeleteAll = async () => {
@@ -112,7 +110,7 @@ test('API-08 another picture replaces a picture everywhere, after a confirmation
   const text = { title: 'Vervangproef', slug: 'vervangproef', type: 'contentPage', blocks, _status: 'published' };
   const entry = await asEditor(request).create('pages', text);
   await enterAdmin(page);
-  await page.goto(admin(`/collections/media/${old.id}/used-in`));
+  await page.goto(adminUrl(`/collections/media/${old.id}/used-in`));
   const count = page.locator('.doc-tab .plantsoen-count');
   await expect(count).toHaveText('1');
   await expect(page.locator('button .btn'), 'no button is within another one').toHaveCount(0);

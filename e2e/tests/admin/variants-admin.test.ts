@@ -1,12 +1,10 @@
 import { expect as playwrightExpect, test } from '@playwright/test';
-import { asEditor, enterAdmin } from '../../editor.ts';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 import { testStack } from '../../stack.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'nl-NL' });
-
-const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 
 /** Product whose variants no other test uses. */
 const product = 'BM-8060';
@@ -27,7 +25,7 @@ test('CAT-06 a bulk edit of variants asks for confirmation before it changes the
     return (await answer.json()).docs.map(({ priceEur }: { priceEur: number }) => priceEur);
   };
   await enterAdmin(page);
-  await page.goto(admin('/collections/variants?search=BULK-'));
+  await page.goto(adminUrl('/collections/variants?search=BULK-'));
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.locator('thead input[type="checkbox"]').check();
   await page.getByRole('button', { name: 'Bewerk', exact: true }).click();
@@ -61,7 +59,7 @@ test('CAT-02 rows show the names of facts, which are selected from the dictionar
   const editor = asEditor(request);
   const id = await editor.find('products', 'articleNumber', 'BM-1010');
   await enterAdmin(page);
-  await page.goto(admin(`/collections/products/${id}?locale=nl`));
+  await page.goto(adminUrl(`/collections/products/${id}?locale=nl`));
   await page.getByRole('button', { name: 'Kenmerken', exact: true }).click();
   await expect(page.locator('#field-facts').getByText(/^Zithoogte: \d+ mm$/)).toBeVisible();
   const choice = page.locator('#field-facts .field-type.select').first();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { asEditor, enterAdmin } from '../../editor.ts';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 import { testStack } from '../../stack.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
@@ -7,7 +7,6 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const timeZone = 'America/New_York';
 test.use({ locale: 'nl-NL', timezoneId: timeZone });
 
-const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 let pageId = 0;
 test.afterAll(async ({ request }) => {
   if (pageId) await asEditor(request).remove('pages', pageId);
@@ -25,7 +24,7 @@ async function versionedPage(request: APIRequestContext): Promise<number> {
 }
 
 const listed = async (page: Page, locale: string, id: number) => {
-  await page.goto(admin(`/collections/pages?locale=${locale}&search=versieproef`));
+  await page.goto(adminUrl(`/collections/pages?locale=${locale}&search=versieproef`));
   return page.locator('tbody tr').filter({ has: page.locator(`a[href$="/pages/${id}"], a[href*="/pages/${id}?"]`) });
 };
 
@@ -44,7 +43,7 @@ test('API-08 the main button restores a version as a draft and does not change o
   const query = `locale=nl&depth=0&limit=50&sort=createdAt&where[parent][equals]=${id}`;
   const versions = await (await request.get(`${adminOrigin}/api/pages/versions?${query}`, { headers })).json();
   const first = versions.docs.find(({ version }: { version: { title: string } }) => version.title === 'Eerste titel');
-  await page.goto(admin(`/collections/pages/${id}/versions/${first.id}?locale=nl`));
+  await page.goto(adminUrl(`/collections/pages/${id}/versions/${first.id}?locale=nl`));
   const format = new Intl.DateTimeFormat('nl', { timeZone, hour: '2-digit', minute: '2-digit' });
   const time = format.format(new Date(first.createdAt));
   await expect(page.locator('.step-nav'), 'local time in the breadcrumb').toContainText(time);
@@ -58,7 +57,7 @@ test('API-08 the main button restores a version as a draft and does not change o
   const row = await listed(page, 'en', id);
   await expect(row).toContainText('Second title');
   await expect(row.locator('.plantsoen-status')).toContainText('Gepubliceerd');
-  await page.goto(admin('/translations?kind=pages&sort=title'));
+  await page.goto(adminUrl('/translations?kind=pages&sort=title'));
   const states = page.getByRole('row').filter({ hasText: 'Eerste titel' }).locator('td[data-state]');
   await expect(states, 'states of English and German').toHaveText(['Ouder', 'Ontbreekt']);
 });
@@ -80,7 +79,7 @@ test('API-08 "Copy to language" writes a draft in that language, and typing afte
 }) => {
   const id = await versionedPage(request);
   await enterAdmin(page);
-  await page.goto(admin(`/collections/pages/${id}?locale=nl`));
+  await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
   const title = await page.locator('#field-title').inputValue();
   expect(title).not.toBe('');
   await copyToGerman(page);
@@ -106,7 +105,7 @@ test('API-08 "Copy to language" over published texts writes a draft, and visitor
   const german = { slug: 'versieproef', type: 'contentPage', title: 'Deutscher Titel', _status: 'published' };
   await asEditor(request).change('pages', id, german, 'locale=de');
   await enterAdmin(page);
-  await page.goto(admin(`/collections/pages/${id}?locale=nl`));
+  await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
   const title = await page.locator('#field-title').inputValue();
   await copyToGerman(page, true);
   await expect(page).toHaveURL(/locale=de/);
@@ -121,7 +120,7 @@ test('API-08 "Copy to language" over published texts writes a draft, and visitor
 test('API-08 a change that another editor saves meanwhile is reported, and typed text stays', async ({ page, request }) => {
   const id = await versionedPage(request);
   await enterAdmin(page);
-  await page.goto(admin(`/collections/pages/${id}?locale=nl`));
+  await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
   await expect(page.locator('#field-title')).not.toHaveValue('');
   await asEditor(request).change('pages', id, { title: 'Van een ander', _status: 'draft' }, 'locale=nl&draft=true');
   await page.locator('#field-title').fill('Van mij');

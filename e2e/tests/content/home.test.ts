@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
+import { expect, locales, runOnlyAt, test } from '../../browser.ts';
+import { connectBy } from '../../page-watch.ts';
 
 const groups = { nl: 'Productgroepen', en: 'Product groups', de: 'Produktgruppen' };
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
-test.beforeEach(async ({ page }) => {
-  // Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-});
+runOnlyAt('desktop', 'these tests choose their own widths');
+// Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 /** Returns the width of each picture according to `sizes`, relative to its rendered width including cropped parts. */
 function announcedWidths(page: Page) {

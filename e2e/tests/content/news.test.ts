@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, locales, test, unwatched } from '../../browser.ts';
+import { expect, locales, runOnlyAt, test, unwatched } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+runOnlyAt('desktop', 'these tests choose their own widths');
 test.beforeEach(async ({ page }) => {
   await connectBy(page, { saveData: true });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { main } from '../../product-list.ts';
 
 const paths = { nl: '/projecten/', en: '/en/projects/', de: '/de/referenzen/' };
@@ -62,7 +63,7 @@ test('CON-01 the map works by keyboard: markers from west to east, card, and Esc
 });
 
 test.describe('at one width', () => {
-  test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+  runOnlyAt('desktop', 'the same at each width');
 
   test('CON-01 a cluster zooms in and focuses its first project, without animation for reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
-import { expect, locales, test } from '../../browser.ts';
+import { expect, locales, runOnlyAt, test } from '../../browser.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'width plays no part'));
+runOnlyAt('desktop', 'width plays no part');
 
 const feeds = {
   nl: { path: '/nieuws/rss.xml', title: 'Nieuws – Brinkmeent', name: 'Nieuws', language: 'nl-NL' },

@@ -1,8 +1,8 @@
 import { request as http } from 'node:http';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { testStack } from '../../stack.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no browser is involved'));
+runOnlyAt('desktop', 'no browser is involved');
 
 /** Sends a request with an unnormalised path, which no browser would send. Returns the status. */
 function raw(origin: string, path: string, headers: Record<string, string> = {}): Promise<number> {

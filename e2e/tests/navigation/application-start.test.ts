@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'phone', 'the same at each width'));
+runOnlyAt('phone', 'the same at each width');
 
 /** Delays the picture above the fold until `release` is called, and records whether the application was requested. */
 async function holdPicture(page: Page): Promise<{ release: () => void; isStarted: () => boolean }> {

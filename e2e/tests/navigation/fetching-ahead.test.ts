@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../browser.ts';
 import { addLink, sentOperations, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
+import { sentOperations, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+runOnlyAt('desktop', 'the same at each width');
 
 const product = '/producten/zitmeubilair/meent-parkbank/';
 const uriOf = (request: Request): string | undefined => request.postDataJSON().variables?.uri;

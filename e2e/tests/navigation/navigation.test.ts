@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../browser.ts';
 import { addLink, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
+import { connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+runOnlyAt('desktop', 'the same at each width');
 
 const list = '/producten/';
 const product = '/producten/zitmeubilair/meent-parkbank/';

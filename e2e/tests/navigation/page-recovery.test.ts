@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, unwatched as test, untilStarted } from '../../browser.ts';
+import { expect, runOnlyAt, unwatched as test, untilStarted } from '../../browser.ts';
 import { connectBy, loadedDocuments, untilIdleWorkIsDone } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+runOnlyAt('desktop', 'the same at each width');
 
 const product = '/producten/zitmeubilair/meent-parkbank/';
 

@@ -1,7 +1,7 @@
 import { type PathKey, pathKeys, pathOf } from '@plantsoen/contract/paths.ts';
-import { expect, locales, test } from '../../browser.ts';
+import { expect, locales, runOnlyAt, test } from '../../browser.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no browser is involved'));
+runOnlyAt('desktop', 'no browser is involved');
 
 /** An entry of the demo content for each path with a slug. */
 const slugs: Partial<Record<PathKey, Record<'nl' | 'en' | 'de', { slug: string; child?: string; grandchild?: string }>>> = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
+import { expect, locales, runOnlyAt, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
 const labels = { nl: 'Producten', en: 'Products', de: 'Produkte' };
@@ -8,7 +9,7 @@ const labels = { nl: 'Producten', en: 'Products', de: 'Produkte' };
 const opener = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const open = (page: Page) => page.getByRole('banner').locator(':popover-open');
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
+runOnlyAt('desktop', 'wide windows only');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('NAV-03 the products panel opens on hover, and loads its eight cut-outs only then', async ({ page }) => {

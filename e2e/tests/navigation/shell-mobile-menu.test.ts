@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
+import { expect, locales, runOnlyAt, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
 const labels = { nl: 'Menu', en: 'Menu', de: 'Menü' };
@@ -9,7 +10,7 @@ const burger = (page: Page, name = labels.nl) => page.getByRole('banner').getByR
 const sheet = (page: Page) => page.locator('#menu-sheet');
 const bodyPosition = (page: Page) => page.evaluate(() => getComputedStyle(document.body).position);
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'phone', 'small windows only'));
+runOnlyAt('phone', 'small windows only');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('NAV-05 the menu contains search, menu, account, list with count, top links and languages', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { expectAccessible } from '../../axe.ts';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { answersFrom, connectBy } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) =>
-  test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load'),
-);
+runOnlyAt('desktop', 'both widths are looked at in one load');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('BLK-09 MEM-02 files show kind and size and can be downloaded; one for members is locked without its address', async ({

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../axe.ts';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { answersFrom, connectBy } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+runOnlyAt('desktop', 'these tests choose their own widths');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('BLK-08 CON-07 the team is shown in cards, and on a phone in a row that snaps', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+runOnlyAt('desktop', 'these tests choose their own widths');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 /** Window in which the container has its full 1280 px. */

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { connectBy, focusedTitle } from '../../page-watch.ts';
 
 const player = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
 
-test.beforeEach(({ browserName: _ }, info) =>
-  test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load'),
-);
+runOnlyAt('desktop', 'both widths are looked at in one load');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 /** Replaces the player by a fake one and blocks other hosts. Returns the requests to other hosts. */

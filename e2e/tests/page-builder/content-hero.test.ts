@@ -1,7 +1,7 @@
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+runOnlyAt('desktop', 'these tests choose their own widths');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 const pages = [

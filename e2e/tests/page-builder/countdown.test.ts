@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
+import { connectBy } from '../../page-watch.ts';
 
 const scenes = 'In pictures';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
-test.beforeEach(async ({ page }) => {
-  // Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-});
+runOnlyAt('desktop', 'these tests choose their own widths');
+// Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 async function atScenes(page: Page) {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
+import { connectBy } from '../../page-watch.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
-test.beforeEach(async ({ page }) => {
-  // Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-});
+runOnlyAt('desktop', 'these tests choose their own widths');
+// Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 /** Returns the positions of both ends of the dimension line, and of the bench's corners in the picture that covers the scene. */
 function dimensionLine(page: Page) {

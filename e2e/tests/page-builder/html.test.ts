@@ -1,11 +1,11 @@
 import { type PathKey, pathOf, paths } from '@plantsoen/contract/paths.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, locales, test } from '../../browser.ts';
+import { expect, locales, runOnlyAt, test } from '../../browser.ts';
 import { entryPages } from '../../entry-pages.ts';
 import { checkHtml } from '../../html-checker.ts';
 import { logIn } from '../../member.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no page is opened'));
+runOnlyAt('desktop', 'no page is opened');
 
 const fixed = (Object.keys(paths) as PathKey[]).filter((key) => !paths[key].nl.includes('{'));
 const templates = locales.flatMap(({ code, prefix }) =>

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
+import { connectBy } from '../../page-watch.ts';
 
 const groups = 'Product groups';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
-test.beforeEach(async ({ page }) => {
-  // Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-});
+runOnlyAt('desktop', 'these tests choose their own widths');
+// Data saver disables prefetching, whose timeouts would fire when a test moves the clock.
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('BLK-15 BLK-18 buttons move the slider, it announces its position, and keeps the focus at its end', async ({ page }) => {
   await page.goto('/en/');

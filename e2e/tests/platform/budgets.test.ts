@@ -1,11 +1,11 @@
 import { isMissed, limitText } from '../../../benchmarks/budgets.ts';
 import { get } from '../../../benchmarks/get.ts';
 import { frameworkFloor, scriptsWithImports, weighPage } from '../../../benchmarks/page-weight.ts';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 import { testStack } from '../../stack.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+runOnlyAt('desktop', 'the same at each width');
 
 const { port } = new URL(testStack().siteOrigin);
 const site = { port: Number(port), host: `nl.localhost:${port}` };

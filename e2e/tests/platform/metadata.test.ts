@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 import { testStack } from '../../stack.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+runOnlyAt('desktop', 'the same at each width');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 const { port } = new URL(process.env.TEST_STACK ? testStack().siteOrigin : 'http://localhost:3000');

@@ -3,13 +3,13 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { connectBy, loadedDocuments } from '../../page-watch.ts';
 import { bench, stored, texts } from '../../quotation.ts';
 import { builtSite, type SecondSite, startSecondSite } from '../../second-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+runOnlyAt('desktop', 'the same at each width');
 
 const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
 

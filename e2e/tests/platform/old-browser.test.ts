@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+runOnlyAt('desktop', 'the same at each width');
 
 const script = '/old-browser.js';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { runOnlyAt } from '../../browser.ts';
 import { testStack } from '../../stack.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no browser is involved'));
+runOnlyAt('desktop', 'no browser is involved');
 
 const { port } = new URL(process.env.TEST_STACK ? testStack().siteOrigin : 'http://localhost:3000');
 const domain = (code: string) => `http://${code}.localhost:${port}`;

@@ -4,11 +4,11 @@ import doiuse from 'doiuse';
 import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import postcss from 'postcss';
-import { expect, unwatched as test } from '../../browser.ts';
+import { expect, runOnlyAt, unwatched as test } from '../../browser.ts';
 import { builtSite } from '../../second-site.ts';
 import { missingApis, supportRange } from '../../support/missing-apis.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no page is opened'));
+runOnlyAt('desktop', 'no page is opened');
 
 const assets = join(builtSite, 'client/assets');
 

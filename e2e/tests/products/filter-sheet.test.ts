@@ -1,10 +1,11 @@
 import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { cards, cell, count, main, seating, steel } from '../../product-list.ts';
 
 test.describe('filters on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'one browser is enough'));
+  runOnlyAt('desktop', 'one browser is enough');
 
   test('CAT-02 a sheet contains all facets, works with the keyboard alone, and leads to the hits', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

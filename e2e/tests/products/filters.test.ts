@@ -1,10 +1,11 @@
 import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { holdBack } from '../../page-watch.ts';
 import { cards, cell, count, main, query, seating, steel } from '../../product-list.ts';
 
 test.describe('filters on a wide screen', () => {
-  test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'small screens have a sheet'));
+  runOnlyAt('desktop', 'small screens have a sheet');
 
   test('CAT-02 a choice changes list, count, chips and address at once, without closing the panel or moving the focus', async ({
     page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
+import { expect, runOnlyAt, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 import { bench, put, stored, texts } from '../../quotation.ts';
 
 const remark = (page: Page) => page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' });
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at any width'));
+runOnlyAt('desktop', 'the same at any width');
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('QUO-01 a remark stays with its line', async ({ page }) => {

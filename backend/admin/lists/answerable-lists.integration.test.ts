@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../src/testing/test-payload.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { payloadTest } from '../../src/testing/test-payload.ts';
 import { askAnswerably } from './answerable-lists.ts';
 
 const collections = ['forms', 'form-submissions', 'quote-requests', 'subscribers', 'audit-log', 'products'] as const;
 const user = { id: 1, collection: 'users', email: 'eva@example.com', role: 'administrator' };
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
+const test = payloadTest();
+beforeAll(() => {
   for (const slug of collections) test.payload.collections[slug].config.hooks.beforeOperation.push(askAnswerably);
 });
-afterAll(() => test.end());
 
 const list = (collection: (typeof collections)[number], question: object) =>
   test.payload.find({ collection, overrideAccess: false, user: user as never, depth: 0, ...question });

@@ -47,7 +47,7 @@ describe('ACC-01 with MEMBER_APPROVAL', () => {
   const { api, ask, rows, does, mails, lastMail, loggedIn, audited } = accountsTest({ logInAtOnce: false, needApproval: true });
   const editor = { id: 1, collection: 'users', email: 'eva@example.com', role: 'administrator' } as const;
   const byEditor = (id: number, data: object) =>
-    api().payload.update({ collection: 'members', id, data, overrideAccess: false, user: editor as never });
+    api.payload.update({ collection: 'members', id, data, overrideAccess: false, user: editor as never });
 
   it('a new member can log in but stays unapproved until an editor approves; company and member get a mail', async () => {
     await rows(
@@ -76,7 +76,7 @@ describe('ACC-01 with MEMBER_APPROVAL', () => {
     await expect(ask('{ viewer { id } }', {}, { jwt })).rejects.toThrow('the token belongs to no account');
     expect((await does('authenticate', { email: anna.email, password })).reason).toBe('credentials');
     await byEditor(id, { isDisabled: false });
-    await api().payload.delete({ collection: 'members', id, overrideAccess: false, user: editor as never });
+    await api.payload.delete({ collection: 'members', id, overrideAccess: false, user: editor as never });
     const log = (await audited()).filter((line) => line.startsWith('eva'));
     expect(log).toEqual(['approve', 'disable', 'enable', 'delete'].map((action) => `eva@example.com ${action} ${id} 1`));
     expect(await rows('select 1 from member_credential')).toEqual([]);

@@ -39,7 +39,7 @@ function outdatedHash(): string {
 
 it('ACC-10 ACC-11 a log-in with the old password during a password change starts no session', async () => {
   await activated();
-  const changing = await api().payload.db.pool.connect();
+  const changing = await api.payload.db.pool.connect();
   await changing.query('begin');
   await changing.query(change, [newHash]);
   const answer = does('authenticate', { email: anna.email, password });

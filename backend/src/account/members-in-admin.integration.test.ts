@@ -1,17 +1,15 @@
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { logInMember, makeMember } from '../testing/members.ts';
-import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { payloadTest } from '../testing/test-payload.ts';
 import { memberLists, parametersOf, whereOf } from './member-lists.ts';
 
-let test: TestPayload;
+const test = payloadTest();
 let editor: TypedUser;
 beforeAll(async () => {
-  test = await testPayload();
   const data = { email: 'eva@example.org', password: 'een lang wachtwoord', role: 'editor' as const };
   editor = { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' };
 });
-afterAll(() => test.end());
 beforeEach(async () => void (await rows('truncate members, mail, audit_log cascade')));
 
 const rows = async (text: string) => (await test.payload.db.pool.query(text)).rows;

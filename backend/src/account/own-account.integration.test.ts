@@ -138,7 +138,7 @@ describe('SEC-10 the stored data of a member', () => {
   async function fillIn() {
     const [sent] = await rows<{ id: number }>('select id from form_submissions');
     const belonging = { record: sent?.id ?? 0, handle: 'phone' };
-    const encrypted = encryptText(installationOf(api().payload).fieldKeys, belonging, '0570 12 34 56');
+    const encrypted = encryptText(installationOf(api.payload).fieldKeys, belonging, '0570 12 34 56');
     const values = [
       { handle: 'message', label: 'Bericht', type: 'MultiLineText', text: 'Graag voor het voorjaar' },
       { handle: 'phone', label: 'Telefoon', type: 'Phone', encrypted },

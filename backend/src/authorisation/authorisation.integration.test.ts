@@ -1,9 +1,8 @@
 import { readContract } from '@plantsoen/contract/schema.ts';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { logInMember, makeMember } from '../testing/members.ts';
-import { type ApiAnswer, openApi, type TestApi } from '../testing/open-api.ts';
+import { type ApiAnswer, apiTest } from '../testing/open-api.ts';
 import { fillAccount, mark, openRoles, type Role, type Roles, roles } from '../testing/roles.ts';
 import { type AnsweredFields, deepQuestion, noteAnsweredFields } from './deep-question.ts';
 import { mutationArguments } from './mutation-arguments.ts';
@@ -75,8 +74,7 @@ const questions = [
 const own = `{ viewer { email newEmail fullName company favoriteProductIds sessions { key } quoteRequests { number }
   quotationList { version project lines(siteId: 1) { remark } } } }`;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let known: Roles;
 let product: number;
 const kept: { before?: object; after?: object } = {};
@@ -92,8 +90,6 @@ async function note(role: Role, about: string, question: string): Promise<void> 
 }
 
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   known = await openRoles(api);
   product = (await api.ask('{ products(siteId: 1, first: 1) { hits { id } } }')).data.products.hits[0].id;
   await fillAccount(api, known.idOf('member'), product);
@@ -111,10 +107,6 @@ beforeAll(async () => {
     });
     await Promise.all(changes);
   }
-});
-afterAll(async () => {
-  await api?.close();
-  await database?.drop();
 });
 
 it('ACC-01 a member who is not activated is a guest, and an unapproved member is a member', () => {

@@ -1,23 +1,19 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { paragraph } from '../testing/access-fixtures.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 import { openRoles, type Role, type Roles, roles } from '../testing/roles.ts';
 
 /** Kind of entry, with the Dutch and English URIs of its test entry and the fields besides the title. */
 type Kind = { type: string; uris: [string, string]; data: object };
 const uri = { nl: 'grasduin', en: 'meadow' };
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let known: Roles;
 let kinds: Record<string, Kind>;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   known = await openRoles(api);
   const idOf = async (table: string) => (await api.payload.db.pool.query(`select min(id) as id from ${table}`)).rows[0].id;
   const { rows } = await api.payload.db.pool.query(
@@ -42,10 +38,6 @@ beforeAll(async () => {
       data: { topic: await idOf('faq_topics'), answer: paragraph('Ja') },
     },
   };
-});
-afterAll(async () => {
-  await api?.close();
-  await database?.drop();
 });
 
 /** Stores an entry of every kind in a language, as a draft or published. */

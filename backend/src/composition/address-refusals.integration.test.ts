@@ -1,12 +1,8 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { expect, it } from 'vitest';
+import { payloadTest } from '../testing/test-payload.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 type Category = { title: string; slug: string; parent?: number };
 

@@ -1,32 +1,14 @@
 import { cacheIdentity, fileTag, withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { describe, expect, it } from 'vitest';
 import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 const asEditor = { overrideAccess: true, depth: 0, locale: 'nl' } as const;
 const bench = 'producten/zitmeubilair/meent-parkbank';
 const entry = async (uri: string, fields: string) =>
   (await api.ask(`query ($uri: String!) { entry(uri: $uri, siteId: 1) { ${fields} } }`, { uri })).data.entry;
-
-/** Runs the work and returns the tags announced meanwhile. */
-async function announced(work: () => Promise<unknown>): Promise<string[]> {
-  const changes = async () => (await api.payload.db.pool.query<{ tags: string[] }>('select tags from change order by id')).rows;
-  const before = (await changes()).length;
-  await work();
-  return (await changes()).slice(before).flatMap(({ tags }) => tags);
-}
 
 describe('announced tags match the tags of the answers', () => {
   it('API-06 announces a replaced drawing or model under the identity that the product’s answer contains', async () => {
@@ -35,9 +17,9 @@ describe('announced tags match the tags of the answers', () => {
       '... on Product { dimensionalDrawing { __typename id siteId } model { __typename id siteId } }',
     );
     const drawing = () => api.payload.update({ collection: 'drawings', id: dimensionalDrawing.id, data: {}, ...asEditor });
-    expect(await announced(drawing)).toContain(cacheIdentity(dimensionalDrawing));
+    expect(await api.announced(drawing)).toContain(cacheIdentity(dimensionalDrawing));
     const file = () => api.payload.update({ collection: 'files', id: model.id, data: {}, ...asEditor });
-    expect(await announced(file)).toContain(cacheIdentity(model));
+    expect(await api.announced(file)).toContain(cacheIdentity(model));
   });
 
   it('NAV-08 announces a changed logo under a tag of the answer that contains it', async () => {
@@ -46,7 +28,7 @@ describe('announced tags match the tags of the answers', () => {
     expect(data.algemeen.globals.logo.url).toBeTruthy();
     const picture = tags.find((tag) => tag.startsWith('Image:1:'));
     const id = Number(picture?.split(':').at(-1));
-    expect(await announced(() => api.payload.update({ collection: 'media', id, data: {}, ...asEditor }))).toContain(picture);
+    expect(await api.announced(() => api.payload.update({ collection: 'media', id, data: {}, ...asEditor }))).toContain(picture);
   });
 
   it('SEA-02 invalidates an answer with a link when the linked product is withdrawn and when it is published again', async () => {
@@ -60,11 +42,11 @@ describe('announced tags match the tags of the answers', () => {
 
     const linked = await api.ask(question);
     expect(linked.data.entry.answer).toContain(`href="/${bench}/"`);
-    const gone = await announced(status('draft'));
+    const gone = await api.announced(status('draft'));
     expect(linked.tags.filter((tag) => gone.includes(tag))).toContain(`Product:1:${id}`);
     const unlinked = await api.ask(question);
     expect(unlinked.data.entry.answer).not.toContain('href');
-    const back = await announced(status('published'));
+    const back = await api.announced(status('published'));
     expect(unlinked.tags.filter((tag) => back.includes(tag))).toContain(`Product:1:${id}`);
   });
 
@@ -72,13 +54,13 @@ describe('announced tags match the tags of the answers', () => {
     const { id } = await entry(bench, '... on Product { id }');
     const product = (data: object) => () => api.payload.update({ collection: 'products', id, data: data as never, ...asEditor });
     const withdrawn = withdrawalOf(`Product:1:${id}`);
-    expect(await announced(product({ _status: 'draft' }))).toContain(withdrawn);
-    expect(await announced(product({ _status: 'published' }))).not.toContain(withdrawn);
+    expect(await api.announced(product({ _status: 'draft' }))).toContain(withdrawn);
+    expect(await api.announced(product({ _status: 'published' }))).not.toContain(withdrawn);
 
     const { docs } = await api.payload.find({ collection: 'downloads', where: { membersOnly: { equals: false } }, ...asEditor });
     const download = docs.find(({ file }) => typeof file === 'number') as { id: number; file: number };
     const { hash } = await api.payload.findByID({ collection: 'files', id: download.file, ...asEditor });
-    const tags = await announced(() =>
+    const tags = await api.announced(() =>
       api.payload.update({ collection: 'downloads', id: download.id, data: { membersOnly: true }, ...asEditor }),
     );
     expect(tags).toContain(withdrawalOf(`Download:1:${download.id}`));
@@ -89,7 +71,7 @@ describe('announced tags match the tags of the answers', () => {
     const { id, variants } = await entry(bench, '... on Product { id variants { id } }');
     const other = await entry('producten/zitmeubilair/wilg-ligbank', '... on Product { id }');
     const longest = variants.at(-1).id;
-    const tags = await announced(() =>
+    const tags = await api.announced(() =>
       api.payload.update({ collection: 'variants', id: longest, data: { product: other.id, lengthMm: 7777 }, ...asEditor }),
     );
     expect(tags).toEqual(expect.arrayContaining([`Product:1:${id}`, `Product:1:${other.id}`, `Variant:1:${longest}`]));

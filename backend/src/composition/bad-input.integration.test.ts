@@ -4,21 +4,19 @@ import { syncBuiltinESMExports } from 'node:module';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askAdmin, endAdmin } from '../testing/admin-rest.ts';
-import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { payloadTest } from '../testing/test-payload.ts';
 
-let test: TestPayload;
+const test = payloadTest();
 let token: string;
 const editor = { email: 'eva@example.org', password: 'eikenblad in de wind' };
 
 beforeAll(async () => {
-  test = await testPayload();
   await test.payload.create({ collection: 'users', data: { ...editor, role: 'editor' } });
   ({ token } = await ask('POST', 'users/login', JSON.stringify(editor)));
   expect(token).not.toBe('');
 });
 afterAll(async () => {
   await endAdmin(test.payload);
-  await test.end();
 });
 
 /** Sends a request to the REST API as the admin does. */

@@ -1,21 +1,11 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { siteIdOf } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { describe, expect, it } from 'vitest';
 import type { DraftedCollection } from '../platform/publication/drafted-collections.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 import { reprojectAll } from './reproject-all.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 const question = `query ($uri: String!, $siteId: Int!) {
   entry(uri: $uri, siteId: $siteId) { __typename ... on Entry { id } ... on EntryMoved { movedTo: uri permanent } }

@@ -1,14 +1,13 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, type TypedUser } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readPreview } from '../preview/preview-token.ts';
-import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { payloadTest } from '../testing/test-payload.ts';
 
-let test: TestPayload;
+const test = payloadTest();
 let category: number;
 const user = { id: 5, collection: 'users', email: 'editor@example.org' } as TypedUser;
 beforeAll(async () => {
-  test = await testPayload();
   const live = {
     collection: 'categories',
     locale: 'nl',
@@ -16,7 +15,6 @@ beforeAll(async () => {
   } as const;
   category = (await test.payload.create(live)).id;
 });
-afterAll(() => test.end());
 
 /** Returns the preview link that the admin shows for a product, in a content language. */
 async function previewOf(product: { id: number; title: string; slug?: string; category: number }, locale: LocaleCode) {

@@ -1,22 +1,14 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DraftedCollection } from '../platform/publication/drafted-collections.ts';
 import { signPreview } from '../preview/preview-token.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let editorId: number;
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   const data = { email: 'editor@example.org', password: 'a long enough password', role: 'editor' } as const;
   editorId = (await api.payload.create({ collection: 'users', data })).id;
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 const question = `query ($uri: String!, $siteId: Int!) {

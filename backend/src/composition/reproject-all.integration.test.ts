@@ -1,21 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { describe, expect, it } from 'vitest';
+import { testSecrets } from '../platform/database/test-database.ts';
+import { apiTest } from '../testing/open-api.ts';
 import { reprojectAll } from './reproject-all.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 const run = (text: string) => api.payload.db.pool.query(text);
 const projected = async () => (await run('select product_id, site_id, title, facts, card from catalogue order by 1, 2')).rows;
@@ -86,7 +77,7 @@ describe('API-09 rebuilt projections', () => {
   it('are started by a command', async () => {
     await run('delete from catalogue where site_id = 1');
     const program = join(import.meta.dirname, '../../dist/rebuild-projections.mjs');
-    const env = { ...process.env, ...testSecrets, DATABASE_URL: database.url, DATA_FOLDER: database.dataFolder };
+    const env = { ...process.env, ...testSecrets, DATABASE_URL: api.database.url, DATA_FOLDER: api.database.dataFolder };
     const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
     expect(stdout).toMatch(/^projections: \d+ entries in [\d.]+ s, \d+ of them changed$/m);
     expect(await total()).toBe(48);

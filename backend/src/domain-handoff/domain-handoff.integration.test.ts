@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { endSession } from '../account/sessions/end-sessions.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
 import type { SessionStore } from '../account/sessions/session.ts';
 import { transferSession } from '../account/transfer-session.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { exceededRateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { authorizationOf, logInMember, makeMember } from '../testing/members.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 import { createHandoffCode, deleteExpiredHandoffs, redeemHandoffCode } from './handoff-codes.ts';
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('empty');
 let store: SessionStore;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  api = await openApi(database);
   store = { payload: api.payload, sql: instrumentedSql(api.payload.db.pool) };
-});
-afterAll(async () => {
-  await api?.close();
-  await database?.drop();
 });
 
 const begin =

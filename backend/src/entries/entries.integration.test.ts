@@ -1,9 +1,8 @@
 import { withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { makeMember } from '../testing/members.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 
 const question = `query ($uri: String!, $siteId: Int!) {
   entry(uri: $uri, siteId: $siteId) {
@@ -16,18 +15,8 @@ const question = `query ($uri: String!, $siteId: Int!) {
 const translationsQuestion = `query ($uri: String!, $siteId: Int!) {
   entry(uri: $uri, siteId: $siteId) { ... on Entry { routeTranslations { uri slug child grandchild } } } }`;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 const entry = async (uri: string, siteId = 1) => (await api.ask(question, { uri, siteId })).data.entry;
-
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
 
 describe('an entry by its address', () => {
   it('CAT-01 returns a product of a subcategory at {category}/{product}, with the whole chain as breadcrumbs (NAV-09)', async () => {

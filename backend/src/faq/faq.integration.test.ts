@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 
 const question = `query ($siteId: Int!) {
   faqQuestions(siteId: $siteId) { id siteId title uri answer topic { id title } related { title uri slug } }
 }`;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 const questionsOf = async (siteId: number) => (await api.ask(question, { siteId })).data.faqQuestions;
-
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
 
 it('CON-04 lists questions by topic, in each language', async () => {
   for (const [siteId, beginning] of [

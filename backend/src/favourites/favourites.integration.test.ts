@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { makeMember } from '../testing/members.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 import { maxFavourites, replaceFavourites } from './change-favourite.ts';
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let member: Viewer;
 let products: number[];
 
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   member = await makeMember(api.payload);
   const { data } = await api.ask('{ products(siteId: 1, first: 12) { hits { id } } }');
   products = data.products.hits.map(({ id }: { id: number }) => id);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 beforeEach(() => api.payload.db.pool.query('delete from members_rels'));
 

@@ -1,22 +1,12 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { currentPosition } from '../platform/changes/change-log.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { asEditor, consent, createForm, fieldsIn, topic } from '../testing/edited-forms.ts';
 import { formQuestion } from '../testing/form-question.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('empty');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('empty');
 
 const siteIds = { nl: 1, en: 2, de: 3 } as const;
 

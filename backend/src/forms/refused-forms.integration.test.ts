@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asEditor, consent, createForm, fieldsIn, formOf, topic, validationErrorsOf } from '../testing/edited-forms.ts';
 import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { describe, expect, it } from 'vitest';
+import { asEditor, consent, createForm, validationErrorsOf, fieldsIn, formOf, topic } from '../testing/edited-forms.ts';
+import { payloadTest } from '../testing/test-payload.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 const create = (handle: string | undefined, fields: Record<string, unknown>[], more?: object) =>
   createForm(test.payload, handle, fields, more);

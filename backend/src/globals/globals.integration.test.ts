@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { makeMember } from '../testing/members.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 
 const globalSets = `query ($siteId: Int!) { algemeen(siteId: $siteId) {
   footer { footerSection1 footerLinks { id siteId uri title } footerLogos { url title width height } }
@@ -34,17 +33,7 @@ type MenuLink = {
 
 type MenuEntry = { kind: string; title: string; level: number; uri: string | null; membersOnly: boolean; children: MenuEntry[] };
 
-let database: TestDatabase;
-let api: TestApi;
-
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 describe('content of every page', () => {
   it('API-05 returns the notice below forms to everybody, and their recipient to editors only', async () => {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 
 const question = `query ($uri: String!, $siteId: Int!) {
   seoMetadata(uri: $uri, siteId: $siteId) {
@@ -8,17 +7,7 @@ const question = `query ($uri: String!, $siteId: Int!) {
   }
 }`;
 
-let database: TestDatabase;
-let api: TestApi;
-
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 async function metadata(uri: string, siteId = 1) {
   const { data, errors } = await api.ask(question, { uri, siteId });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 
 type Entry = { uri: string; changedAt: string; alternates: { siteId: number; uri: string }[] };
 
@@ -8,19 +7,9 @@ const question = `query ($siteId: Int!, $after: String) {
   sitemap(siteId: $siteId, after: $after) { uri changedAt alternates { siteId uri } }
 }`;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 const sitemapOf = async (siteId: number, after?: string): Promise<Entry[]> =>
   (await api.ask(question, { siteId, after })).data.sitemap;
-
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
 
 it('SEO-02 lists entries of every type with their last change and their addresses in other languages', async () => {
   const entries = await sitemapOf(1);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 
 const question = `query ($locale: Int!, $uri: String, $first: Int, $offset: Int, $level: Int) {
   document(locale: $locale, uri: $uri, first: $first, offset: $offset, level: $level) {
@@ -15,19 +14,9 @@ const question = `query ($locale: Int!, $uri: String, $first: Int, $offset: Int,
   }
 }`;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 const ask = (variables: object) => api.ask(question, { locale: 1, ...variables });
 const documentOf = async (variables: object) => (await ask(variables)).data.document;
-
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
 
 it('CON-03 API-02 returns the news document with the overview and its articles, newest first, in each language', async () => {
   for (const [locale, uri] of [

@@ -9,7 +9,7 @@ import { exportSubscribers } from './export-subscribers.ts';
 import { signUpHandler } from './queued-sign-up.ts';
 import { unsubscribeToken } from './subscription-tokens.ts';
 
-const { api, database, rows, timeToken, signUp, mails, subscribers, confirmed } = newsletterTest();
+const { api, rows, timeToken, signUp, mails, subscribers, confirmed } = newsletterTest();
 
 it('NWS-01 refuses invalid fields, one problem each, and stores nothing', async () => {
   const refused = await signUp({ voornaam: '<b>', achternaam: ' ', email: 'a@b\r\nBcc: c@d.example', termsAndConditions: false });
@@ -23,7 +23,7 @@ it('NWS-01 refuses invalid fields, one problem each, and stores nothing', async 
 });
 
 it('NWS-03 refuses a sign-up without a time token, with a filled honeypot, or too often', async () => {
-  const problem = async (attempt: object) => (await signUp({}, 1, api(), attempt)).problems[0].key;
+  const problem = async (attempt: object) => (await signUp({}, 1, api, attempt)).problems[0].key;
   expect(await problem({})).toBe('captcha');
   expect(await problem({ timeToken: `${timeToken().slice(0, -1)}~` })).toBe('captcha');
   expect(await problem({ timeToken: timeToken(), honeypot: 'https://spam.example' })).toBe('captcha');
@@ -40,7 +40,7 @@ const ticking = `mutation ($email: String!, $newsletter: Boolean!, $attempt: Sub
 
 it('NWS-03 FRM-14 asks visitors who tick the newsletter in a form to confirm it, once, and no others', async () => {
   const send = async (email: string, newsletter: boolean) => {
-    const { data } = await api().ask(ticking, { email, newsletter, attempt: { timeToken: timeToken(), uri: 'whitepapers' } });
+    const { data } = await api.ask(ticking, { email, newsletter, attempt: { timeToken: timeToken(), uri: 'whitepapers' } });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
   };
   await send('reader@example.com', true);
@@ -60,7 +60,7 @@ it('FRM-01 signs up no visitor of a form without the newsletter integration', as
   expect([removed, others]).toEqual([expect.anything(), []]);
   try {
     const attempt = { timeToken: timeToken(), uri: 'whitepapers' };
-    const { data } = await api().ask(ticking, { email: 'silent@example.com', newsletter: true, attempt });
+    const { data } = await api.ask(ticking, { email: 'silent@example.com', newsletter: true, attempt });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
     expect((await subscribers()).filter(({ email }) => email === 'silent@example.com')).toEqual([]);
   } finally {
@@ -73,7 +73,7 @@ it('FRM-01 signs up no visitor of a form without the newsletter integration', as
 
 it('NWS-03 FRM-14 stores a form together with its sign-up, or not at all', async () => {
   const email = 'both@example.com';
-  const send = () => api().ask(ticking, { email, newsletter: true, attempt: { timeToken: timeToken(), uri: 'whitepapers' } });
+  const send = () => api.ask(ticking, { email, newsletter: true, attempt: { timeToken: timeToken(), uri: 'whitepapers' } });
   const stored = () => rows('select id from form_submissions where sender = $1', [email]);
   await rows(`alter table subscribers add constraint refusing check (email <> 'both@example.com')`);
   try {
@@ -98,7 +98,7 @@ describe('NWS-03 with an automation service', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     mailingService.url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-    served = await openApi(database(), { mailingService });
+    served = await openApi(api.database, { mailingService });
   });
   afterAll(async () => {
     service.close();
@@ -112,7 +112,7 @@ describe('NWS-03 with an automation service', () => {
     const { data } = await served.ask(ticking, { email: 'waits@example.com', newsletter: true, attempt });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
     expect([heard, await subscribers()]).toEqual([[], []]);
-    const { pool } = api().payload.db;
+    const { pool } = api.payload.db;
     const handler = signUpHandler(mailingService);
     await runQueuedJobs(pool, [handler]);
     const jobs = () => rows("select last_error from graphile_worker.jobs where task_identifier = 'sign-up-for-newsletter'");
@@ -149,12 +149,12 @@ describe('API-08 SEC-08 editors', () => {
   it('read and erase subscribers, cannot change the proof of consent, and are logged', async () => {
     await confirmed();
     const [{ id }] = (await subscribers()) as [{ id: number }];
-    const { docs } = await api().payload.find(rights);
+    const { docs } = await api.payload.find(rights);
     expect(docs).toMatchObject([{ email: anna.email, state: 'confirmed' }]);
     expect(docs[0]).not.toHaveProperty('confirmHash');
-    await expect(api().payload.find({ collection: 'subscribers', overrideAccess: false })).rejects.toThrow();
-    await expect(api().payload.update({ ...rights, id, data: { state: 'confirmed' } })).rejects.toThrow();
-    await api().payload.delete({ ...rights, id });
+    await expect(api.payload.find({ collection: 'subscribers', overrideAccess: false })).rejects.toThrow();
+    await expect(api.payload.update({ ...rights, id, data: { state: 'confirmed' } })).rejects.toThrow();
+    await api.payload.delete({ ...rights, id });
     expect(await logged()).toEqual([
       { actor: 'eva@example.com', action: 'read', kind: 'subscribers', subject: null, count: 1 },
       { actor: 'eva@example.com', action: 'delete', kind: 'subscribers', subject: `${id}`, count: 1 },
@@ -166,7 +166,7 @@ describe('API-08 SEC-08 editors', () => {
     await signUp({ email: 'waits@example.com' });
     await rows(`update subscribers set last_name = '=cmd|x' where state = 'confirmed'`);
     const [{ id }] = (await subscribers()) as [{ id: number }];
-    const req = await createLocalReq({ user: user as never, urlSuffix: '?site=nl' }, api().payload);
+    const req = await createLocalReq({ user: user as never, urlSuffix: '?site=nl' }, api.payload);
     const answer = await exportSubscribers.handler(req);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="newsletter-nl.csv"');
     const [head, row, ...rest] = (await answer.text()).split('\r\n');
@@ -174,13 +174,13 @@ describe('API-08 SEC-08 editors', () => {
     expect(row).toContain(`Anna@Example.com`);
     expect(row).toContain(`'=cmd|x`);
     expect(row).toContain(
-      `http://nl.test/bedankt-nieuwsbrief-abonnement/?unsubscribe=${unsubscribeToken(id, api().payload.secret)}`,
+      `http://nl.test/bedankt-nieuwsbrief-abonnement/?unsubscribe=${unsubscribeToken(id, api.payload.secret)}`,
     );
     expect(rest).toEqual(['']);
     expect(await logged()).toEqual([
       { actor: 'eva@example.com', action: 'export', kind: 'subscribers', subject: 'Nederlands', count: 1 },
     ]);
-    const guest = await exportSubscribers.handler(await createLocalReq({}, api().payload));
+    const guest = await exportSubscribers.handler(await createLocalReq({}, api.payload));
     expect(guest.status).toBe(401);
   });
 });

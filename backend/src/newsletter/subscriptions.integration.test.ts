@@ -80,7 +80,7 @@ describe('NWS-03 a local subscriber', () => {
   it('may return after unsubscribing, with a new confirmation', async () => {
     await confirmed();
     const [{ id }] = (await subscribers()) as [{ id: number }];
-    await act('unsubscribeFromNewsletter', unsubscribeToken(id, api().payload.secret));
+    await act('unsubscribeFromNewsletter', unsubscribeToken(id, api.payload.secret));
     await confirmed();
     expect((await subscribers()).map(({ state }) => state)).toEqual(['ended', 'confirmed']);
   });
@@ -104,7 +104,7 @@ describe('SEC-06 the links of the newsletter', () => {
   it('do nothing when forged', async () => {
     await confirmed();
     const [{ id }] = (await subscribers()) as [{ id: number }];
-    const own = unsubscribeToken(id, api().payload.secret);
+    const own = unsubscribeToken(id, api.payload.secret);
     for (const token of ['', 'x', 'A'.repeat(43), "' or 1=1 --", 'A'.repeat(100_000)])
       expect(await act('confirmSubscription', token)).toEqual(expired);
     for (const token of [
@@ -129,14 +129,14 @@ describe('SEC-10 a subscription', () => {
       `update subscribers set state = 'ended', ended_at = now() - interval '2 years' where email = 'recent@example.com'`,
     );
     await rows(`update subscribers set state = 'ended', ended_at = now() - interval '37 months' where email = 'old@example.com'`);
-    expect(await deleteExpiredSubscriptions(api().payload.db.drizzle as never)).toEqual({ unconfirmed: 1, ended: 1 });
+    expect(await deleteExpiredSubscriptions(api.payload.db.drizzle as never)).toEqual({ unconfirmed: 1, ended: 1 });
     expect((await subscribers()).map(({ email }) => email)).toEqual(['waits@example.com', 'recent@example.com']);
   });
 
   it('is deleted if it is ended before it is confirmed', async () => {
     await signUp();
     const [{ id }] = (await subscribers()) as [{ id: number }];
-    expect(await act('unsubscribeFromNewsletter', unsubscribeToken(id, api().payload.secret))).toEqual(isDone);
+    expect(await act('unsubscribeFromNewsletter', unsubscribeToken(id, api.payload.secret))).toEqual(isDone);
     expect(await subscribers()).toEqual([]);
   });
 });

@@ -1,22 +1,18 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
 import { askBlocks } from '../testing/block-question.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 import { idsPerEntry } from './served-blocks.ts';
 
 const asEditor = { overrideAccess: true, depth: 0 } as const;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let pageId: number;
 /** ID of a page that is live in no language. */
 let hiddenId: number;
 
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   const page = await api.payload.create({
     collection: 'pages',
     locale: 'nl',
@@ -26,10 +22,6 @@ beforeAll(async () => {
   pageId = page.id;
   const hidden = { title: 'Concept', slug: 'concept', type: 'contentPage', _status: 'draft' } as never;
   hiddenId = (await api.payload.create({ collection: 'pages', locale: 'nl', data: hidden, ...asEditor })).id;
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 /** Publishes blocks on the page of this suite and returns the blocks that guests get. */

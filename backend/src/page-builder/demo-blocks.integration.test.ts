@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { askBlocks } from '../testing/block-question.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 
 const guestPrice = /\bprice":\s*\{/;
 
-let database: TestDatabase;
-let api: TestApi;
-
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 describe('blocks of the demo', () => {
   it('BLK-01 BLK-05 BLK-06 BLK-10 BLK-11 BLK-12 BLK-13 BLK-15 BLK-16 BLK-21 appear on the home page in every language, with at most twelve statements', async () => {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { makeMember } from '../testing/members.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 
 const listQuestion = `query ($facts: [FactFilter!], $search: String, $first: Int, $offset: Int) {
   products(siteId: 1, facts: $facts, search: $search, first: $first, offset: $offset) {
@@ -22,19 +21,12 @@ const productQuestion = `query ($uri: String!) { entry(uri: $uri, siteId: 1) { .
   productImages { url webp thumbnail title width height }
 } } }`;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let member: Viewer;
 const bench = { uri: 'producten/zitmeubilair/meent-parkbank' };
 
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   member = await makeMember(api.payload);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 describe('the product list', () => {

@@ -1,7 +1,6 @@
 import { localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { describe, expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 
 const question = `query ($siteId: Int!) { products(siteId: $siteId, first: 48) { hits {
   sku title dimensions { lengthMm widthMm heightMm } dimensionalDrawing { alt }
@@ -20,16 +19,7 @@ const measures = {
   de: ['mm lang', 'mm breit', 'mm hoch'],
 };
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 const productsOf = async (siteId: number): Promise<Drawn[]> => (await api.ask(question, { siteId })).data.products.hits;
 

@@ -1,18 +1,8 @@
 import { cacheIdentity } from '@plantsoen/contract/cache-identity.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { describe, expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 const asEditor = { overrideAccess: true, depth: 0, locale: 'nl' } as const;
 const question = `query ($ids: [Int!]!) { productsById(siteId: 1, ids: $ids) {
@@ -20,14 +10,6 @@ const question = `query ($ids: [Int!]!) { productsById(siteId: 1, ids: $ids) {
 const byId = async (...ids: number[]) => (await api.ask(question, { ids })).data.productsById;
 const categoriesQuestion = `{ categories(siteId: 1) { id title cutOut { id cutOut crop(name: productHighlight) { url } }
   elevation { url heightMm widthMm } children { id cutOut { id } elevation { url heightMm widthMm } } } }`;
-
-/** Runs the work and returns the tags announced meanwhile. */
-async function announced(work: () => Promise<unknown>): Promise<string[]> {
-  const changes = async () => (await api.payload.db.pool.query<{ tags: string[] }>('select tags from change order by id')).rows;
-  const before = (await changes()).length;
-  await work();
-  return (await changes()).slice(before).flatMap(({ tags }) => tags);
-}
 
 describe('products by id', () => {
   it('QUO-01 are returned in the given order, each once, without products that are not live in the site', async () => {
@@ -70,7 +52,7 @@ describe('elevations', () => {
         file: { data: Buffer.from(content), name: 'anew.svg', mimetype: 'image/svg+xml', size: content.length },
         ...asEditor,
       });
-    expect(await announced(() => replace(drawing))).toContain(cacheIdentity(before));
+    expect(await api.announced(() => replace(drawing))).toContain(cacheIdentity(before));
     const [after] = await byId(bench);
     expect(after.elevation).toMatchObject({ widthMm: 1000, heightMm: 400 });
     expect(after.elevation.url).not.toBe(before.elevation.url);
@@ -110,7 +92,7 @@ describe('the picture of a category', () => {
     const cutOutOf = async () => (await api.ask(categoriesQuestion)).data.categories[0].cutOut.id;
     const first = await cutOutOf();
     const mark = (cutOut: boolean) => api.payload.update({ collection: 'media', id: first, data: { cutOut }, ...asEditor });
-    expect(await announced(() => mark(false))).toContain('Product:1:list');
+    expect(await api.announced(() => mark(false))).toContain('Product:1:list');
     expect(await cutOutOf()).not.toBe(first);
     await mark(true);
     expect(await cutOutOf()).toBe(first);

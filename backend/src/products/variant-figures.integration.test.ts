@@ -39,7 +39,7 @@ it('CAT-10 CAT-12 returns the figures of the demo facts for every variant, in ea
     const products = [];
     for (let at = 0; at < ids.size; at += 12) {
       const some = [...ids.values()].slice(at, at + 12);
-      products.push(...(await api().ask(question, { siteId, ids: some })).data.productsById);
+      products.push(...(await api.ask(question, { siteId, ids: some })).data.productsById);
     }
     for (const { product, variant } of everyVariant) {
       const shown = products.find(({ sku }) => sku === product.sku);

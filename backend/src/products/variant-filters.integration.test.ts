@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { type DemoProduct, type DemoVariant, demoProducts } from '../seed/content/demo-product.ts';
 import { makeMember } from '../testing/members.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 
 const question = `query ($facts: [FactFilter!], $search: String, $sort: ProductSort, $first: Int) {
   products(siteId: 1, facts: $facts, search: $search, sort: $sort, first: $first) {
@@ -20,18 +19,11 @@ type Hit = {
   match: { variant: { sku: string; dimensions: object } | null; colour: string | null; mounting: string | null } | null;
 };
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let member: Viewer;
 
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   member = await makeMember(api.payload);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 /** Returns the parts of a list that the tests compare. The facets do not depend on the number of hits per page. */

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { describe, expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 
 const question = `query ($siteId: Int = 1, $facts: [FactFilter!], $search: String, $first: Int, $offset: Int) {
   projects(siteId: $siteId, facts: $facts, search: $search, first: $first, offset: $offset) {
@@ -11,16 +10,7 @@ const question = `query ($siteId: Int = 1, $facts: [FactFilter!], $search: Strin
   }
 }`;
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('demo');
 
 const list = async (variables: object = {}) => (await api.ask(question, variables as Record<string, unknown>)).data.projects;
 const titles = async (variables: object) => (await list(variables)).hits.map(({ title }: { title: string }) => title);

@@ -15,7 +15,7 @@ describe('the list as a file', () => {
       ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
       trusted: {
         '/quotation-list': listHandler({
-          payload: api().payload,
+          payload: api.payload,
           documents: documents(),
           callerOf: async () => ({ viewer: null }),
         }),
@@ -61,11 +61,11 @@ const revoke = 'mutation ($revokeToken: String!) { revokeSharedQuotationList(rev
 describe('a shared list', () => {
   it('QUO-08 opens by its link in the language of the reader until it is revoked', async () => {
     const list = [bench(), { id: 999_999, amount: 1 }];
-    const { data } = await api().ask(share, { list, project: `  Brinkpark\u202e\nOost ${'x'.repeat(10_000)}` });
+    const { data } = await api.ask(share, { list, project: `  Brinkpark\u202e\nOost ${'x'.repeat(10_000)}` });
     const { token, revokeToken, expiresAt } = data.shareQuotationList;
     expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
     const { id: _, ...line } = bench();
-    const read = async (siteId: number) => (await api().ask(shared, { token, siteId })).data.sharedQuotationList;
+    const read = async (siteId: number) => (await api.ask(shared, { token, siteId })).data.sharedQuotationList;
     expect(await read(1)).toMatchObject({
       project: expect.stringMatching(/^Brinkpark Oost x{185}$/),
       lines: [{ ...line, title: 'Meent parkbank', product: { title: 'Meent parkbank', price: null } }],
@@ -74,15 +74,15 @@ describe('a shared list', () => {
     expect(
       (await sql().raw('select token_hash::text || revoke_hash::text as kept from shared_quotation_list')).rows[0].kept,
     ).not.toContain(token);
-    expect((await api().ask(revoke, { revokeToken: token })).data.revokeSharedQuotationList).toBe(false);
-    expect((await api().ask(revoke, { revokeToken })).data.revokeSharedQuotationList).toBe(true);
+    expect((await api.ask(revoke, { revokeToken: token })).data.revokeSharedQuotationList).toBe(false);
+    expect((await api.ask(revoke, { revokeToken })).data.revokeSharedQuotationList).toBe(true);
     expect(await read(1)).toBeNull();
-    expect((await api().ask(revoke, { revokeToken })).data.revokeSharedQuotationList).toBe(false);
+    expect((await api.ask(revoke, { revokeToken })).data.revokeSharedQuotationList).toBe(false);
   });
 
   it('QUO-08 expires after 30 days, names a product that is gone and is refused if it is empty', async () => {
-    const { token } = (await api().ask(share, { list: [bench()] })).data.shareQuotationList;
-    const read = async () => (await api().ask(shared, { token, siteId: 1 })).data.sharedQuotationList;
+    const { token } = (await api.ask(share, { list: [bench()] })).data.shareQuotationList;
+    const read = async () => (await api.ask(shared, { token, siteId: 1 })).data.sharedQuotationList;
     await sql().raw(`update shared_quotation_list set lines = jsonb_set(lines, '{0,id}', '999999')`);
     expect((await read()).lines).toMatchObject([{ title: 'Meent parkbank', product: null }]);
     await sql().raw(`update shared_quotation_list set expires_at = now() - interval '1 second'`);
@@ -90,21 +90,20 @@ describe('a shared list', () => {
     await deleteExpiredSharedLists(sql());
     expect((await sql().raw('select 1 from shared_quotation_list')).rows).toEqual([]);
     for (const list of [[], [{ id: 999_999, amount: 1 }]])
-      expect((await api().ask(share, { list })).data.shareQuotationList).toEqual({
+      expect((await api.ask(share, { list })).data.shareQuotationList).toEqual({
         problems: [{ key: 'emptyList', amount: null }],
       });
     for (const wrong of ['', 'x', "' or 1=1 --", 'x'.repeat(10_000)])
-      expect((await api().ask(shared, { token: wrong, siteId: 1 })).data.sharedQuotationList).toBeNull();
+      expect((await api.ask(shared, { token: wrong, siteId: 1 })).data.sharedQuotationList).toBeNull();
   });
 
   it('QUO-08 can be created ten times per hour and network', async () => {
     await sql().raw('delete from shared_quotation_list');
     const answers = [];
-    for (let count = 0; count < 11; count += 1)
-      answers.push((await api().ask(share, { list: [bench()] })).data.shareQuotationList);
+    for (let count = 0; count < 11; count += 1) answers.push((await api.ask(share, { list: [bench()] })).data.shareQuotationList);
     expect(answers.filter(({ token }) => token)).toHaveLength(10);
     expect(answers.at(-1)).toEqual({ problems: [{ key: 'tooOften', amount: null }] });
-    const { payload } = api();
+    const { payload } = api;
     const shareFrom = (visitorAddress: string) => shareList({ payload, sql: sql(), visitorAddress }, 1, { list: [bench()] });
     for (let count = 0; count < 10; count += 1) expect(await shareFrom(`2001:db8:7:7::${count}`)).toHaveProperty('token');
     expect(await shareFrom('2001:db8:7:7:ffff::1')).toHaveProperty('problems');

@@ -20,9 +20,9 @@ let anna: MemberViewer;
 let bert: MemberViewer;
 let number: string;
 beforeAll(async () => {
-  anna = await makeMember(api().payload);
-  bert = await makeMember(api().payload);
-  await api().ask(
+  anna = await makeMember(api.payload);
+  bert = await makeMember(api.payload);
+  await api.ask(
     'mutation ($list: [QuotationLineInput!]!) { keepQuotationList(list: $list, base: 0) { __typename } }',
     { list: [bench()] },
     anna,
@@ -42,7 +42,7 @@ async function send(memberId: number | null): Promise<string> {
   };
   const asked = { submission, siteId: 1 as const, list: [bench()] as never, company: await readCompany(sql(), 'nl'), memberId };
   const documentsOfNone = { pdf: () => Promise.reject(new Error('none is needed')) };
-  const saved = await inTransaction(api().payload, (_, transaction) =>
+  const saved = await inTransaction(api.payload, (_, transaction) =>
     quoteRequestSaver({ documents: documentsOfNone, log })(transaction, asked),
   );
   if ('problems' in saved) throw new Error('the request was refused');
@@ -52,8 +52,8 @@ async function send(memberId: number | null): Promise<string> {
 const read = 'query { viewer { quoteRequests { number createdAt status project lineCount } } }';
 const again = `query ($number: String!) { viewer { quoteRequest(number: $number) { project lines(siteId: 3) {
   amount variant colour mounting remark product { id title } } } } }`;
-const requestsOf = async (member?: MemberViewer) => (await api().ask(read, {}, member)).data.viewer?.quoteRequests;
-const linesFor = async (member: MemberViewer) => (await api().ask(again, { number }, member)).data.viewer.quoteRequest;
+const requestsOf = async (member?: MemberViewer) => (await api.ask(read, {}, member)).data.viewer?.quoteRequests;
+const linesFor = async (member: MemberViewer) => (await api.ask(again, { number }, member)).data.viewer.quoteRequest;
 
 describe('the quote requests of a member', () => {
   it('QUO-08 are those sent while logged in, with the current status; only the member can request them again', async () => {
@@ -67,7 +67,7 @@ describe('the quote requests of a member', () => {
     expect(await linesFor(anna)).toEqual(expected);
     expect(await requestsOf(bert)).toEqual([]);
     expect(await linesFor(bert)).toBeNull();
-    expect((await api().ask(read)).data.viewer).toBeNull();
+    expect((await api.ask(read)).data.viewer).toBeNull();
   });
 
   it('QUO-01 QUO-08 empty the list of the account when they are sent', async () => {
@@ -79,8 +79,8 @@ describe('the quote requests of a member', () => {
 /** Starts a server with the endpoints for list files, as the site calls them. */
 async function fileServer() {
   const parts = {
-    ...{ payload: api().payload, documents: documents() },
-    callerOf: (authorization: string | undefined) => memberCaller({ payload: api().payload, sql: sql() }, authorization),
+    ...{ payload: api.payload, documents: documents() },
+    callerOf: (authorization: string | undefined) => memberCaller({ payload: api.payload, sql: sql() }, authorization),
   };
   const server = createApiServer({
     ...{ log, serviceToken: 's'.repeat(32), obstacles: async () => [] },
@@ -92,7 +92,7 @@ async function fileServer() {
     const token =
       member === 'forged'
         ? { authorization: 'JWT aa.bb.cc' }
-        : member && authorizationOf(await logInMember(api().payload, member.id));
+        : member && authorizationOf(await logInMember(api.payload, member.id));
     return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'x-service-token': 's'.repeat(32), 'x-visitor-address': '10.0.0.9', ...token },
@@ -126,7 +126,7 @@ describe('files for members', () => {
     const { rows } = await sql().raw('select price_eur::float8 as price from variants where sku = $1', [bench().variant]);
     const { price } = rows[0] as { price: number };
     const list = { siteId: 1, lines: [bench()] };
-    const notApproved = await makeMember(api().payload, { isApproved: false });
+    const notApproved = await makeMember(api.payload, { isApproved: false });
     const csvFor = async (who?: MemberViewer | 'forged') =>
       (await ask('/quotation-list', who, { ...list, format: 'csv' })).text();
     const [heading, line, total] = (await csvFor(anna)).split('\r\n');
@@ -157,9 +157,9 @@ describe('files for members', () => {
 });
 
 it('SEC-10 requests are part of the export and are anonymised when the account is erased', async () => {
-  const exported = JSON.parse(await exportAccount({ sql: sql() as never, payload: api().payload }, anna.id));
+  const exported = JSON.parse(await exportAccount({ sql: sql() as never, payload: api.payload }, anna.id));
   expect(exported.quoteRequests.map((request: { number: string }) => request.number)).toContain(number);
-  await inTransaction(api().payload, (_, transaction) => eraseAccount(transaction, anna.id));
+  await inTransaction(api.payload, (_, transaction) => eraseAccount(transaction, anna.id));
   const { rows } = await sql().raw(
     'select member_id, name, email, project, submission_id, lines from quote_requests where number = $1',
     [number],

@@ -34,7 +34,7 @@ async function save(
   const sent = submission({ id, ...more });
   const company = await readCompany(sql(), 'nl');
   const asked = { submission: sent, siteId: sent.siteId, list: list as never, company, memberId: null };
-  const saved = await inTransaction(api().payload, (_, transaction) =>
+  const saved = await inTransaction(api.payload, (_, transaction) =>
     quoteRequestSaver({ documents: maker, log })(transaction, asked),
   );
   return { id, saved: saved as Extract<typeof saved, { number: string }>, refused: saved as { problems?: unknown[] } };
@@ -44,7 +44,7 @@ describe('a quote request', () => {
   it('QUO-08 FRM-14 is numbered, stored with its current list and mailed to the company and the sender', async () => {
     const { id, saved } = await save([bench()]);
     expect(saved.number).toMatch(/^A2026-\d{5}$/);
-    const { docs } = await api().payload.find({
+    const { docs } = await api.payload.find({
       collection: 'quote-requests',
       where: { number: { equals: saved.number } },
       depth: 0,
@@ -96,7 +96,7 @@ describe('a quote request', () => {
     const gone = { id: bench().id, amount: 1, variant: 'BM-9999-09', colour: 'RAL 4711', mounting: 'wall' };
     const { saved } = await save([gone]);
     const where = { number: { equals: saved.number } };
-    const { docs } = await api().payload.find({ collection: 'quote-requests', where, depth: 0 });
+    const { docs } = await api.payload.find({ collection: 'quote-requests', where, depth: 0 });
     const asked = { sku: 'BM-9999-09', colour: 'RAL 4711', mounting: 'Wandmontage', discontinued: 'choice' };
     expect(docs[0]?.lines).toMatchObject([{ ...asked, choice: { variant: 'BM-9999-09', colour: 'RAL 4711', mounting: 'wall' } }]);
     const [file] = saved.confirmation?.attachments ?? [];
@@ -114,7 +114,7 @@ describe('a quote request', () => {
 
   it('QUO-08 is stored without a list if it has only words, and its mails say so', async () => {
     const { saved } = await save(null);
-    const found = await api().payload.find({
+    const found = await api.payload.find({
       collection: 'quote-requests',
       where: { number: { equals: saved.number } },
       depth: 0,
@@ -127,12 +127,12 @@ describe('a quote request', () => {
 
   it('QUO-08 is stored with a product that is no longer live, marked in the record, the mails and the PDF', async () => {
     const unpublish = { collection: 'products', id: bench().id, locale: 'nl', data: { _status: 'draft' }, depth: 0 } as const;
-    await api().payload.update(unpublish);
+    await api.payload.update(unpublish);
     const list = [bench(), { id: 999_999, amount: 1, variant: "x'; drop table products" }];
     const { saved } = await save(list);
-    await api().payload.update({ ...unpublish, data: { _status: 'published' } });
+    await api.payload.update({ ...unpublish, data: { _status: 'published' } });
     const where = { number: { equals: saved.number } };
-    const { docs } = await api().payload.find({ collection: 'quote-requests', where, depth: 0 });
+    const { docs } = await api.payload.find({ collection: 'quote-requests', where, depth: 0 });
     expect(docs[0]?.lines).toMatchObject([
       { productId: bench().id, title: 'Meent parkbank', amount: 3, remark: 'Bij de vijver', discontinued: 'product' },
       { productId: 999_999, title: 'Vervallen product', discontinued: 'product' },
@@ -172,13 +172,13 @@ describe('a quote request', () => {
         overrideAccess: false;
       };
     const readers = (submissionsFor: 'editors' | 'administrators') =>
-      api().payload.update({ collection: 'forms', where: { handle: { equals: 'quoteRequest' } }, data: { submissionsFor } });
-    const find = (role: 'editor' | 'administrator') => api().payload.find({ collection: 'quote-requests', where, ...as(role) });
+      api.payload.update({ collection: 'forms', where: { handle: { equals: 'quoteRequest' } }, data: { submissionsFor } });
+    const find = (role: 'editor' | 'administrator') => api.payload.find({ collection: 'quote-requests', where, ...as(role) });
     const answer = { collection: 'quote-requests', where, data: { status: 'answered' } } as const;
     await readers('administrators');
     try {
       await expect(find('editor')).rejects.toThrow();
-      await expect(api().payload.update({ ...answer, ...as('editor') })).rejects.toThrow();
+      await expect(api.payload.update({ ...answer, ...as('editor') })).rejects.toThrow();
       expect((await find('administrator')).docs).toMatchObject([{ number: saved.number, status: 'new' }]);
     } finally {
       await readers('editors');
@@ -188,14 +188,14 @@ describe('a quote request', () => {
 
   it('QUO-08 SEC-08 lets editors change only status and notes, and is anonymised with its submission', async () => {
     const { id, saved } = await save([bench()]);
-    const user = await api().payload.create({
+    const user = await api.payload.create({
       collection: 'users',
       data: { email: 'redactie@example.nl', password: 'een lang wachtwoord', role: 'editor', name: 'Redactie' } as never,
     });
     const editor = { ...user, collection: 'users' as const };
     const where = { number: { equals: saved.number } };
-    const [found] = (await api().payload.find({ collection: 'quote-requests', where, overrideAccess: false, user: editor })).docs;
-    const changed = await api().payload.update({
+    const [found] = (await api.payload.find({ collection: 'quote-requests', where, overrideAccess: false, user: editor })).docs;
+    const changed = await api.payload.update({
       ...{ collection: 'quote-requests', id: found?.id ?? 0, overrideAccess: false, user: editor, depth: 0 },
       data: { status: 'answered', notes: 'Gebeld', number: 'A1', name: 'X', lines: [] },
     });
@@ -203,16 +203,16 @@ describe('a quote request', () => {
     expect(
       (await sql().raw(`select action, kind, subject from audit_log where actor = 'redactie@example.nl'`)).rows,
     ).toContainEqual({ action: 'read', kind: 'quoteRequests', subject: null });
-    await expect(api().payload.find({ collection: 'quote-requests', overrideAccess: false })).rejects.toThrow();
+    await expect(api.payload.find({ collection: 'quote-requests', overrideAccess: false })).rejects.toThrow();
     await sql().raw('delete from form_submissions where id = $1', [id]);
     await anonymizeRequesters(sql());
-    const [left] = (await api().payload.find({ collection: 'quote-requests', where })).docs;
+    const [left] = (await api.payload.find({ collection: 'quote-requests', where })).docs;
     expect(left).toMatchObject({ name: null, organisation: null, email: null, project: null, notes: 'Gebeld' });
     expect(left?.lines).toMatchObject([{ title: 'Meent parkbank', amount: 3 }]);
     expect(JSON.stringify(left?.lines)).not.toContain('vijver');
     await sql().raw(`update quote_requests set lines = '[{"id":1,"remark":"bij de vijver"}]' where number = $1`, [saved.number]);
     await anonymizeRequesters(sql());
-    const [unnamed] = (await api().payload.find({ collection: 'quote-requests', where })).docs;
+    const [unnamed] = (await api.payload.find({ collection: 'quote-requests', where })).docs;
     expect(unnamed?.lines).toEqual([{ id: 1 }]);
   });
 });

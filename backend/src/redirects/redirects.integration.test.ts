@@ -1,8 +1,7 @@
 import { addressTag } from '@plantsoen/contract/cache-identity.ts';
 import { createLocalReq, type TypedUser } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { describe, expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 import { importRedirects } from './import-redirects.ts';
 
 const question = `query ($uri: String!, $siteId: Int!) {
@@ -13,8 +12,7 @@ const question = `query ($uri: String!, $siteId: Int!) {
   }
 }`;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 const ask = (uri: string, siteId = 1) => api.ask(question, { uri, siteId });
 const entry = async (uri: string, siteId = 1) => (await ask(uri, siteId)).data.entry;
 
@@ -26,15 +24,6 @@ const toEntry = (path: string, relationTo: 'pages' | 'products', value: number) 
     collection: 'redirects',
     data: { site: 'nl', kind: 'permanent', target: 'entry', path, entry: { relationTo, value } },
   });
-
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
 
 describe('API-08 redirects of editors', () => {
   it('lead to the current address of an entry', async () => {

@@ -1,16 +1,12 @@
 import type { CollectionSlug, Field, GlobalSlug } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { apiTest } from '../testing/open-api.ts';
 import { type RelationPlace, relationPlaces } from '../testing/relation-places.ts';
 import { referringDocuments } from './referring-documents.ts';
 import { countedSources, isCounted } from './relation-fields.ts';
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   // The demo content contains no redirect.
   const redirect = { site: 'nl', path: '/weg/', kind: 'gone' } as const;
   await api.payload.create({ collection: 'redirects', data: redirect, overrideAccess: true });
@@ -22,10 +18,6 @@ beforeAll(async () => {
           and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary and a.attnum = any(i.indkey))
       loop execute format('alter table %s alter column %I drop not null', found.owner, found.attname); end loop;
     end $$`);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 type Source = { kind: 'collection' | 'global'; slug: string; fields: Field[] };

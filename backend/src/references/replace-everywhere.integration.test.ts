@@ -1,23 +1,15 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { apiTest } from '../testing/open-api.ts';
 import { placeKey, replaceEverywhere } from './replace-everywhere.ts';
 import { usedIn } from './used-in.ts';
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let user: { id: number };
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   const data = { email: 'eva@example.org', password: 'eikenblad in de wind', role: 'editor' } as const;
   user = await api.payload.create({ collection: 'users', data, overrideAccess: true });
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 const request = () =>

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { type MemoryEngine, memoryEngine } from '../testing/memory-engine.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { memoryEngine } from '../testing/memory-engine.ts';
+import { apiTest, openApi } from '../testing/open-api.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
 
 const question = `query ($siteId: Int!, $query: String!, $kinds: [SearchKind!], $first: Int, $offset: Int) {
@@ -14,19 +13,9 @@ const question = `query ($siteId: Int!, $query: String!, $kinds: [SearchKind!], 
   }
 }`;
 
-let database: TestDatabase;
-let engine: MemoryEngine;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  engine = memoryEngine();
-  api = await openApi(database, { searchEngine: engine });
-  await rebuildIndex(database.url, engine);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const engine = memoryEngine();
+const api = apiTest('demo', { searchEngine: engine });
+beforeAll(() => rebuildIndex(api.database.url, engine));
 
 const search = (query: string, more: Record<string, unknown> = {}) => api.ask(question, { siteId: 1, query, ...more });
 
@@ -105,7 +94,7 @@ it('SEA-05 uses at most 200 characters, and refuses more than 48 hits or a large
 
 it('SEA-06 a failing engine causes a generic error message', async () => {
   const broken = { ...engine, search: async () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:443')) };
-  const other = await openApi(database, { searchEngine: broken });
+  const other = await openApi(api.database, { searchEngine: broken });
   const { data, errors, codes } = await other.ask(question, { siteId: 1, query: 'bank' });
   const empty = await other.ask(question, { siteId: 1, query: ' ' });
   await other.close();

@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Configuration, readConfiguration } from '../platform/configuration.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { createLog } from '../platform/log.ts';
-import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { payloadTest, type TestPayload } from '../testing/test-payload.ts';
 import { importDemoContent } from './import-demo-content.ts';
 import { runSeed } from './run-seed.ts';
 
@@ -62,7 +62,7 @@ async function traceOf(payload: Payload): Promise<unknown> {
 }
 
 describe('the set-up', () => {
-  let test: TestPayload;
+  const test = payloadTest();
   const lines: string[] = [];
 
   /** Runs the set-up until it reports the given step, or to its end. */
@@ -77,13 +77,11 @@ describe('the set-up', () => {
     );
 
   beforeAll(async () => {
-    test = await testPayload();
     for (const step of ['downloads', 'outlines of products', 'products', 'pages']) {
       await expect(run(step)).rejects.toThrow(`stopped at ${step}`);
     }
     await run();
   });
-  afterAll(() => test.end());
 
   it('API-09 creates an administrator and reports the password', async () => {
     const [, email, password] = /^administrator (\S+), password (\S+) /.exec(lines[0] ?? '') ?? [];
@@ -182,11 +180,7 @@ describe('the set-up', () => {
 });
 
 describe('a set-up without the demo', () => {
-  let test: TestPayload;
-  beforeAll(async () => {
-    test = await testPayload();
-  });
-  afterAll(() => test.end());
+  const test = payloadTest();
 
   it('API-09 imports nothing, and creates the administrator from the environment', async () => {
     const off = { ...configurationFor(test), demoContent: false };

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { accountRequestHandler } from '../account/account-requests.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
 import type { PayloadConfigOptions } from '../composition/payload-config.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { type ApiAnswer, openApi, type TestApi } from './open-api.ts';
+import { type ApiAnswer, apiTest } from './open-api.ts';
 import { runQueuedJobs } from './run-queued-jobs.ts';
 
 const refusal = '... on AccountRefusal { message reason retryAfter problems { handle key amount } }';
@@ -52,16 +51,7 @@ type Asking = { jwt?: string; from?: string };
 
 /** Sets up a database for the accounts of this test file, without accounts at the start of each test. */
 export function accountsTest(members?: PayloadConfigOptions['members']) {
-  let database: TestDatabase;
-  let api: TestApi;
-  beforeAll(async () => {
-    database = await testDatabase('empty');
-    api = await openApi(database, members && { members });
-  });
-  afterAll(async () => {
-    await api?.close();
-    await database?.drop();
-  });
+  const api = apiTest('empty', members && { members });
   beforeEach(() =>
     rows(
       'truncate members, mail, audit_log, rate_limit_counter, login_attempt, graphile_worker._private_jobs, subscribers, quote_requests, form_submissions cascade',
@@ -104,8 +94,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
   }
   return {
     ...{
-      api: () => api,
-      database: () => database,
+      api,
       rows,
       ask,
       does,

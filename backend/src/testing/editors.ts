@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import type { PayloadConfigOptions } from '../composition/payload-config.ts';
 import { askAdmin, endAdmin } from './admin-rest.ts';
-import { type TestPayload, testPayload } from './test-payload.ts';
+import { payloadTest } from './test-payload.ts';
 
 export const editorPassword = 'eikenblad in de wind';
 export const eva = 'eva@example.org';
@@ -12,15 +12,9 @@ type Asking = { token?: string; from?: string };
 
 /** Sets up a database for this test file with an editor and an administrator, and the REST API of the admin. */
 export function editorsTest(more: Partial<PayloadConfigOptions> = {}) {
-  let test: TestPayload;
+  const test = payloadTest(more);
   const ids = { eva: 0, ada: 0 };
-  beforeAll(async () => {
-    test = await testPayload(more);
-  });
-  afterAll(async () => {
-    await endAdmin(test.payload);
-    await test.end();
-  });
+  afterAll(() => endAdmin(test.payload));
   beforeEach(async () => {
     await rows('truncate users, users_sessions, login_attempt, rate_limit_counter, graphile_worker._private_jobs, mail cascade');
     ids.eva = await made(eva, 'editor');

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { makeTimeToken } from '../forms/protection/time-token.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from './open-api.ts';
+import { apiTest, type TestApi } from './open-api.ts';
 
 const answer = '{ __typename ... on NewsletterDone { mustConfirm } ... on RefusedSubmission { problems { handle key } } }';
 const signUpText = `mutation ($siteId: Int!, $subscriber: SubscriberInput!, $attempt: SubmissionAttemptInput!) {
@@ -29,16 +28,7 @@ export const tokenIn = ({ content }: StoredMail, name: string) =>
 
 /** Sets up a database for the newsletter tests of this file, without subscribers at the start of each test. */
 export function newsletterTest() {
-  let database: TestDatabase;
-  let api: TestApi;
-  beforeAll(async () => {
-    database = await testDatabase('demo');
-    api = await openApi(database);
-  });
-  afterAll(async () => {
-    await api.close();
-    await database.drop();
-  });
+  const api = apiTest('demo');
   beforeEach(async () => {
     await rows('delete from subscribers');
     await rows('delete from mail');
@@ -52,7 +42,7 @@ export function newsletterTest() {
   async function signUp(
     more: Partial<typeof anna> = {},
     siteId = 1,
-    on = api,
+    on: TestApi = api,
     attempt: object = { timeToken: timeToken(), uri: 'nieuws' },
   ) {
     const { data, errors } = await on.ask(signUpText, { siteId, subscriber: { ...anna, ...more }, attempt });
@@ -75,5 +65,5 @@ export function newsletterTest() {
     expect(await act('confirmSubscription', token)).toEqual(isDone);
     return token;
   }
-  return { api: () => api, database: () => database, rows, timeToken, signUp, act, mails, subscribers, confirmed };
+  return { api, rows, timeToken, signUp, act, mails, subscribers, confirmed };
 }

@@ -3,6 +3,7 @@ import { graphql } from 'graphql';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../composition/payload-config.ts';
 import { runInPreview } from '../composition/preview-transaction.ts';
 import { allResolvers } from '../composition/resolvers.ts';
@@ -13,7 +14,7 @@ import { signUpWithForm } from '../newsletter/sign-up-with-form.ts';
 import { createContext, type OpenPreview, type Viewer } from '../platform/api/context.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
-import type { TestDatabase } from '../platform/database/test-database.ts';
+import { type TestDatabase, type TestDatabaseKind, testDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
@@ -34,6 +35,8 @@ export type TestApi = {
   ask(question: string, variables?: Record<string, unknown>, viewer?: Viewer, asker?: Asker): Promise<ApiAnswer>;
   /** Sends a query with the token of a preview. */
   preview(token: string, question: string, variables?: Record<string, unknown>): Promise<ApiAnswer>;
+  /** Runs the work and returns the tags announced meanwhile. */
+  announced(work: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -110,8 +113,28 @@ export async function openApi(
       const preview = await runInPreview(payload, token);
       return ask(question, variables, undefined, {}, preview).finally(() => preview?.end());
     },
+    async announced(work) {
+      const changes = async () => (await payload.db.pool.query<{ tags: string[] }>('select tags from change order by id')).rows;
+      const before = (await changes()).length;
+      await work();
+      return (await changes()).slice(before).flatMap(({ tags }) => tags);
+    },
     close: () => payload.destroy(),
   };
+}
+
+/** Opens an API on a new database for the tests of a suite, and closes both after them. Hooks and tests may use it. */
+export function apiTest(kind: TestDatabaseKind, settings?: TestInstallation): TestApi & { database: TestDatabase } {
+  const api = {} as ReturnType<typeof apiTest>;
+  beforeAll(async () => {
+    api.database = await testDatabase(kind);
+    Object.assign(api, await openApi(api.database, settings));
+  });
+  afterAll(async () => {
+    await api.close?.();
+    await api.database?.drop();
+  });
+  return api;
 }
 
 /** Counts the statements of a pool from now on. */

@@ -3,25 +3,21 @@ import { pino } from 'pino';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll } from 'vitest';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { createDocumentMaker, type DocumentMaker } from '../quotation/document-maker.ts';
 import { quotedProducts } from '../quotation/quoted-products.ts';
 import type { RequestedItem } from '../quotation/requested-items.ts';
-import { openApi, type TestApi } from './open-api.ts';
+import { apiTest } from './open-api.ts';
 
 export const log = pino({ level: 'silent' });
 
 /** Sets up a demo database for the quotation tests of this file, with a line for one of its products. */
 export function quotationTest() {
-  let database: TestDatabase;
-  let api: TestApi;
+  const api = apiTest('demo');
   let documents: DocumentMaker;
   let bench: RequestedItem;
   beforeAll(async () => {
-    database = await testDatabase('demo');
-    api = await openApi(database);
     const program = join(import.meta.dirname, '../quotation/document/document-child.ts');
-    documents = createDocumentMaker({ program, mediaFolder: `${database.dataFolder}/media`, log });
+    documents = createDocumentMaker({ program, mediaFolder: `${api.database.dataFolder}/media`, log });
     const { rows } = await sql().raw(
       `select product_id as id from catalogue where site_id = 1 and card ->> 'title' = 'Meent parkbank'`,
     );
@@ -32,16 +28,12 @@ export function quotationTest() {
       ...{ mounting: product?.mountings[0]?.key, remark: 'Bij de vijver' },
     } as RequestedItem;
   });
-  afterAll(async () => {
-    documents?.close();
-    await api?.close();
-    await database?.drop();
-  });
+  afterAll(() => documents?.close());
   function sql() {
     const { pool } = api.payload.db;
     return { ...instrumentedSql(pool), raw: (text: string, values: unknown[] = []) => pool.query(text, values) };
   }
-  return { api: () => api, sql, documents: () => documents, bench: () => bench };
+  return { api, sql, documents: () => documents, bench: () => bench };
 }
 
 /** Returns the text, number of pages and metadata of a PDF. */

@@ -4,13 +4,14 @@ import { exampleForm } from '@plantsoen/form-rules/example-fields.ts';
 import { type FormField, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { receivedValues } from '@plantsoen/form-rules/sent-values.ts';
 import { pino } from 'pino';
+import { beforeAll, beforeEach } from 'vitest';
 import { makeTimeToken } from '../forms/protection/time-token.ts';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
 import { storeSubmission } from '../forms/submissions/store-submission.ts';
 import type { SaveQuoteRequest, SubmittedForm } from '../forms/submitted-form.ts';
 import { createContext, type Viewer } from '../platform/api/context.ts';
 import type { SubmissionAnswer } from '../platform/generated/contract.ts';
-import type { TestPayload } from './test-payload.ts';
+import { payloadTest, type TestPayload } from './test-payload.ts';
 
 type AttemptOptions = { visitor?: string; viewer?: Viewer; key?: string; list?: never[]; uri?: string };
 
@@ -20,12 +21,13 @@ const longAgo = () => Date.now() - 5_400_000;
 let visitors = 0;
 
 /** Returns functions that submit the forms of a test, by default each from a different visitor. */
-export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQuoteRequest = neverAsked) {
-  const contextOf = (visitorAddress: string) =>
+export function submittedForms(test: TestPayload, saveQuoteRequest: SaveQuoteRequest = neverAsked) {
+  const query = async (text: string) => (await test.payload.db.pool.query(text)).rows;
+  const contextOf = (visitorAddress: string, viewer: Viewer | null = null) =>
     createContext({
-      payload,
-      pool: payload.db.pool,
-      viewer: null,
+      payload: test.payload,
+      pool: test.payload.db.pool,
+      viewer,
       visitorAddress,
       log: pino({ level: 'silent' }),
       siteOrigin: (siteId: SiteId) => `http://${localeOfSite(siteId)}.test`,
@@ -50,17 +52,10 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
       { visitor, viewer, key, list, uri }: AttemptOptions = {},
     ): Promise<SubmissionAnswer> {
       visitors += 1;
-      const context = createContext({
-        payload,
-        pool: payload.db.pool,
-        viewer: viewer ?? null,
-        visitorAddress: visitor ?? `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`,
-        log: pino({ level: 'silent' }),
-        siteOrigin: (siteId: SiteId) => `http://${localeOfSite(siteId)}.test`,
-      });
-      const attempt = { timeToken: makeTimeToken(payload.secret, longAgo()).token, ...(key && { key }), ...(uri && { uri }) };
+      const { token: timeToken } = makeTimeToken(test.payload.secret, longAgo());
+      const attempt = { timeToken, ...(key && { key }), ...(uri && { uri }) };
       return saveSubmission(
-        context,
+        contextOf(visitor ?? `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`, viewer),
         form,
         { ...fields, siteId: form.siteId, attempt, list },
         { saveQuoteRequest, onStored: async () => {} },
@@ -78,7 +73,7 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
       );
     },
     rows: async () =>
-      (await payload.db.pool.query('select * from form_submissions order by id')).rows as {
+      (await query('select * from form_submissions order by id')) as {
         id: number;
         form: string;
         sender: string | null;
@@ -87,14 +82,22 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
         kept_until: Date;
       }[],
     mails: async () =>
-      (await payload.db.pool.query('select recipient, kind, content from mail order by id')).rows as {
+      (await query('select recipient, kind, content from mail order by id')) as {
         recipient: string;
         kind: string;
         content: { subject: string; text: string; html: string; replyTo?: string };
       }[],
-    audited: async () =>
-      (await payload.db.pool.query('select actor, action, kind, subject, count::int from audit_log order by id')).rows,
+    audited: () => query('select actor, action, kind, subject, count::int from audit_log order by id'),
   };
+}
+
+/** Sets up a database with a recipient of forms for the tests of a suite, without submissions at the start of each test. */
+export function submissionsTest() {
+  const test = payloadTest();
+  const data = { formRecipient: 'info@brinkmeent.example', globalData: { companyName: 'Brinkmeent' } };
+  beforeAll(async () => void (await test.payload.updateGlobal({ slug: 'globals', locale: 'nl', data })));
+  beforeEach(() => test.payload.db.pool.query('truncate mail, form_submissions, audit_log restart identity cascade'));
+  return { test, forms: submittedForms(test) };
 }
 
 const neverAsked: SaveQuoteRequest = () => Promise.reject(new Error('this form takes no list'));

@@ -1,14 +1,10 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
-import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { payloadTest } from '../testing/test-payload.ts';
 import { rowsPerPage, translationsBehind } from './translation-overview.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 const behind = async (order: 'kind' | 'title' | 'changedAt' = 'kind', kind?: 'pages' | 'news') =>
   await translationsBehind(instrumentedSql(test.payload.db.pool), { order, kind, offset: 0 });

@@ -1,21 +1,19 @@
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { authorizationOf, logInMember, type MemberViewer, makeMember } from '../../testing/members.ts';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 import { transferSession } from '../transfer-session.ts';
 import { deleteExpiredSessions, endOtherSessions, endSessionOfToken } from './end-sessions.ts';
 import { memberCaller } from './member-caller.ts';
 import { refreshSession } from './refresh-session.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-let test: TestPayload;
+const test = payloadTest();
 let payload: Payload;
 beforeAll(async () => {
-  test = await testPayload();
   payload = test.payload;
 });
-afterAll(() => test.end());
 
 const day = 24 * 60 * 60_000;
 const invalid = 'Invalid Refresh Token';

@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../platform/api/context.ts';
-import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { problemsOf, savedId, submissionsTest, submittedForms } from '../../testing/submitted-forms.ts';
 
-let test: TestPayload;
-let forms: ReturnType<typeof submittedForms>;
-beforeAll(async () => {
-  test = await testPayload();
-  forms = submittedForms(test);
-  await test.payload.updateGlobal({
-    slug: 'globals',
-    locale: 'nl',
-    data: { formRecipient: 'info@brinkmeent.example', globalData: { companyName: 'Brinkmeent' } },
-  });
-});
-beforeEach(() => test.payload.db.pool.query('truncate mail, form_submissions, audit_log restart identity cascade'));
-afterAll(() => test.end());
+const { test, forms } = submissionsTest();
 
 const email = exampleField('Email', { handle: 'email', label: 'E-mail', required: true });
 const message = exampleField('MultiLineText', { handle: 'message', label: 'Bericht', required: true });

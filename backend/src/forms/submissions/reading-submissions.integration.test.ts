@@ -2,21 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
 import { createLocalReq, type Endpoint, type TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { deleteExpired } from '../forms.cleanup-job.ts';
 import { exportableForms } from '../submission-access.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 import { downloadFile } from '../uploads/download-file.ts';
 import { exportSubmissions } from './export-submissions.ts';
 
-let test: TestPayload;
-let forms: ReturnType<typeof submittedForms>;
+const test = payloadTest();
+const forms = submittedForms(test);
 let editor: TypedUser;
 let administrator: TypedUser;
 beforeAll(async () => {
-  test = await testPayload();
-  forms = submittedForms(test);
   const user = async (role: 'editor' | 'administrator'): Promise<TypedUser> => {
     const data = { email: `${role}@example.org`, password: 'een lang wachtwoord', role };
     return { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' };
@@ -32,7 +31,6 @@ beforeAll(async () => {
     );
 });
 beforeEach(() => test.payload.db.pool.query('truncate form_submissions, form_upload, mail, audit_log restart identity cascade'));
-afterAll(() => test.end());
 
 const email = exampleField('Email', { handle: 'email', label: 'E-mail' });
 const message = exampleField('MultiLineText', { handle: 'message', label: 'Bericht' });

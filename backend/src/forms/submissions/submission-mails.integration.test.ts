@@ -8,15 +8,13 @@ import { createLog } from '../../platform/log.ts';
 import { exceededRateLimit } from '../../platform/rate-limit/rate-limiter.ts';
 import { openMailCatcher } from '../../testing/mail-catcher.ts';
 import { savedId, submittedForms } from '../../testing/submitted-forms.ts';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 
-let test: TestPayload;
-let forms: ReturnType<typeof submittedForms>;
+const test = payloadTest();
+const forms = submittedForms(test);
 let catcher: Awaited<ReturnType<typeof openMailCatcher>>;
 let stop: () => Promise<unknown>;
 beforeAll(async () => {
-  test = await testPayload();
-  forms = submittedForms(test);
   catcher = await openMailCatcher();
   const log = createLog('test', 'silent');
   const { databaseUrl } = test.options;
@@ -32,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop();
   await catcher.close();
-  await test.end();
 });
 
 const email = exampleField('Email', { handle: 'email', label: 'E-mail' });

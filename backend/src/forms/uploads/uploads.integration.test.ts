@@ -13,6 +13,7 @@ import { requestSql } from '../../platform/database/request-sql.ts';
 import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { deleteExpiredUploads } from '../forms.cleanup-job.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 import { makeCsrfToken } from '../protection/csrf-token.ts';
 import { makeTimeToken } from '../protection/time-token.ts';
 import { downloadFile } from './download-file.ts';
@@ -28,15 +29,13 @@ const field = exampleField('FileUpload', {
 }) as FileUploadField;
 const other = exampleField('FileUpload', { handle: 'photo', limitFiles: 3, maxMb: 1, accept: [] });
 
-let test: TestPayload;
-let forms: ReturnType<typeof submittedForms>;
+const test = payloadTest();
+const forms = submittedForms(test);
 let server: Server;
 const failures: unknown[] = [];
 beforeAll(async () => {
   // The hashes of visitors change daily, so the clock is fixed at noon.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T12:00:00Z') });
-  test = await testPayload();
-  forms = submittedForms(test);
   const handler = uploadHandler({
     executor: await requestSql({ payload: test.payload, transactionID: undefined }),
     uploadsFolder: test.options.uploadsFolder,
@@ -58,7 +57,6 @@ beforeEach(() => test.payload.db.pool.query('truncate form_upload, form_submissi
 afterAll(async () => {
   vi.useRealTimers();
   server.close();
-  await test.end();
 });
 
 /** Returns the header with the form's token, which the site forwards. */

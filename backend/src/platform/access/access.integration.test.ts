@@ -1,16 +1,14 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, registerFirstUserOperation, type TypedUser } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccessFixtures, paragraph } from '../../testing/access-fixtures.ts';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 
-let test: TestPayload;
+const test = payloadTest();
 let known: Awaited<ReturnType<typeof makeAccessFixtures>>;
 beforeAll(async () => {
-  test = await testPayload();
   known = await makeAccessFixtures(test.payload);
 });
-afterAll(() => test.end());
 
 type Asker = 'guest' | 'newMember' | 'member' | 'editor' | 'administrator';
 const as = (asker: Asker): { overrideAccess: false; user: TypedUser | undefined } => ({

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { expect, it } from 'vitest';
+import { payloadTest } from '../../testing/test-payload.ts';
 import { requestSql } from '../database/request-sql.ts';
 import { jobEndpoints } from './job-endpoints.ts';
 import { storedJobs } from './stored-jobs.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 const administrator = { collection: 'users', id: 1, role: 'administrator' };
 const editor = { collection: 'users', id: 2, role: 'editor' };

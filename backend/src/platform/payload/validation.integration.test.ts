@@ -1,15 +1,11 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { reservedSegments } from '@plantsoen/contract/paths.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paragraph } from '../../testing/access-fixtures.ts';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 import type { Page } from '../generated/payload-types.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 let number = 0;
 const newSlug = () => `pagina-${++number}`;

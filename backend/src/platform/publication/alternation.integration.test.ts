@@ -1,16 +1,12 @@
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { expect, it } from 'vitest';
+import { payloadTest } from '../../testing/test-payload.ts';
 import type { Page } from '../generated/payload-types.ts';
 
 const steps = 180;
 const seed = 20_261_121;
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 type Text = { title: string; intro: string; hideFromSearch: boolean; ctas: unknown[]; blocks: unknown[] };
 

@@ -2,20 +2,18 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPayloadConfig } from '../../composition/payload-config.ts';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { liveLocales } from './live-locales.ts';
 import { carryOutScheduled } from './scheduled-publications.ts';
 
-let test: TestPayload;
+const test = payloadTest();
 let other: Payload;
 beforeAll(async () => {
-  test = await testPayload();
   other = await openPayload(buildPayloadConfig(test.options));
 });
 afterAll(async () => {
   await other.destroy();
-  await test.end();
 });
 
 let number = 0;

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { describe, expect, it } from 'vitest';
+import { payloadTest } from '../../testing/test-payload.ts';
 import { contentHash, originalPath } from './original-file.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 const file = (name: string, mimetype: string, content: string | Buffer) => {
   const data = Buffer.from(content);

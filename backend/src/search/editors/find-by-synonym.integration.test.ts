@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSignal } from '../../platform/changes/change-signal.ts';
-import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import { createLog } from '../../platform/log.ts';
-import { openApi, type TestApi } from '../../testing/open-api.ts';
+import { apiTest } from '../../testing/open-api.ts';
 import { postgresSearch } from '../engine/postgres-search.ts';
 import { rebuildIndex } from '../indexing/rebuild-index.ts';
 import { announceSearches } from '../search-tag.ts';
@@ -14,26 +13,19 @@ const question = `query ($siteId: Int!, $query: String!, $submitted: Boolean) {
   search(siteId: $siteId, query: $query, submitted: $submitted) { columns { total hits { title } } }
 }`;
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 let end: () => Promise<void>;
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   const engine = postgresSearch(api.payload.db.pool);
-  await rebuildIndex(database.url, engine);
-  const signal = changeSignal(database.url, log, [synonymChannel]);
+  await rebuildIndex(api.database.url, engine);
+  const signal = changeSignal(api.database.url, log, [synonymChannel]);
   const keeper = keepSynonyms({ payload: api.payload, engine, signal, log, onKept: () => announceSearches(api.payload) });
   end = async () => {
     await keeper.close();
     await signal.close();
-    await api.close();
   };
 });
-afterAll(async () => {
-  await end();
-  await database.drop();
-});
+afterAll(() => end());
 
 async function found(query: string, siteId = 1, submitted = false): Promise<string[]> {
   const { data } = await api.ask(question, { siteId, query, submitted });
@@ -58,7 +50,7 @@ it('SEA-06 a new synonym takes effect within seconds, is announced, survives a r
   await expect.poll(() => found('zxqvwort')).toContain('Wortel kantopsluiting cortenstaal');
   const { rows } = await api.payload.db.pool.query('select tags from change order by id desc limit 1');
   expect(rows[0].tags).toEqual(expect.arrayContaining(['SearchResults:1:list']));
-  await rebuildIndex(database.url, postgresSearch(api.payload.db.pool));
+  await rebuildIndex(api.database.url, postgresSearch(api.payload.db.pool));
   expect(await found('zxqvwort')).toContain('Wortel kantopsluiting cortenstaal');
   await api.payload.delete({ collection: 'synonyms', id });
   await expect.poll(() => found('zxqvwort')).toEqual([]);

@@ -1,22 +1,21 @@
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../platform/api/context.ts';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { changeSignal } from '../../platform/changes/change-signal.ts';
 import { createLog } from '../../platform/log.ts';
 import { makeMember } from '../../testing/members.ts';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 import type { SynonymGroup } from '../search-engine.ts';
 import { keepSynonyms } from './keep-synonyms.ts';
 import { synonymChannel, synonymGroups } from './stored-synonyms.ts';
 import { deleteExpiredSearches, searchCounter } from './zero-result-searches.ts';
 
 const log = createLog('test', 'silent');
-let test: TestPayload;
+const test = payloadTest();
 let users: Record<'editor' | 'administrator' | 'member', TypedUser>;
 
 beforeAll(async () => {
-  test = await testPayload();
   const password = 'een lang wachtwoord';
   const user = async (role: 'editor' | 'administrator') => {
     const account = await test.payload.create({ collection: 'users', data: { email: `${role}@example.org`, password, role } });
@@ -28,7 +27,6 @@ beforeAll(async () => {
     member: await makeMember(test.payload),
   };
 });
-afterAll(() => test.end());
 beforeEach(() => test.payload.db.pool.query('truncate synonyms, synonyms_texts, searches_without_hits restart identity cascade'));
 
 type Site = 'nl' | 'en' | 'de';

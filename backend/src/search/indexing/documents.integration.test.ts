@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
-import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../../testing/open-api.ts';
+import { apiTest } from '../../testing/open-api.ts';
 import type { SearchDocument } from '../search-engine.ts';
 import { allDocuments } from './documents-of.ts';
 
-let database: TestDatabase;
-let api: TestApi;
+const api = apiTest('demo');
 const documents: SearchDocument[] = [];
 let statements: number;
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
   const sql = instrumentedSql(api.payload.db.pool);
   for await (const batch of allDocuments(sql)) documents.push(...batch);
   statements = sql.statements;
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 const document = (uri: string) => documents.find((candidate) => candidate.uri === uri);

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../../testing/open-api.ts';
+import { expect, it } from 'vitest';
+import { apiTest } from '../../testing/open-api.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await testDatabase('empty');
-  api = await openApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = apiTest('empty');
 
 const page = async (slug: string, data: Record<string, unknown> = {}): Promise<number> => {
   const entry = { title: slug, slug, type: 'contentPage', _status: 'published', ...data };

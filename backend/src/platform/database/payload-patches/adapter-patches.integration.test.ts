@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
+import { expect, it } from 'vitest';
+import { payloadTest } from '../../../testing/test-payload.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 const endOthers =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';

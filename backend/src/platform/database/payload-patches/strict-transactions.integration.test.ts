@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
+import { describe, expect, it } from 'vitest';
+import { payloadTest } from '../../../testing/test-payload.ts';
 import { requestSql } from '../request-sql.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 async function requestInTransaction(): Promise<PayloadRequest> {
   const req = await createLocalReq({}, test.payload);

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
+import { expect, it } from 'vitest';
+import { payloadTest } from '../../../testing/test-payload.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 it('SEC-09 two products that refer to each other are published concurrently without a deadlock', async () => {
   const { payload } = test;

@@ -1,15 +1,11 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, type TypedUser } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
+import { describe, expect, it } from 'vitest';
+import { payloadTest } from '../../../testing/test-payload.ts';
 import { liveLocales } from '../live-locales.ts';
 import { restoreVersion } from '../restore-version.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 /** REST callers may use it, although the local API's types exclude it. */
 const everyLanguage = 'all' as LocaleCode;

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
+import { expect, it } from 'vitest';
+import { payloadTest } from '../../../testing/test-payload.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test.end());
+const test = payloadTest();
 
 const later = (after: string | null | undefined, before: string | null | undefined) =>
   expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''));

@@ -73,7 +73,7 @@ export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps
           </p>
         )}
       </div>
-      <IconButton icon="close" label={t('close')} className={styles.close} popoverTarget={id} popoverTargetAction="hide" />
+      <IconButton icon="close" aria-label={t('close')} className={styles.close} popoverTarget={id} popoverTargetAction="hide" />
     </div>
   );
 }

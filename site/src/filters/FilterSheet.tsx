@@ -27,7 +27,7 @@ export default function FilterSheet({ facets, filters, apply, showLabel, onClose
         <h2 className={styles.title} id="filter-sheet">
           {t('filters')}
         </h2>
-        <IconButton icon="close" label={t('close')} className={styles.close} onClick={close} />
+        <IconButton icon="close" aria-label={t('close')} className={styles.close} onClick={close} />
       </div>
       <div className={styles.groups}>
         <FilterGroups facets={facets} filters={filters} apply={apply} />

@@ -46,7 +46,7 @@ export function SearchBox({ label, filters, applied, path, write }: SearchBoxPro
           <Icon name="close" />
         </a>
       )}
-      <IconButton icon="search" label={t('search')} type="submit" />
+      <IconButton icon="search" aria-label={t('search')} type="submit" />
     </search>
   );
 }

@@ -34,7 +34,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
           </button>
         )}
       </p>
-      <IconButton icon="close" label={t('close')} className={styles.close} onClick={close} />
+      <IconButton icon="close" aria-label={t('close')} className={styles.close} onClick={close} />
       <span className={styles.timer} onAnimationEnd={close} />
     </div>
   );

@@ -11,7 +11,7 @@ export function SearchBar() {
     <div className={styles.bar} id={searchBarId} popover="auto">
       <div className={styles.content}>
         <SearchField place="bar">
-          <IconButton icon="close" label={t('closeBar')} popoverTarget={searchBarId} popoverTargetAction="hide" />
+          <IconButton icon="close" aria-label={t('closeBar')} popoverTarget={searchBarId} popoverTargetAction="hide" />
         </SearchField>
       </div>
     </div>

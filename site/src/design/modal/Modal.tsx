@@ -47,7 +47,7 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
           {title}
         </h2>
         {children}
-        {closeLabel && <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />}
+        {closeLabel && <IconButton icon="close" aria-label={closeLabel} className={styles.close} onClick={onClose} />}
       </div>
     </dialog>
   );

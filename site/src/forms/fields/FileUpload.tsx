@@ -102,7 +102,7 @@ export function FileUpload({ field }: { field: FileUploadContent }) {
                   <span className={styles.size}>{formatFileSize(bytes, format.number)}</span>
                   <IconButton
                     icon="close"
-                    label={t('removeFile', { name })}
+                    aria-label={t('removeFile', { name })}
                     className={styles.remove}
                     onClick={() => {
                       remove(index);

@@ -82,7 +82,7 @@ export function MenuSheet(props: MenuSheetProps) {
     <>
       <IconButton
         icon="menu"
-        label={t('menu')}
+        aria-label={t('menu')}
         className={buttons.button}
         aria-haspopup="dialog"
         onClick={open}
@@ -92,7 +92,7 @@ export function MenuSheet(props: MenuSheetProps) {
         <div className={styles.head}>
           <LogoLink logo={logo} companyName={companyName} />
           <ListLink />
-          <IconButton icon="close" label={t('close')} className={buttons.button} onClick={close} {...commands('close')} />
+          <IconButton icon="close" aria-label={t('close')} className={buttons.button} onClick={close} {...commands('close')} />
         </div>
         <div className={styles.content}>
           <SearchField place="menu" />

@@ -67,7 +67,7 @@ export default function ProjectPopup({ place, isLeft, close, onFocus }: ProjectP
           {project === 'failed' ? t('popupFailed') : [loaded?.location, loaded?.year].filter(Boolean).join(', ')}
         </p>
       </div>
-      <IconButton icon="close" label={t('close')} className={styles.close} onClick={close} />
+      <IconButton icon="close" aria-label={t('close')} className={styles.close} onClick={close} />
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
       <LineSums details={details} />
       <IconButton
         icon="close"
-        label={t('removeLine', { title })}
+        aria-label={t('removeLine', { title })}
         className={styles.remove}
         data-remove
         onClick={() => onRemove(title)}

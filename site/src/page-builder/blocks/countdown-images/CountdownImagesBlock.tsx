@@ -27,7 +27,7 @@ export function CountdownImagesBlock({ block }: { block: FragmentOf<CountdownIma
       <CountdownScenes slides={slides} countdown={countdown} />
       <div className={styles.foot}>
         <CountdownTitles slides={slides} countdown={countdown} />
-        {slides.length > 1 && <IconButton icon={action} label={t(action)} className={styles.pause} onClick={togglePause} />}
+        {slides.length > 1 && <IconButton icon={action} aria-label={t(action)} className={styles.pause} onClick={togglePause} />}
       </div>
     </section>
   );

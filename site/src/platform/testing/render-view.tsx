@@ -1,14 +1,8 @@
-import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Member } from '../rendering/document-settings.ts';
 import { renderToCompleteString } from '../rendering/render-to-complete-string.server.ts';
-import type { RouterContext } from '../rendering/router-context.ts';
 import { SiteProvider } from '../rendering/site-context.tsx';
-
-type Visitor = { locale?: LocaleCode; isMember?: boolean; member?: Member };
-
-const bases = { nl: '', en: '/en', de: '/de' };
+import { type Visitor, visitorContext } from './visitor-context.ts';
 
 /** Returns the HTML of a view on a host that serves all locales. */
 export function renderView(view: ReactNode, visitor: Visitor = {}): string {
@@ -21,17 +15,6 @@ export async function renderCompleteView(view: ReactNode, visitor: Visitor = {})
   return html.replace(/<!(?:DOCTYPE html|--.*?--)>/g, '');
 }
 
-function viewOf(view: ReactNode, { locale = 'nl', member, isMember = member !== undefined }: Visitor) {
-  const context: RouterContext = {
-    address: { locale, prefix: bases[locale], bases, indexable: false },
-    siteId: siteIdOf(locale),
-    isMember,
-    member,
-    changes: () => 0,
-    query: () => Promise.reject(new Error('a view must not send queries while it renders')),
-    report: (error) => {
-      throw error;
-    },
-  };
-  return <SiteProvider context={context}>{view}</SiteProvider>;
+function viewOf(view: ReactNode, visitor: Visitor) {
+  return <SiteProvider context={visitorContext(visitor)}>{view}</SiteProvider>;
 }

@@ -1,0 +1,21 @@
+import pages from 'virtual:demo-pages';
+import { localeCodes } from '@plantsoen/contract/locales.ts';
+import { createRoot } from 'react-dom/client';
+import '../src/design/foundation/styles.ts';
+import { Examples } from './Examples.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const isExamples = location.pathname === '/examples/';
+const asked = new URLSearchParams(location.search);
+const locale = localeCodes.find((code) => code === asked.get('locale')) ?? 'en';
+
+// The links of the examples lead nowhere.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+});
+document.addEventListener('submit', (event) => event.preventDefault());
+
+document.documentElement.lang = locale;
+const root = document.createElement(isExamples ? 'main' : 'div');
+document.body.append(root);
+createRoot(root).render(isExamples ? <Examples page={pages[locale]} locale={locale} only={asked.get('entry')} /> : <Gallery />);

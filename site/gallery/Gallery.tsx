@@ -1,4 +1,4 @@
-import { type LocaleCode, locales } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, type LocaleCode, locales } from '@plantsoen/contract/locales.ts';
 import { useState } from 'react';
 import { Button } from '../src/design/Button.tsx';
 import { groups } from './Examples.tsx';
@@ -9,7 +9,7 @@ const widths = ['390', '768', '1280', '100%'] as const;
 
 /** Renders the switches for language and width, the list of entries, and the examples in a window of that width. */
 export function Gallery() {
-  const [locale, setLocale] = useState<LocaleCode>('en');
+  const [locale, setLocale] = useState<LocaleCode>(defaultLocale);
   const [width, setWidth] = useState<(typeof widths)[number]>('100%');
   const [entry, setEntry] = useState('');
   return (

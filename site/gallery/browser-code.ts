@@ -7,5 +7,6 @@ export function createIsomorphicFn() {
   return { client, server: () => ({ client }) };
 }
 
+/** There is no request in the browser. */
 export const renderRequest = () => undefined;
-export const currentRenderRequest = renderRequest;
+export const currentRenderRequest = () => undefined;

@@ -1,5 +1,5 @@
 import pages from 'virtual:demo-pages';
-import { localeCodes } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
 import { createRoot } from 'react-dom/client';
 import '../src/design/foundation/styles.ts';
 import { Examples } from './Examples.tsx';
@@ -7,7 +7,7 @@ import { Gallery } from './Gallery.tsx';
 
 const isExamples = location.pathname === '/examples/';
 const asked = new URLSearchParams(location.search);
-const locale = localeCodes.find((code) => code === asked.get('locale')) ?? 'en';
+const locale = localeCodes.find((code) => code === asked.get('locale')) ?? defaultLocale;
 
 // The links of the examples lead nowhere.
 document.addEventListener('click', (event) => {

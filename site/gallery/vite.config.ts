@@ -7,7 +7,7 @@ import { demoPages } from './demo/demo-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Serves the component gallery. It is a page of its own, so no program of the product contains it. */
+/** Serves the component gallery, which is a separate page: no program of the product contains it. */
 export default defineConfig({
   root: file('.'),
   publicDir: file('../public'),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { describe, expect, test } from 'vitest';
-import { renderWholeView } from '../src/platform/testing/render-view.tsx';
+import { renderCompleteView } from '../src/platform/testing/render-view.tsx';
 import { demoMedia, mediaPath } from './demo/demo-media.ts';
 import { demoPage } from './demo/demo-page.ts';
 import { groups } from './Examples.tsx';
@@ -25,7 +25,7 @@ describe('the gallery has an entry', () => {
 describe.each(localeCodes)('in %s', (locale) => {
   const page = demoPage(locale);
   test.each(groups.flatMap(({ entries }) => Object.entries(entries)))('the gallery renders %s', async (_, render) => {
-    expect(await renderWholeView(render(await page), { locale })).not.toBe('');
+    expect(await renderCompleteView(render(await page), { locale })).not.toBe('');
   });
 });
 

@@ -1,7 +1,9 @@
 import pages from 'virtual:demo-pages';
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
 import { createRoot } from 'react-dom/client';
-import '../src/design/foundation/styles.ts';
+import '../src/design/foundation/fonts.css';
+import '../src/design/foundation/tokens.css';
+import '../src/design/foundation/base.css';
 import { Examples } from './Examples.tsx';
 import { Gallery } from './Gallery.tsx';
 

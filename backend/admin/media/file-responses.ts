@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { contentTypeOf, isAttachment } from '../../src/platform/api/content-types.ts';
-import { fileHeaders, type UploadedFile } from './uploaded-file.ts';
+import { fileHeaders, type StoredUpload } from './uploaded-file.ts';
 
 /** Answers with the file as it was uploaded. */
-export async function original({ path, filename }: KeptFile): Promise<Response> {
+export async function original({ path, filename }: StoredUpload): Promise<Response> {
   const file = await open(path);
   const { size } = await file.stat();
   const disposition = isAttachment(filename) ? 'attachment' : 'inline';

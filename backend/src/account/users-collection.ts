@@ -17,6 +17,7 @@ import {
   tellRecoveryCodes,
 } from './editors/second-factor/ask-at-log-in.ts';
 import { secondFactorEndpoints } from './editors/second-factor/second-factor-endpoints.ts';
+import { rememberNetwork, verifyPassword } from './editors/verify-password.ts';
 
 /**
  * Rejects requests over HTTP that create users, except by administrators. Payload lets anyone create the first user, but here the

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { audit, pruneAuditLog, theSystem } from '../audit/audit.ts';
+import { audit, deleteExpiredAuditEntries, theSystem } from '../audit/audit.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
@@ -30,7 +30,7 @@ export async function deleteExpired(payload: Payload): Promise<number> {
       select (array_agg(form_title order by id desc))[1] as title, count(*)::int as count from gone group by form`);
     for (const { title, count } of rows)
       await audit(tx, { actor: theSystem, action: 'retention', kind: 'submissions', subject: title, count });
-    await pruneAuditLog(tx);
+    await deleteExpiredAuditEntries(tx);
     return rows.reduce((sum, { count }) => sum + count, 0);
   });
 }

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asEditor, consent, createForm, fieldsIn, formOf, topic, validationErrorsOf } from '../testing/edited-forms.ts';
-import { type TestPayload, testPayload } from '../testing/test-payload.ts';
 import { describe, expect, it } from 'vitest';
-import { asEditor, consent, createForm, validationErrorsOf, fieldsIn, formOf, topic } from '../testing/edited-forms.ts';
+import { asEditor, consent, createForm, fieldsIn, formOf, topic, validationErrorsOf } from '../testing/edited-forms.ts';
 import { payloadTest } from '../testing/test-payload.ts';
 
 const test = payloadTest();

@@ -12,7 +12,7 @@ const question = `query ($facts: [FactFilter!]) { products(siteId: 2, facts: $fa
 } }`;
 
 const hits = async (variables: Record<string, unknown> = {}): Promise<Hit[]> =>
-  (await api().ask(question, variables)).data.products.hits;
+  (await api.ask(question, variables)).data.products.hits;
 
 it('API-09 CAT-05 CAT-08 lists contain every supply figure of the demo products', async () => {
   const products = new Map((await hits()).map(({ sku, supply }) => [sku, supply]));

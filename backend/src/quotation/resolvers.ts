@@ -8,7 +8,7 @@ import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { productsById } from '../products/product-source.ts';
 import { memberLines } from './member-lines.ts';
 import { keepMemberList, memberList } from './member-list.ts';
-import { repeatableItems, ownRequest, ownRequests } from './own-requests.ts';
+import { ownRequest, ownRequests, repeatableItems } from './own-requests.ts';
 import { revokeList, sharedList, shareList } from './shared-lists.ts';
 
 /** Returns the resolvers for the quotation list and the quote requests of a member. */

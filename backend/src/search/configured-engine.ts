@@ -34,7 +34,7 @@ export function searchPool(databaseUrl: string, log: Log, limitMs = maxMs): Pool
   return createPool({
     databaseUrl,
     max: connections,
-    patienceMs: limitMs,
+    timeoutMs: limitMs,
     // The index is in memory, so random reads are cheap. JIT compilation takes longer than any of these statements.
     settings: [`set statement_timeout = ${limitMs}`, 'set random_page_cost = 1.1', 'set jit = off'],
     onLost: (error) => log.warn({ err: error }, 'the search lost a database connection'),

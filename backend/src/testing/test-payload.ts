@@ -3,7 +3,6 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../composition/payload-config.ts';
 import { placeholderOptions } from '../composition/payload-options.ts';
-import { testDatabase } from '../platform/database/test-database.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';

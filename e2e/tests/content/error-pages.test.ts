@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, locales, test, unwatched } from '../../browser.ts';
-import { siteBehindCut } from '../../cut-connection.ts';
 import { expect, locales, runOnlyAt, test, unwatched } from '../../browser.ts';
+import { siteBehindCut } from '../../cut-connection.ts';
 import { connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 
 runOnlyAt('desktop', 'these tests choose their own widths');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../axe.ts';
-import { expect, test } from '../../browser.ts';
 import { expect, runOnlyAt, test } from '../../browser.ts';
 import { main } from '../../product-list.ts';
 

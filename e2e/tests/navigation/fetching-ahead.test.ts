@@ -1,8 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
-import { addLink, sentOperations, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 import { expect, runOnlyAt, test } from '../../browser.ts';
-import { sentOperations, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
+import { addLink, connectBy, sentOperations, untilIdleWorkIsDone } from '../../page-watch.ts';
 
 runOnlyAt('desktop', 'the same at each width');
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
-import { addLink, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 import { expect, runOnlyAt, test } from '../../browser.ts';
-import { connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
+import { addLink, connectBy, untilIdleWorkIsDone } from '../../page-watch.ts';
 
 runOnlyAt('desktop', 'the same at each width');
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../axe.ts';
-import { expect, locales, test } from '../../browser.ts';
 import { expect, locales, runOnlyAt, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
 

@@ -1,5 +1,4 @@
 import { expectNoViolations } from '../../axe.ts';
-import { expect, test } from '../../browser.ts';
 import { expect, runOnlyAt, test } from '../../browser.ts';
 import { cards, cell, count, main, seating, steel } from '../../product-list.ts';
 

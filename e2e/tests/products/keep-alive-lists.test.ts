@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../browser.ts';
-import { addLink, sentOperations, connectBy, loadedDocuments } from '../../page-watch.ts';
 import { expect, runOnlyAt, test } from '../../browser.ts';
-import { sentOperations, connectBy, loadedDocuments } from '../../page-watch.ts';
+import { addLink, connectBy, loadedDocuments, sentOperations } from '../../page-watch.ts';
 
 runOnlyAt('desktop', 'the same at each width');
 

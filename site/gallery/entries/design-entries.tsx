@@ -129,14 +129,14 @@ export const designEntries: GalleryEntries = {
   ),
 };
 
-const labels = { amount: 'Amount', less: 'Less', more: 'More', most: 'At most 20' };
+const labels = { amount: 'Amount', less: 'Less', more: 'More', tooMany: 'At most 20' };
 
 function Amount({ start }: { start: number | null }) {
   const [amount, setAmount] = useState(start);
   return (
     <AmountField
       amount={amount}
-      most={20}
+      max={20}
       labels={labels}
       onLess={() => setAmount(Math.max(1, (amount ?? 1) - 1))}
       onMore={() => setAmount(Math.min(20, (amount ?? 0) + 1))}

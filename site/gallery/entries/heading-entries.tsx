@@ -1,8 +1,7 @@
 import layout from '../../src/design/foundation/layout.module.css';
 import { PageHeading } from '../../src/design/headings/PageHeading.tsx';
 import { SceneHeading } from '../../src/design/headings/SceneHeading.tsx';
-import { SectionHeading } from '../../src/design/headings/SectionHeading.tsx';
-import { SideSection } from '../../src/design/headings/SideSection.tsx';
+import { SectionHeading, SideSection } from '../../src/design/headings/SectionHeading.tsx';
 import { TitleBlock } from '../../src/design/headings/TitleBlock.tsx';
 import { TextLink } from '../../src/design/Link.tsx';
 import type { GalleryEntries } from './gallery-entry.ts';

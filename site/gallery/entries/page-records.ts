@@ -1,5 +1,5 @@
 import { unmasked } from '../../src/page-builder/masked-block.ts';
-import { read } from '../../src/platform/data/fragment.ts';
+import { read } from '../../src/platform/data/operation.ts';
 import type {
   BlocksFragment,
   ElevationStripBlockFragment,

@@ -1,5 +1,5 @@
 import type { Query } from '../../src/platform/data/query.ts';
-import { KnownMember } from '../../src/platform/generated/operations.ts';
+import { CurrentMember } from '../../src/platform/generated/operations.ts';
 import type { Member } from '../../src/platform/rendering/document-settings.ts';
 
 /** Returns the member data that views need. Returns undefined while the API is unreachable or refuses the token. */

@@ -9,7 +9,6 @@ import { WhereIs } from '../../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import { decidePath } from '../../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
-import { onwards, withQuery } from '../../src/platform/locale/with-query.ts';
 import { readQuery } from '../../src/platform/query-parameters.ts';
 import { onwards, withQuery } from '../../src/platform/query-string.ts';
 import type { StalePages } from '../disk-cache/stale-pages.ts';

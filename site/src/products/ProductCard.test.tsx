@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView, renderCompleteView } from '../platform/testing/render-view.tsx';
+import { renderCompleteView, renderView } from '../platform/testing/render-view.tsx';
 import german from './messages/de.json' with { type: 'json' };
 import dutch from './messages/nl.json' with { type: 'json' };
 import { badgesOf } from './ProductBadges.tsx';

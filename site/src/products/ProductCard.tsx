@@ -31,9 +31,14 @@ export function ProductCard({ product, crop }: ProductCardProps) {
   const dimensions = match?.variant?.dimensions ?? card.dimensions;
   // The elevation shows the measures of the product itself, so it is omitted for other variants.
   const elevation = formatMeasures(dimensions) === formatMeasures(card.dimensions) ? card.elevation : null;
-  const months = supply.maintenanceIntervalMonths;
+  const { maintenanceIntervalMonths: months } = supply;
   const { localHref, format } = useSite();
   const t = useMessages('products');
+  const details = [
+    category.title,
+    formatMeasures(dimensions),
+    months !== null && `${t('maintenance')} ${format.quantity(months, 'months', 'short')}`,
+  ];
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-transition>
@@ -53,9 +58,14 @@ export function ProductCard({ product, crop }: ProductCardProps) {
           {title}
         </a>
       </h3>
-      <p className={styles.detail}>{category.title}</p>
-      <p className={styles.detail}>{formatMeasures(dimensions)}</p>
-      {months !== null && <p className={styles.detail}>{`${t('maintenance')} ${format.quantity(months, 'months', 'short')}`}</p>}
+      {details.map(
+        (detail) =>
+          detail && (
+            <p className={styles.detail} key={detail}>
+              {detail}
+            </p>
+          ),
+      )}
       {price && (
         <Suspense>
           <CardPrice price={price} />

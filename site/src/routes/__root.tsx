@@ -22,7 +22,7 @@ import { DeferredView } from '../platform/rendering/DeferredView.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
-import { currentEntry, currentPathKey, CurrentEntry } from '../platform/routing/current-entry.ts';
+import { CurrentEntry, currentEntry, currentPathKey } from '../platform/routing/current-entry.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadShell(context),

@@ -9,7 +9,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { FollowedForm } from './FollowedForm.tsx';
 import { FailedSearch } from './page/FailedSearch.tsx';
 import { SearchResults } from './page/SearchResults.tsx';
-import { readSearchParameters, type LoadedSearch } from './page/search-loader.ts';
+import { type LoadedSearch, readSearchParameters } from './page/search-loader.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
 

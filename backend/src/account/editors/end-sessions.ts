@@ -3,7 +3,6 @@ import { actorOf, audit } from '../../audit/audit.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { requestedAccount } from './admin-request.ts';
 import { endSessionsExcept, sessionOf } from './editor-sessions.ts';
-import { requestedAccount } from './requested-account.ts';
 
 /**
  * Handles `POST /api/users/12/end-sessions`. Ends all sessions of an account for administrators, or all other sessions of the

@@ -15,7 +15,7 @@ import { welcomeBack } from '../protection/login-attempts.ts';
 import { queueAccountRequest } from '../queue-account-request.ts';
 import { type RatedAction, Refused, refuseTooOften } from '../refusal.ts';
 import { requestStore } from './admin-request.ts';
-import { tooOften, attemptKeyOfEditor } from './verify-password.ts';
+import { attemptKeyOfEditor, tooOften } from './verify-password.ts';
 
 /**
  * Handles `POST /api/users/forgot-password` instead of Payload's endpoint, which takes longer for an address that has an account.

@@ -15,7 +15,7 @@ export const sessionLimits = {
   /** Maximum lifetime of a session. */
   absolute: 365 * day,
   /** Grace period of a spent refresh token after its successor was used, for concurrent requests. */
-  grace: 20 * second,
+  reuseWindow: 20 * second,
   /** Tolerated difference between the clocks of servers. */
   skew: 10 * second,
 } as const;

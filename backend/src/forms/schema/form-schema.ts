@@ -37,7 +37,7 @@ type SubmitForm = (context: ApiContext, form: SubmittedForm, args: SubmissionArg
 export function formSchema({ contract, sql, submit }: { contract: GraphQLSchema; sql: Sql; submit: SubmitForm }): SchemaSource {
   let text = '';
   let schema = contract;
-  const refresh = latestVersion(async () => {
+  const refresh = latestOf(async () => {
     const forms = await formSignatures(sql);
     const now = mutationsText(forms);
     if (now === text) return;

@@ -4,10 +4,9 @@ import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
 import { createLocalReq, type Endpoint, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedId, submittedForms } from '../../testing/submitted-forms.ts';
-import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { payloadTest } from '../../testing/test-payload.ts';
 import { deleteExpired } from '../forms.cleanup-job.ts';
 import { exportableForms } from '../submission-access.ts';
-import { payloadTest } from '../../testing/test-payload.ts';
 import { downloadFile } from '../uploads/download-file.ts';
 import { exportSubmissions } from './export-submissions.ts';
 

@@ -23,7 +23,7 @@ export function ActivateView() {
 }
 
 /** Renders the activation of an account, by the link or by requesting a new one. */
-function Activation({ sending }: { sending: AccountSending }) {
+function Activation({ formState }: { formState: AccountFormState }) {
   const t = useMessages('account/guest');
   const newActivation = useAccountForm('sendActivation');
   const { answer, message, posted } = formState;
@@ -52,7 +52,7 @@ function Activation({ sending }: { sending: AccountSending }) {
 function NewEmail({ formState }: { formState: AccountFormState }) {
   const { hrefOf, isMember } = useSite();
   const t = useMessages('account/guest');
-  const { answer, message, posted } = sending;
+  const { answer, message, posted } = formState;
   if (answer?.message !== 'linkExpired') {
     return (
       <>

@@ -30,8 +30,8 @@ export function LogInView({ sets, search }: LogInViewProps) {
   const { loginBox, signUpBox, darkLogo } = read<LogInViewFragment>(sets).globals;
   const { hrefOf } = useSite();
   const t = useMessages('account/guest');
-  const sending = useAccountForm('logIn');
-  const { answer, frame } = sending;
+  const formState = useAccountForm('logIn');
+  const { answer, frame } = formState;
   const isForFavourites = search.reason === 'favourite';
   const needsAccount = favoriteModalBoolean.use();
   useEffect(() => {

@@ -13,8 +13,8 @@ import styles from './guest.module.css';
 export function ForgotPasswordView() {
   const { hrefOf } = useSite();
   const t = useMessages('account/guest');
-  const sending = useAccountForm('forgotPassword');
-  const { answer, message } = sending;
+  const formState = useAccountForm('forgotPassword');
+  const { answer, message } = formState;
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -43,8 +43,8 @@ export function ForgotPasswordView() {
 export function ResetPasswordView() {
   const { hrefOf } = useSite();
   const t = useMessages('account/guest');
-  const sending = useAccountForm('resetPassword');
-  const { answer, message, posted } = sending;
+  const formState = useAccountForm('resetPassword');
+  const { answer, message, posted } = formState;
   const token = tokenIn(posted);
   if (token !== undefined && answer?.message !== 'linkExpired') {
     return (

@@ -24,8 +24,8 @@ export function RegisterView({ sets, search }: RegisterViewProps) {
   const { hrefOf } = useSite();
   const t = useMessages('account/guest');
   const ofAccounts = useMessages('account');
-  const sending = useAccountForm('register');
-  const { answer } = sending;
+  const formState = useAccountForm('register');
+  const { answer } = formState;
   const isDone = answer?.outcome === 'done';
   return (
     <div className={styles.page} data-wide>

@@ -11,7 +11,7 @@ import { AccountSection } from './AccountFrame.tsx';
 /** Renders the export of all data and the deletion of the account (SEC-10). The file is the answer to a plain form. */
 export function AccountData() {
   const t = useMessages('account/member');
-  const sending = useAccountForm('deleteAccount');
+  const formState = useAccountForm('deleteAccount');
   return (
     <AccountSection id="data" title={t('data')} text={t('exportText')}>
       <form method="post">

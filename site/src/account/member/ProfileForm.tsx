@@ -15,7 +15,7 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<ProfileFragment> })
   const router = useRouter({ warn: false });
   const t = useMessages('account/member');
   const ofAccounts = useMessages('account');
-  const sending = useAccountForm('profile', {
+  const formState = useAccountForm('profile', {
     onDone(_, form) {
       // A new address takes effect later, so the field shows the current one again.
       for (const [name, value] of [['currentPassword', ''] as const, ['email', email] as const]) {

@@ -2,7 +2,6 @@ import type { Query } from '../../platform/data/query.ts';
 import { changeSession } from '../../session/follow-session.ts';
 import type { AccountAction, AccountAnswer, AccountMessage } from '../account-answer.ts';
 import { changingSession, loggedOut, pending } from '../client-state.ts';
-import { refetchUser } from '../stored-user.ts';
 import { postAccountForm } from '../post-account-form.ts';
 import { refetchUser } from '../stored-user.ts';
 import { ownProblems } from './own-problems.ts';

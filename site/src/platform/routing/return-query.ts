@@ -16,7 +16,7 @@ export function returnQuery(path: string | undefined, intended?: IntendedAction)
 }
 
 /** Returns the query with which a link to log-in leads back to its page (ACC-15). */
-export function useReturnQuery(meant?: Meant): string {
+export function useReturnQuery(intended?: IntendedAction): string {
   const router: AnyRouter | null = useRouter({ warn: false });
-  return returnQuery(router?.state.location.publicHref, meant);
+  return returnQuery(router?.state.location.publicHref, intended);
 }

@@ -1,6 +1,6 @@
 import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
-import type { RouterContext } from '../rendering/router-context.ts';
 import type { Member } from '../rendering/document-settings.ts';
+import type { RouterContext } from '../rendering/router-context.ts';
 
 export type Visitor = { locale?: LocaleCode; isMember?: boolean; member?: Member };
 

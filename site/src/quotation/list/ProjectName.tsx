@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import { storeProjectName, storedProjectName } from '../project-name.ts';
+import { storedProjectName, storeProjectName } from '../project-name.ts';
 import styles from './ProjectName.module.css';
 
 /** Renders the project name above the list, as an input on the screen and as text in print. */

@@ -2,11 +2,11 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
 import { usePostedForm } from '../../forms/use-posted-form.ts';
-import { requestedItems } from '../requested-items.ts';
-import { storeProjectName, storedProjectName } from '../project-name.ts';
+import { storedProjectName, storeProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { type QuotationRule, remove } from '../quotation-rules.ts';
+import { requestedItems } from '../requested-items.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 
 /** State of a quote request. `sent` contains the number assigned by the company, and whether a list was submitted. */
@@ -56,5 +56,5 @@ export function clearSubmittedItems(change: (rule: QuotationRule) => void, sent:
     left = sent.reduce((rest, line) => remove(rest, line), lines);
     return left;
   });
-  if (left.length === 0) keepProjectName('');
+  if (left.length === 0) storeProjectName('');
 }

@@ -7,8 +7,8 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { HitContent } from '../HitContent.tsx';
 import { hitHref } from '../hit-href.ts';
 import { searchHref } from '../search-query.ts';
-import type { ProductResults } from './product-results.ts';
 import { NoResults } from './NoResults.tsx';
+import type { ProductResults } from './product-results.ts';
 import styles from './SearchPanel.module.css';
 import { useResultText } from './SearchStatus.tsx';
 

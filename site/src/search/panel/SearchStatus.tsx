@@ -25,9 +25,9 @@ export function SearchStatus({ query, found, hasFailed }: SearchStatusProps) {
 }
 
 /** Returns a function that describes the results in a sentence: their number, and the corrected query if there is one. */
-export function useFoundText() {
+export function useResultText() {
   const t = useMessages('search/panel');
-  return (query: string, found: FoundProducts | undefined, hasFailed = false): string => {
+  return (query: string, found: ProductResults | undefined, hasFailed = false): string => {
     if (hasFailed) return t('failed');
     const count = found?.columns[0]?.total ?? 0;
     if (count === 0) return t('none', { query });

@@ -13,7 +13,7 @@ import { installationOf } from '../../../platform/payload/installation.ts';
 import { labelFor } from '../../../platform/payload/label.ts';
 import { endSessionsExcept } from '../editor-sessions.ts';
 import { isReset } from '../log-editors.ts';
-import { verifiedLogIn, takeBackLogIn } from '../verify-password.ts';
+import { takeBackLogIn, verifiedLogIn } from '../verify-password.ts';
 import { confirm, hasSecret, prepare, secondFactorOf, spend, type Tried, tryCode } from './second-factor.ts';
 import { type CodeRefusal, codeRefusals } from './second-factor-words.ts';
 import { type Enrolment, enrolmentOf } from './totp.ts';

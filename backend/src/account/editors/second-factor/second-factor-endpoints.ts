@@ -6,7 +6,6 @@ import { installationOf } from '../../../platform/payload/installation.ts';
 import { labelFor } from '../../../platform/payload/label.ts';
 import { type RequestedAccount, requestedAccount } from '../admin-request.ts';
 import { endSessionsExcept, sessionOf } from '../editor-sessions.ts';
-import { type RequestedAccount, requestedAccount } from '../requested-account.ts';
 import { typedCode } from './ask-at-log-in.ts';
 import { confirm, forget, type Proof, prepare, secondFactorOf, spend, tryCode } from './second-factor.ts';
 import { codeRefusals } from './second-factor-words.ts';

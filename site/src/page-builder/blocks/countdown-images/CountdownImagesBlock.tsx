@@ -1,5 +1,4 @@
 import layout from '../../../design/foundation/layout.module.css';
-import { Icon } from '../../../design/Icon.tsx';
 import { IconButton } from '../../../design/IconButton.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { CountdownImagesBlockFragment } from '../../../platform/generated/operations-types.ts';

@@ -4,11 +4,11 @@ import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { VariantChoiceFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { formatMeasures, lengthShare } from '../../measures.ts';
+import { formatMeasures } from '../../measures.ts';
 import { SelectionSummary } from './SelectionSummary.tsx';
 import { useVariantSelection } from './use-variant-selection.tsx';
 import styles from './VariantChoice.module.css';
-import { differInLengthAlone, isLong, sharedMeasures } from './variants.ts';
+import { differInLengthAlone, isLong, lengthShare, sharedMeasures } from './variants.ts';
 
 /**
  * Renders the variants of a product as options, each with a dimension line of proportional length and its weight on the right.

@@ -1,6 +1,12 @@
-import { type Dimensions, sharedValue } from '../../measures.ts';
+import type { Dimensions } from '../../measures.ts';
 
 type Variant = { dimensions: Dimensions };
+
+/** Returns the value that all have in common; undefined if they differ or it is unknown. */
+function sharedValue<Value>(values: readonly (Value | null)[]): Value | undefined {
+  const [first] = values;
+  return values.every((value) => value === first) ? (first ?? undefined) : undefined;
+}
 
 /** Returns the width and the height in mm that all variants have in common. */
 export function sharedMeasures(variants: readonly Variant[]): { width: number | undefined; height: number | undefined } {
@@ -20,4 +26,9 @@ export function differInLengthAlone(variants: readonly Variant[]): boolean {
   const lengths = new Set(variants.map(({ dimensions }) => dimensions.lengthMm));
   const { width, height } = sharedMeasures(variants);
   return !lengths.has(null) && lengths.size === variants.length && width !== undefined && height !== undefined;
+}
+
+/** Returns the length of a line as a fraction of the longest one; 1 for an unknown length. */
+export function lengthShare(lengthMm: number | null, longestMm: number): number {
+  return lengthMm === null || longestMm === 0 ? 1 : lengthMm / longestMm;
 }

@@ -5,9 +5,9 @@ import { Modal } from '../../../design/modal/Modal.tsx';
 import { RevokeSharedQuotationList, ShareQuotationList } from '../../../platform/generated/operations.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { requestedItems } from '../../requested-items.ts';
 import { storedProjectName } from '../../project-name.ts';
 import type { QuotationLines } from '../../quotation-line.ts';
+import { requestedItems } from '../../requested-items.ts';
 import styles from './ShareModal.module.css';
 import { keepLinks, type ShareLink, storedShareLinks } from './share-links.ts';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
-import { storeProjectName, storedProjectName } from '../../project-name.ts';
+import { storedProjectName, storeProjectName } from '../../project-name.ts';
 import type { QuotationLine } from '../../quotation-line.ts';
 import { useQuotationLines } from '../../quotation-list.ts';
 import { useQuotationChange } from '../../use-quotation-change.ts';
@@ -13,7 +13,7 @@ type ImportNotice = { kind: 'success' | 'notice'; text: string };
  * Returns a function that copies lines into the visitor's list and returns a message. The project name is copied if the visitor
  * has none.
  */
-export function useImportSharedList(): (source: Source) => AnsweredFields {
+export function useImportSharedList(): (source: Source) => ImportNotice {
   const t = useMessages('quotation/list');
   const change = useQuotationChange();
   const own = useQuotationLines();

@@ -56,7 +56,6 @@ const exceptions: Record<string, string> = {
   longestLeadTime: 'the largest of several values, not a limit',
   standingViews: 'views of a product that stands on the ground',
   wholeNumber: 'mathematical term',
-  crossing: 'SQL table of the domain handoff, which a migration would have to rename',
 };
 
 const partsOf = (name: string): string[] =>

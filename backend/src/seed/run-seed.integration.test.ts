@@ -7,11 +7,12 @@ import { type Configuration, readConfiguration } from '../platform/configuration
 import { requestSql } from '../platform/database/request-sql.ts';
 import { createLog } from '../platform/log.ts';
 import { payloadTest, type TestPayload } from '../testing/test-payload.ts';
+import { factDictionary } from './content/fact-dictionary.ts';
 import { importDemoContent } from './import-demo-content.ts';
 import { runSeed } from './run-seed.ts';
 
 const records = {
-  facts: 29,
+  facts: factDictionary.length,
   factValues: 13,
   materials: 19,
   mountings: 5,

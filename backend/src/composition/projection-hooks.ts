@@ -74,8 +74,8 @@ const recordTags = (typename: string, id: number): string[] =>
 type ChangedRecord = VisibleRecord & { id: number; product?: number | { id: number } | null; cutOut?: boolean | null };
 
 /**
- * Announces a changed record, and reprojects the products whose catalogue rows contain it. A deleted record comes without
- * `before`.
+ * Announces a changed record without an address, such as a variant or drawing, and reprojects the products whose catalogue rows
+ * contain or contained it. A deleted record is passed as `doc`, without `before`.
  */
 async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedRecord, before?: ChangedRecord): Promise<void> {
   const tags = (hasTypenames(slug) ? typenames[slug] : []).flatMap((typename) => recordTags(typename, doc.id));

@@ -18,7 +18,7 @@ const weightsInCatalogue = async (product: number): Promise<number[]> => {
   return rows[0]?.weights ?? [];
 };
 
-describe('CAT-06 variants of one product', () => {
+describe('CAT-05 variants of one product', () => {
   it('are changed together by a bulk edit, and the list contains all changes', async () => {
     const { product, variants } = await variantsOfOneProduct();
     const where = { id: { in: variants.map(({ id }) => id) } };

@@ -6,13 +6,13 @@ import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { Configuration } from './configuration.ts';
 import { type Endpoints, type EndpointTable, endpointTable, isGraphql } from './endpoints/endpoint-table.ts';
+import { shortened } from './http/client-ip.ts';
 import { answerText, createHttpContext, type HttpContext } from './http/http-context.ts';
 import { plainText } from './http/plain-text.ts';
 import { setRequestTimeout } from './http/request-body.ts';
 import { refusalOf } from './http/request-target.ts';
 import { createThrottle } from './http/request-throttle.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { shortened } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import { isOwnHttps } from './pages/page-headers.ts';
 

@@ -11,7 +11,7 @@ import type { SessionTokens } from './sessions/session-tokens.ts';
 import { addressOf, memberByEmail, replacePassword, type StoredMember } from './stored-members.ts';
 
 /** The part of the request context that a password attempt needs. */
-type CredentialsContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
+type CredentialsContext = Pick<ApiContext, 'sql' | 'payload' | 'clientIp'>;
 
 /** A member with the hash that the given password matched. Later steps compare it to detect a concurrent password change. */
 export type VerifiedMember = StoredMember & { passwordHash: string };
@@ -60,7 +60,7 @@ export async function logIn(
   { id: memberId, passwordHash }: Pick<VerifiedMember, 'id' | 'passwordHash'>,
   device: string | null | undefined,
 ): Promise<SessionTokens> {
-  const tokens = await beginSession(context, { memberId, passwordHash, device, visitorAddress: context.visitorAddress });
+  const tokens = await beginSession(context, { memberId, passwordHash, device, clientIp: context.clientIp });
   if (!tokens) throw new Refused('credentials');
   await context.sql.query('update member_credential set last_login_at = now() where member_id = $1', [memberId]);
   await auditMember(await requestSql({ payload: context.payload, transactionID: undefined }), 'logIn', memberId);

@@ -17,7 +17,7 @@ const statement = `
 export async function transferSession(
   store: SessionStore,
   sessionId: string,
-  browser: { device: string | null | undefined; visitorAddress: string | undefined },
+  browser: { device: string | null | undefined; clientIp: string | undefined },
 ): Promise<SessionTokens | undefined> {
   const [session] = await store.sql.query<Row>(statement, [sessionId, sessionLimits.idle / 1000]);
   if (!session) return undefined;

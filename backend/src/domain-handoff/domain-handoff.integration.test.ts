@@ -22,7 +22,7 @@ const end =
   'mutation ($siteId: Int!, $code: String!) { completeHandoff(siteId: $siteId, code: $code) { consent listCode tokens { jwt } } }';
 const take = 'mutation ($siteId: Int!, $code: String!) { redeemHandoffList(siteId: $siteId, code: $code) }';
 const list = JSON.stringify([{ id: 4, amount: 2 }]);
-const browser = { device: 'Firefox/140.0 Windows', visitorAddress: '192.0.2.17' };
+const browser = { device: 'Firefox/140.0 Windows', clientIp: '192.0.2.17' };
 const callerOf = (tokens: { jwt: string }) => memberCaller(store, authorizationOf(tokens).authorization);
 
 it('LOC-09 the data of a guest is handed over once, in the target language', async () => {
@@ -85,7 +85,7 @@ it('LOC-09 allows 20 handoffs a minute per visitor, and two per network once all
   const noon = Date.UTC(2026, 5, 1, 12);
   const leaves = (visitor: number, now = noon) =>
     exceededRateLimit(
-      { payload: api.payload, sql: instrumentedSql(api.payload.db.pool), visitorAddress: `192.0.2.${visitor}` },
+      { payload: api.payload, sql: instrumentedSql(api.payload.db.pool), clientIp: `192.0.2.${visitor}` },
       'domainHandoff',
       { now },
     ).then(Boolean);

@@ -28,11 +28,11 @@ export const domainHandoffResolvers: Resolvers = {
       const taken = await redeemHandoffCode(context.sql, here, 'arrival', code);
       if (!taken) return null;
       const { consent, list, sessionId } = taken;
-      const { visitorAddress } = context;
+      const { clientIp } = context;
       return {
         consent: consent ?? null,
         listCode: list ? await createHandoffCode(context.sql, here, 'list', { list }) : null,
-        tokens: sessionId ? ((await transferSession(context, sessionId, { device, visitorAddress })) ?? null) : null,
+        tokens: sessionId ? ((await transferSession(context, sessionId, { device, clientIp })) ?? null) : null,
       };
     },
     async redeemHandoffList(_, { siteId, code }, { sql }) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import { contentTypeOf, isAttachment } from '../platform/api/content-types.ts';
 import type { Viewer } from '../platform/api/context.ts';
-import { type Exchange, sendFailure } from '../platform/api/exchange.ts';
+import { type HttpContext, sendFailure } from '../platform/api/http-context.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { sendFile } from '../platform/api/send-file.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
@@ -28,13 +28,18 @@ const statement = `
  * cached (MEM-02). A member whose address has no valid key is redirected to one with a new key. Resolves to false for an address
  * without a file.
  */
-export async function sendDownload(parts: DownloadParts, exchange: Exchange, hash: string, encoded: string): Promise<boolean> {
+export async function sendDownload(
+  parts: DownloadParts,
+  httpContext: HttpContext,
+  hash: string,
+  encoded: string,
+): Promise<boolean> {
   const filename = plainName(encoded);
   if (filename === undefined) return false;
   const [file] = await parts.sql.query<{ membersOnly: boolean }>(statement, [hash, filename]);
   if (!file) return false;
-  if (file.membersOnly && !(await opensForMember(parts, exchange, { hash, filename }))) return true;
-  return sendFile(exchange, {
+  if (file.membersOnly && !(await opensForMember(parts, httpContext, { hash, filename }))) return true;
+  return sendFile(httpContext, {
     path: originalPath(parts.mediaFolder, { hash, filename }),
     contentType: contentTypeOf(filename),
     version: hash,
@@ -44,7 +49,11 @@ export async function sendDownload(parts: DownloadParts, exchange: Exchange, has
 }
 
 /** Whether a members-only file may be sent. If not, this function has already answered with a refusal or a redirect. */
-async function opensForMember(parts: DownloadParts, { request, response, query }: Exchange, file: StoredFile): Promise<boolean> {
+async function opensForMember(
+  parts: DownloadParts,
+  { request, response, query }: HttpContext,
+  file: StoredFile,
+): Promise<boolean> {
   const url = fileUrl(file);
   if (!url || !seesMemberContent(await parts.viewerOf(request))) {
     sendFailure(response, 403, 'FORBIDDEN', 'This file is only available to members.');

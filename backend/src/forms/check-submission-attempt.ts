@@ -11,7 +11,7 @@ import { verifyRecaptcha } from './protection/recaptcha.ts';
 import { type SpendableToken, spendTokens, wasSpentFor } from './protection/spent-tokens.ts';
 import { verifyTimeToken } from './protection/time-token.ts';
 
-type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress' | 'log'>;
+type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'clientIp' | 'log'>;
 
 /** A form to protect. If `captcha` is false, a token suffices, at the rate limit for browsers without scripts. */
 type CheckedForm = TokenForm & { captcha?: boolean };

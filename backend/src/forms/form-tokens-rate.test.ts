@@ -3,9 +3,9 @@ import { withInstallation } from '../platform/payload/installation.ts';
 import { formResolvers } from './resolvers.ts';
 
 const payload = { secret: 'a secret', config: { custom: withInstallation({} as never) } };
-const asked = (visitorAddress: string) => {
+const asked = (clientIp: string) => {
   const resolve = formResolvers.Query?.formTokens as (...parts: unknown[]) => Promise<unknown> | null;
-  return resolve({}, { handle: 'contact', siteId: 1 }, { payload, visitorAddress }, {});
+  return resolve({}, { handle: 'contact', siteId: 1 }, { payload, clientIp }, {});
 };
 
 it('FRM-12 gives a visitor 300 tokens in ten minutes, without limiting another visitor', async () => {

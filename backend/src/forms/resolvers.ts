@@ -1,7 +1,7 @@
 import { siteIdArgument } from '../platform/api/arguments.ts';
+import { clientNetwork } from '../platform/api/client-network.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { cachedGlobal } from '../platform/api/globals-cache.ts';
-import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
@@ -28,7 +28,7 @@ export const formResolvers: Resolvers = {
     },
     formTokens(_, { handle, siteId }, context) {
       const canBe = handle.length <= formLimits.handle && isHandle(handle);
-      return canBe && mayAsk(visitorNetwork(context.visitorAddress))
+      return canBe && mayAsk(clientNetwork(context.clientIp))
         ? formTokens(context, { handle, siteId: siteIdArgument(siteId) })
         : null;
     },

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CropName, crops } from '@plantsoen/contract/crops.ts';
 import { contentTypeOf } from '../platform/api/content-types.ts';
-import { type Exchange, sendFailure } from '../platform/api/exchange.ts';
+import { type HttpContext, sendFailure } from '../platform/api/http-context.ts';
 import { type ServedFile, sendFile } from '../platform/api/send-file.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
 import { type CropJob, standInOf } from './crop-job.ts';
@@ -22,49 +22,56 @@ const isCropName = (name: string): name is CropName => Object.hasOwn(crops, name
  * Answers `/media/crops/{hash}-{key}/{name}-{width}.{format}`. A crop is generated on its first request and then served from the
  * crop folder. Resolves to false for sizes and formats that the picture does not offer.
  */
-export async function sendCrop(parts: MediaParts, exchange: Exchange, address: CropAddress): Promise<boolean> {
+export async function sendCrop(parts: MediaParts, httpContext: HttpContext, address: CropAddress): Promise<boolean> {
   const { hash, key, name, width, extension } = address;
   const folder = `${hash}-${key}`;
   const filename = `${name}-${width}.${extension}`;
   const target = join(parts.cropsFolder, folder, filename);
   const file = { path: target, contentType: contentTypeOf(filename), version: `${folder}-${filename}` };
-  if (await sendFile(exchange, file)) return true;
+  if (await sendFile(httpContext, file)) return true;
   const picture = (await picturesByHash(parts.sql, hash)).find((candidate) => cropKey(candidate) === key);
   const format = picture && cropFormats(picture).find((offered) => offered === extension);
   if (!picture || !format || !isCropName(name)) return false;
   const source = originalPath(parts.mediaFolder, picture);
-  if (format === 'svg') return sendFile(exchange, { ...file, path: source });
+  if (format === 'svg') return sendFile(httpContext, { ...file, path: source });
   const size = cropSize(picture, name, width);
   if (!size) return false;
   const { focalX, focalY, cutOut } = picture;
   const crop = { ...size, fit: crops[name].fit, focalX, focalY };
-  return sendMade(parts, exchange, file, { source, target, format, cutOut, crop, isDense: isDense(picture, name, width) });
+  return sendMade(parts, httpContext, file, { source, target, format, cutOut, crop, isDense: isDense(picture, name, width) });
 }
 
 /** Answers `/media/pictures/{hash}.{format}`, the whole picture in its own format or as webp. */
-export async function sendPicture(parts: MediaParts, exchange: Exchange, hash: string, extension: string): Promise<boolean> {
+export async function sendPicture(
+  parts: MediaParts,
+  httpContext: HttpContext,
+  hash: string,
+  extension: string,
+): Promise<boolean> {
   const [picture] = await picturesByHash(parts.sql, hash);
   if (!picture) return false;
   const own = formatOf(picture);
   const filename = `${hash}.${extension}`;
   const file = { contentType: contentTypeOf(filename), version: filename };
   const source = originalPath(parts.mediaFolder, picture);
-  if (extension === own) return sendFile(exchange, { ...file, path: source });
+  if (extension === own) return sendFile(httpContext, { ...file, path: source });
   if (extension !== 'webp' || own === 'svg') return false;
   const target = join(parts.cropsFolder, hash, 'whole.webp');
   const made = { ...file, path: target };
-  if (await sendFile(exchange, made)) return true;
-  return sendMade(parts, exchange, made, { source, target, format: 'webp', cutOut: false });
+  if (await sendFile(httpContext, made)) return true;
+  return sendMade(parts, httpContext, made, { source, target, format: 'webp', cutOut: false });
 }
 
 /** Generates a file and sends it. Answers with a 503 if the queue is full. */
-export async function sendMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
+export async function sendMade(parts: MediaParts, httpContext: HttpContext, file: ServedFile, job: CropJob): Promise<boolean> {
   try {
-    return job.format === 'avif' ? await sendStandIn(parts, exchange, file, job) : await sendWhenMade(parts, exchange, file, job);
+    return job.format === 'avif'
+      ? await sendStandIn(parts, httpContext, file, job)
+      : await sendWhenMade(parts, httpContext, file, job);
   } catch (error) {
-    if (!(error instanceof CropQueueFull)) return sendWithoutCrop(exchange, job, error);
-    exchange.response.setHeader('retry-after', '5');
-    sendFailure(exchange.response, 503, 'TOO_MANY_CROPS', 'Too many crops are being generated. Try again later.');
+    if (!(error instanceof CropQueueFull)) return sendWithoutCrop(httpContext, job, error);
+    httpContext.response.setHeader('retry-after', '5');
+    sendFailure(httpContext.response, 503, 'TOO_MANY_CROPS', 'Too many crops are being generated. Try again later.');
     return true;
   }
 }
@@ -73,32 +80,32 @@ export async function sendMade(parts: MediaParts, exchange: Exchange, file: Serv
 const cannotWrite = /ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|no space left|unable to (?:open .* for )?write|quota exceeded/i;
 
 /** Sends the original, uncacheable, if a crop could not be written. Returns false if the original cannot be read either. */
-function sendWithoutCrop(exchange: Exchange, { source, target }: CropJob, error: unknown): Promise<boolean> | false {
-  exchange.log.warn({ err: error, target }, 'a crop could not be generated');
+function sendWithoutCrop(httpContext: HttpContext, { source, target }: CropJob, error: unknown): Promise<boolean> | false {
+  httpContext.log.warn({ err: error, target }, 'a crop could not be generated');
   const isWritten = !(error instanceof Error && cannotWrite.test(error.message));
-  if (isWritten || exchange.response.headersSent) return false;
-  return sendFile(exchange, { path: source, contentType: contentTypeOf(source), version: 'original', isUnkept: true });
+  if (isWritten || httpContext.response.headersSent) return false;
+  return sendFile(httpContext, { path: source, contentType: contentTypeOf(source), version: 'original', isUnkept: true });
 }
 
-async function sendWhenMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
+async function sendWhenMade(parts: MediaParts, httpContext: HttpContext, file: ServedFile, job: CropJob): Promise<boolean> {
   await parts.maker.make(job);
-  return sendFile(exchange, file);
+  return sendFile(httpContext, file);
 }
 
 /**
  * Sends a quickly generated, uncacheable JPEG, and queues the requested file for later requests. The JPEG is queued first,
  * because an idle maker starts with the first job.
  */
-async function sendStandIn(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
+async function sendStandIn(parts: MediaParts, httpContext: HttpContext, file: ServedFile, job: CropJob): Promise<boolean> {
   const standIn = standInOf(job);
   const stood = existsSync(standIn.target) ? undefined : parts.maker.make(standIn);
   const made = parts.maker
     .make(job)
-    .catch((error) => exchange.log.warn({ err: error, target: job.target }, 'a crop could not be generated'));
+    .catch((error) => httpContext.log.warn({ err: error, target: job.target }, 'a crop could not be generated'));
   await stood;
   const quick = { path: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
   // A concurrent request may have deleted the JPEG because the requested file exists.
-  const isSent = (await sendFile(exchange, quick)) || (await made.then(() => sendFile(exchange, file)));
+  const isSent = (await sendFile(httpContext, quick)) || (await made.then(() => sendFile(httpContext, file)));
   made.then(() => rm(standIn.target, { force: true }));
   return isSent;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type DownloadParts, sendDownload } from '../downloads/send-download.ts';
-import { type Exchange, type Handler, sendFailure } from '../platform/api/exchange.ts';
+import { type Handler, type HttpContext, sendFailure } from '../platform/api/http-context.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { sendContent, sendFile } from '../platform/api/send-file.ts';
 import { sendCrop, sendPicture } from './crop-handler.ts';
@@ -13,60 +13,60 @@ export type MediaParts = DownloadParts & {
   maker: CropMaker;
 };
 
-type Route = { pattern: RegExp; send(parts: MediaParts, exchange: Exchange, groups: string[]): Promise<boolean> };
+type Route = { pattern: RegExp; send(parts: MediaParts, httpContext: HttpContext, groups: string[]): Promise<boolean> };
 
 /** The forms of all addresses below /media/. They match before decoding, so that no other text becomes a path. */
 const routes: Route[] = [
   {
     pattern: /^\/media\/crops\/([0-9a-f]{24})-([0-9a-f]{6})\/([A-Za-z]{1,40})-([1-9]\d{0,4})\.(avif|webp|jpg|png|svg)$/,
-    send: (parts, exchange, [hash = '', key = '', name = '', width, extension = '']) =>
-      sendCrop(parts, exchange, { hash, key, name, width: Number(width), extension }),
+    send: (parts, httpContext, [hash = '', key = '', name = '', width, extension = '']) =>
+      sendCrop(parts, httpContext, { hash, key, name, width: Number(width), extension }),
   },
   {
     pattern: /^\/media\/pictures\/([0-9a-f]{24})\.(avif|webp|jpg|png|svg)$/,
-    send: (parts, exchange, [hash = '', extension = '']) => sendPicture(parts, exchange, hash, extension),
+    send: (parts, httpContext, [hash = '', extension = '']) => sendPicture(parts, httpContext, hash, extension),
   },
   {
     pattern: /^\/media\/drawings\/([0-9a-f]{24})\.svg$/,
-    send: (parts, exchange, [hash = '']) => sendDrawing(parts, exchange, hash),
+    send: (parts, httpContext, [hash = '']) => sendDrawing(parts, httpContext, hash),
   },
   {
     pattern: /^\/media\/elevations\/([0-9a-f]{24})\.svg$/,
-    send: (parts, exchange, [hash = '']) => sendElevation(parts, exchange, hash),
+    send: (parts, httpContext, [hash = '']) => sendElevation(parts, httpContext, hash),
   },
   {
     pattern: /^\/media\/videos\/([\w-]{40,60})\.webp$/,
-    send: (parts, exchange, [name = '']) => sendVideoPicture(parts, exchange, name),
+    send: (parts, httpContext, [name = '']) => sendVideoPicture(parts, httpContext, name),
   },
   {
     pattern: /^\/media\/files\/([0-9a-f]{24})\/([^/]{1,600})$/,
-    send: (parts, exchange, [hash = '', filename = '']) => sendDownload(parts, exchange, hash, filename),
+    send: (parts, httpContext, [hash = '', filename = '']) => sendDownload(parts, httpContext, hash, filename),
   },
 ];
 
 /** Returns the handler of `GET /media/...`: pictures, their crops, drawings and files. */
 export function mediaHandler(parts: MediaParts): Handler {
-  return async (exchange) => {
+  return async (httpContext) => {
     for (const { pattern, send } of routes) {
-      const match = pattern.exec(exchange.path);
-      if (match && (await send(parts, exchange, match.slice(1)))) return;
+      const match = pattern.exec(httpContext.path);
+      if (match && (await send(parts, httpContext, match.slice(1)))) return;
     }
-    sendFailure(exchange.response, 404, 'NOT_FOUND', 'There is no such file.');
+    sendFailure(httpContext.response, 404, 'NOT_FOUND', 'There is no such file.');
   };
 }
 
-async function sendDrawing(parts: MediaParts, exchange: Exchange, hash: string): Promise<boolean> {
+async function sendDrawing(parts: MediaParts, httpContext: HttpContext, hash: string): Promise<boolean> {
   const path = await drawingPath(parts.sql, parts.mediaFolder, hash);
-  return path !== undefined && sendFile(exchange, { path, contentType: 'image/svg+xml', version: hash });
+  return path !== undefined && sendFile(httpContext, { path, contentType: 'image/svg+xml', version: hash });
 }
 
-async function sendElevation(parts: MediaParts, exchange: Exchange, hash: string): Promise<boolean> {
+async function sendElevation(parts: MediaParts, httpContext: HttpContext, hash: string): Promise<boolean> {
   const [found] = await parts.sql.query<{ elevation: string }>(
     'select elevation from drawings where elevation_hash = $1 and elevation is not null limit 1',
     [hash],
   );
   if (!found) return false;
-  sendContent(exchange, { content: found.elevation, contentType: 'image/svg+xml', version: hash });
+  sendContent(httpContext, { content: found.elevation, contentType: 'image/svg+xml', version: hash });
   return true;
 }
 

@@ -4,7 +4,7 @@ import { checkSubmissionAttempt } from '../forms/check-submission-attempt.ts';
 import { formCaptchas } from '../forms/form-tokens.ts';
 import { isMailAddress } from '../mail/mail.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
-import { shortenedAddress } from '../platform/api/visitor-network.ts';
+import { shortenedIp } from '../platform/api/client-network.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { NewsletterAnswer, Resolvers } from '../platform/generated/contract.ts';
 import { installationOf } from '../platform/payload/installation.ts';
@@ -49,15 +49,14 @@ export const newsletterResolvers: Resolvers = {
       const outcome = await signUpForNewsletter(context, siteId, signUp, {
         consent: subscriber.consent.slice(0, maxConsentLength),
         page: attempt.uri?.slice(0, maxUriLength) ?? null,
-        from: shortenedAddress(context.visitorAddress),
+        from: shortenedIp(context.clientIp),
       });
       return outcome ? done(outcome.mustConfirm) : refusedWhole('unavailable');
     },
     async confirmSubscription(_, { siteId: asked, token }, context) {
       const siteId = siteIdArgument(asked);
       const hash = confirmationHash(token);
-      const isConfirmed =
-        hash !== undefined && (await confirmHere(context, siteId, hash, shortenedAddress(context.visitorAddress)));
+      const isConfirmed = hash !== undefined && (await confirmHere(context, siteId, hash, shortenedIp(context.clientIp)));
       return isConfirmed ? done(false) : refusedWhole('expired');
     },
     async unsubscribeFromNewsletter(_, { siteId: asked, token }, context) {

@@ -3,7 +3,7 @@ import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import { shownFields } from '@plantsoen/form-rules/conditions.ts';
 import { asText, valueIn } from '@plantsoen/form-rules/field-values.ts';
 import type { OnStored } from '../forms/submitted-form.ts';
-import { shortenedAddress } from '../platform/api/visitor-network.ts';
+import { shortenedIp } from '../platform/api/client-network.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { queueSignUp } from './queued-sign-up.ts';
 import { signUpWithin } from './sign-up.ts';
@@ -30,6 +30,6 @@ export const signUpWithForm: OnStored = async ({ context, transaction, company }
   await signUpWithin(transaction, { context, siteId, company }, signUp, {
     consent: `${form.title}: ${agreement.label}`,
     page: cleanLine(args.attempt.uri ?? '') || null,
-    from: shortenedAddress(context.visitorAddress),
+    from: shortenedIp(context.clientIp),
   });
 };

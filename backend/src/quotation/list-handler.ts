@@ -3,10 +3,10 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { Payload } from 'payload';
 import { readCompany } from '../globals/company.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
+import { clientNetwork } from '../platform/api/client-network.ts';
 import type { CallerOf } from '../platform/api/context.ts';
-import { type Exchange, type Handler, headerOf, readBody, sendFailure, sendJson } from '../platform/api/exchange.ts';
+import { type Handler, type HttpContext, headerOf, readBody, sendFailure, sendJson } from '../platform/api/http-context.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
-import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { QueueFullError } from '../platform/concurrency.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
@@ -33,35 +33,35 @@ type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf
  */
 export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = memoryRateLimiter(memoryRateLimits.quotationListFile);
-  return async (exchange) => {
-    const { request, response } = exchange;
+  return async (httpContext) => {
+    const { request, response } = httpContext;
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
     const body = await readBody(request, maxBody);
     if (body === undefined) return sendFailure(response, 413, 'TOO_LARGE', 'The list is too large.');
     const asked = readAsked(body);
     if (!asked) return sendFailure(response, 400, 'BAD_REQUEST', 'The body is not a quotation list.');
-    if (!mayAsk(visitorNetwork(headerOf(request, 'x-visitor-address'))))
-      return refuse(exchange, [{ handle: null, key: 'tooOften' }]);
+    if (!mayAsk(clientNetwork(headerOf(request, 'x-visitor-address'))))
+      return refuse(httpContext, [{ handle: null, key: 'tooOften' }]);
     const caller = await callerOf(headerOf(request, 'authorization'));
     const list = await sheetOf(payload, asked, seesMemberContent(caller?.viewer));
-    if ('problems' in list) return refuse(exchange, list.problems);
+    if ('problems' in list) return refuse(httpContext, list.problems);
     try {
-      await send(exchange, asked, list, { payload, documents });
+      await send(httpContext, asked, list, { payload, documents });
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
-      refuse(exchange, [{ handle: null, key: 'unavailable' }]);
+      refuse(httpContext, [{ handle: null, key: 'unavailable' }]);
     }
   };
 }
 
 type SendParts = Pick<Parts, 'payload' | 'documents'>;
 
-async function send(exchange: Exchange, asked: RequestedDocument, list: QuotationPdf, { payload, documents }: SendParts) {
+async function send(httpContext: HttpContext, asked: RequestedDocument, list: QuotationPdf, { payload, documents }: SendParts) {
   const bytes =
     asked.format === 'pdf'
       ? await documents.pdf(list)
       : Buffer.from(listCsv(list, installationOf(payload).siteOrigins[list.locale]), 'utf8');
-  sendListFile(exchange, listWords[list.locale].filename, asked.format, bytes);
+  sendListFile(httpContext, listWords[list.locale].filename, asked.format, bytes);
 }
 
 type Sheet = QuotationPdf | { problems: FormProblem[] };
@@ -83,7 +83,7 @@ async function sheetOf(payload: Payload, { siteId, lines, project }: RequestedDo
   return { locale, date: new Date(), company, lines: live, hasPrices, ...(project && { project }) };
 }
 
-function refuse({ response }: Exchange, problems: readonly FormProblem[]): void {
+function refuse({ response }: HttpContext, problems: readonly FormProblem[]): void {
   sendJson(response, problems.some(({ key }) => key === 'tooOften') ? 429 : 422, { problems });
 }
 

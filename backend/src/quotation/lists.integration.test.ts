@@ -104,7 +104,7 @@ describe('a shared list', () => {
     expect(answers.filter(({ token }) => token)).toHaveLength(10);
     expect(answers.at(-1)).toEqual({ problems: [{ key: 'tooOften', amount: null }] });
     const { payload } = api;
-    const shareFrom = (visitorAddress: string) => shareList({ payload, sql: sql(), visitorAddress }, 1, { list: [bench()] });
+    const shareFrom = (clientIp: string) => shareList({ payload, sql: sql(), clientIp }, 1, { list: [bench()] });
     for (let count = 0; count < 10; count += 1) expect(await shareFrom(`2001:db8:7:7::${count}`)).toHaveProperty('token');
     expect(await shareFrom('2001:db8:7:7:ffff::1')).toHaveProperty('problems');
     await sql().raw(`update shared_quotation_list set created_at = now() - interval '61 minutes'`);

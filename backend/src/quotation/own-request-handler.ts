@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { readCompany } from '../globals/company.ts';
 import { isMember } from '../platform/access/roles.ts';
 import type { CallerOf } from '../platform/api/context.ts';
-import { type Handler, headerOf, sendFailure } from '../platform/api/exchange.ts';
+import { type Handler, headerOf, sendFailure } from '../platform/api/http-context.ts';
 import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
 import { QueueFullError } from '../platform/concurrency.ts';
 import { installationOf } from '../platform/payload/installation.ts';
@@ -27,8 +27,8 @@ type Row = { locale: LocaleCode; createdAt: Date; project: string | null; lines:
  */
 export function ownRequestHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = memoryRateLimiter(memoryRateLimits.quoteRequestFile);
-  return async (exchange) => {
-    const { request, response, query } = exchange;
+  return async (httpContext) => {
+    const { request, response, query } = httpContext;
     if (request.method !== 'GET') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET is allowed here.');
     const viewer = (await callerOf(headerOf(request, 'authorization')))?.viewer;
     if (!isMember(viewer)) return sendFailure(response, 401, 'UNAUTHENTICATED', 'Invalid Authorization Header');
@@ -39,7 +39,7 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
     if (!mayAsk(viewer.id)) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents. Try again later.');
     try {
       const pdf = await documents.pdf(await sheetOf(payload, sql, number, row));
-      sendListFile(exchange, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
+      sendListFile(httpContext, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       sendFailure(response, 503, 'UNAVAILABLE', 'Too many documents are being generated. Try again later.');

@@ -1,9 +1,9 @@
-import type { Exchange } from '../platform/api/exchange.ts';
+import type { HttpContext } from '../platform/api/http-context.ts';
 
 const types = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
 
 /** Sends a list as a file, with headers that prevent caching. */
-export function sendListFile({ response }: Exchange, name: string, format: keyof typeof types, bytes: Buffer): void {
+export function sendListFile({ response }: HttpContext, name: string, format: keyof typeof types, bytes: Buffer): void {
   response.writeHead(200, {
     'content-type': types[format],
     'content-disposition': `attachment; filename="${name}.${format}"`,

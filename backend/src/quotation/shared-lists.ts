@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import { clientNetwork } from '../platform/api/client-network.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
-import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { listWords } from './list-words.ts';
 import { availableLine } from './priced-items.ts';
 import { quotedProducts } from './quoted-products.ts';
@@ -26,7 +26,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  * visitor.
  */
 export async function shareList(
-  context: Pick<ApiContext, 'payload' | 'sql' | 'visitorAddress'>,
+  context: Pick<ApiContext, 'payload' | 'sql' | 'clientIp'>,
   siteId: SiteId,
   { list, project }: { list: unknown; project?: string | null | undefined },
 ): Promise<SharedLink | { problems: FormProblem[] }> {
@@ -35,7 +35,7 @@ export async function shareList(
   const lines = await titledLines(context.sql, siteId, asked.lines);
   if (lines.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
   const ownerHash = createHmac('sha256', context.payload.secret)
-    .update(`sharer:${visitorNetwork(context.visitorAddress)}`)
+    .update(`sharer:${clientNetwork(context.clientIp)}`)
     .digest();
   const [token, revokeToken] = [newToken(), newToken()];
   const [shared] = await context.sql.query<{ expiresAt: Date }>(

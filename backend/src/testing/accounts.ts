@@ -65,7 +65,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
     const store = { payload: api.payload, sql: instrumentedSql(api.payload.db.pool) };
     const caller = await memberCaller(store, jwt && `JWT ${jwt}`);
     if (!caller) throw new Error('the token belongs to no account');
-    return api.ask(text, { ...variables }, caller.viewer ?? undefined, { visitorAddress: from, sessionId: caller.sessionId });
+    return api.ask(text, { ...variables }, caller.viewer ?? undefined, { clientIp: from, sessionId: caller.sessionId });
   }
   async function does(mutation: AccountMutation, variables: object, asking?: Asking) {
     const { data, errors } = await ask(mutations[mutation], { siteId: 1, ...variables }, asking);

@@ -31,7 +31,7 @@ export async function makeMember(payload: Payload, data: Partial<Member> = {}): 
 /** Starts a session for a member and returns its tokens, like a login. */
 export async function logInMember(payload: Payload, memberId: number, device = 'Firefox/140.0 Windows'): Promise<SessionTokens> {
   const store = { payload, sql: instrumentedSql(payload.db.pool) };
-  const tokens = await beginSession(store, { memberId, device, visitorAddress: '192.0.2.17' });
+  const tokens = await beginSession(store, { memberId, device, clientIp: '192.0.2.17' });
   if (!tokens) throw new Error('no session was created');
   return tokens;
 }

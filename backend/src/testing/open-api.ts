@@ -41,7 +41,7 @@ export type TestApi = {
 };
 
 /** The IP address and session of a request. */
-type Asker = { visitorAddress?: string | undefined; sessionId?: string | undefined };
+type Asker = { clientIp?: string | undefined; sessionId?: string | undefined };
 
 /** Refuses quote requests, which have separate tests. */
 const saveQuoteRequest: SaveQuoteRequest = async () => ({ problems: [{ handle: null, key: 'unavailable' }] });
@@ -81,14 +81,14 @@ export async function openApi(
     question: string,
     variables = {},
     viewer?: Viewer,
-    { visitorAddress, sessionId }: Asker = {},
+    { clientIp, sessionId }: Asker = {},
     preview?: OpenPreview,
   ): Promise<ApiAnswer> {
     const context = createContext({
       payload,
       pool: payload.db.pool,
       viewer: viewer ?? null,
-      visitorAddress,
+      clientIp,
       sessionId,
       log: pino({ level: 'silent' }),
       siteOrigin: (siteId) => `http://${localeOfSite(siteId)}.test`,

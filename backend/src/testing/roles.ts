@@ -41,7 +41,7 @@ export async function openRoles(api: TestApi) {
     const { id, email } = await makeMember(payload, data);
     await storePassword(store.sql, id, hash);
     const device = role === 'member' ? 'Firefox/140.0 Windows' : undefined;
-    const { jwt } = (await api.ask(logIn, { email, device }, undefined, { visitorAddress: addressOf(role) })).data.authenticate;
+    const { jwt } = (await api.ask(logIn, { email, device }, undefined, { clientIp: addressOf(role) })).data.authenticate;
     return jwt && memberCaller(store, `JWT ${jwt}`);
   }
   for (const [id, role] of roles.entries()) {
@@ -56,7 +56,7 @@ export async function openRoles(api: TestApi) {
     idOf: (role: Role) => Number(callers.get(role)?.viewer?.id),
     ask: (role: Role, question: string): Promise<ApiAnswer> => {
       const { viewer, sessionId } = callers.get(role) ?? {};
-      return api.ask(question, {}, viewer ?? undefined, { visitorAddress: addressOf(role), sessionId });
+      return api.ask(question, {}, viewer ?? undefined, { clientIp: addressOf(role), sessionId });
     },
   };
 }

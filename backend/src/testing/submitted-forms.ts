@@ -23,12 +23,12 @@ let visitors = 0;
 /** Returns functions that submit the forms of a test, by default each from a different visitor. */
 export function submittedForms(test: TestPayload, saveQuoteRequest: SaveQuoteRequest = neverAsked) {
   const query = async (text: string) => (await test.payload.db.pool.query(text)).rows;
-  const contextOf = (visitorAddress: string, viewer: Viewer | null = null) =>
+  const contextOf = (clientIp: string, viewer: Viewer | null = null) =>
     createContext({
       payload: test.payload,
       pool: test.payload.db.pool,
       viewer,
-      visitorAddress,
+      clientIp,
       log: pino({ level: 'silent' }),
       siteOrigin: (siteId: SiteId) => `http://${localeOfSite(siteId)}.test`,
     });

@@ -12,10 +12,10 @@ import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-
 import { bodyLimits, InvalidBodyError, leaveOut, readPost } from '../forms/body.ts';
 import { textIn } from '../forms/entries.ts';
 import type { FormsEndpoint } from '../forms/forms-endpoint.ts';
+import { networkOf } from '../http/client-ip.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
 import { isOwnForm } from '../http/same-origin.ts';
-import { networkOf } from '../http/visitor.ts';
 import type { Pages } from '../pages/pages.ts';
 import { busy, headersOf, statusOf } from './account-response.ts';
 import type { AccountService, Settled, Wish } from './account-service.ts';
@@ -55,7 +55,7 @@ const passwordPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
 /** Limits of a request body. All account fields are short. */
 const limits = { ...bodyLimits, megabytes: 1 };
 
-type Visited = Pick<Wish, 'httpContext' | 'address' | 'visitorAddress'>;
+type Visited = Pick<Wish, 'httpContext' | 'address' | 'clientIp'>;
 
 /**
  * Handles the account forms, each on its own page, and the links of emails. Opening a link changes nothing (SEC-06).
@@ -75,45 +75,40 @@ export class AccountEndpoint {
   }
 
   /** Answers a posted form or a link of an email. Resolves to false for every other request. */
-  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+  async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<boolean> {
     const { request, path, search } = httpContext;
     const isPosted = request.method === 'POST';
     if (!path.endsWith('/') || (!isPosted && search === '')) return false;
     const key = matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key;
     if (!accountPages.has(key)) return false;
-    const visited = { httpContext, address, visitorAddress };
+    const visited = { httpContext, address, clientIp };
     if (!isPosted) return this.#offer(key, visited);
     // A multipart body belongs to a form of editors on the same page.
     if (request.headers['content-type']?.startsWith('multipart/')) return false;
-    if (this.#isBusy(visitorAddress) && passwordPages.has(key)) await turnAway(visited);
+    if (this.#isBusy(clientIp) && passwordPages.has(key)) await turnAway(visited);
     else await this.#take(visited);
     return true;
   }
 
   /** Answers the link of an email with a page that has a button. Resolves to false for an invalid link. */
-  async #offer(key: PathKey | undefined, { httpContext, address, visitorAddress }: Visited): Promise<boolean> {
+  async #offer(key: PathKey | undefined, { httpContext, address, clientIp }: Visited): Promise<boolean> {
     const query = new URLSearchParams(httpContext.search);
     const link = mailLinks.find(({ page, parameter }) => page === key && query.has(parameter));
     const token = (link && query.get(link.parameter)) ?? '';
     if (!link || token === '' || token.length > maxTokenLength) return false;
-    await this.#pages.answerPosted(
-      httpContext,
-      address,
-      visitorAddress,
-      shown(link.action, { outcome: 'going', values: { token } }),
-    );
+    await this.#pages.answerPosted(httpContext, address, clientIp, shown(link.action, { outcome: 'going', values: { token } }));
     return true;
   }
 
   async #take(visited: Visited): Promise<void> {
-    const { httpContext, address, visitorAddress } = visited;
+    const { httpContext, address, clientIp } = visited;
     const refuse = (status: number, text: 'foreignForm' | 'unreadableForm') =>
       answerText(httpContext, status, plainText(address.locale, text));
     if (!isOwnForm(httpContext.request)) return refuse(403, 'foreignForm');
     try {
       const entries = await readPost(httpContext.request, leaveOut, limits);
       const named = textIn(entries, accountNames.action);
-      if (named === undefined) return await this.#forms.answer(httpContext, address, visitorAddress, entries);
+      if (named === undefined) return await this.#forms.answer(httpContext, address, clientIp, entries);
       const action = accountActions.find((known) => known === named);
       if (!action) return refuse(400, 'unreadableForm');
       const wish = { ...visited, action, entries: new AccountEntries(entries) };
@@ -128,39 +123,39 @@ export class AccountEndpoint {
     await this.#answer(wish, await this.#service.settle(wish));
   }
 
-  #isBusy(visitorAddress: string): boolean {
-    const ofNetwork = this.#passwords.get(networkOf(visitorAddress)) ?? 0;
+  #isBusy(clientIp: string): boolean {
+    const ofNetwork = this.#passwords.get(networkOf(clientIp)) ?? 0;
     return ofNetwork >= maxPasswords.ofNetwork || this.#allPasswords >= maxPasswords.ofAll;
   }
 
   async #settleInTime(wish: Wish): Promise<void> {
-    const { visitorAddress } = wish;
-    if (this.#isBusy(visitorAddress)) return turnAway(wish);
-    this.#countPassword(visitorAddress, 1);
+    const { clientIp } = wish;
+    if (this.#isBusy(clientIp)) return turnAway(wish);
+    this.#countPassword(clientIp, 1);
     try {
       await this.#settle(wish);
     } finally {
-      this.#countPassword(visitorAddress, -1);
+      this.#countPassword(clientIp, -1);
     }
   }
 
-  #countPassword(visitorAddress: string, change: 1 | -1): void {
+  #countPassword(clientIp: string, change: 1 | -1): void {
     this.#allPasswords += change;
-    const network = networkOf(visitorAddress);
+    const network = networkOf(clientIp);
     const count = (this.#passwords.get(network) ?? 0) + change;
     if (count > 0) this.#passwords.set(network, count);
     else this.#passwords.delete(network);
   }
 
   /** Answers a script with JSON. Otherwise redirects, or renders the page again. */
-  async #answer({ action, httpContext, address, visitorAddress }: Wish, settled: Settled): Promise<void> {
+  async #answer({ action, httpContext, address, clientIp }: Wish, settled: Settled): Promise<void> {
     const { answer, values = {}, file } = settled;
     const { outcome, href } = answer;
     if (file !== undefined) return sendFile(httpContext, file);
     if (wantsJson(httpContext)) return answerJson(httpContext, statusOf(answer), answer, headersOf(answer));
     if (href !== undefined) return answerRedirect(httpContext, 303, href);
     if (outcome !== 'done') {
-      return this.#pages.answerPosted(httpContext, address, visitorAddress, shown(action, { outcome, values, account: answer }));
+      return this.#pages.answerPosted(httpContext, address, clientIp, shown(action, { outcome, values, account: answer }));
     }
     const here = `${httpContext.path}?sent=${accountHandle(action)}`;
     answerRedirect(

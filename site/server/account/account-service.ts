@@ -4,8 +4,8 @@ import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts
 import { ChangeFavourite, DeleteRefreshToken } from '../../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-address.ts';
+import { deviceOf } from '../http/client-ip.ts';
 import type { HttpContext } from '../http/http-context.ts';
-import { deviceOf } from '../http/visitor.ts';
 import type { Log } from '../log.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
@@ -29,7 +29,7 @@ export type Wish = {
   entries: AccountEntries;
   httpContext: HttpContext;
   address: SiteAddress;
-  visitorAddress: string;
+  clientIp: string;
 };
 
 /** Result of a requested action. Session cookies are already set or deleted. */
@@ -45,10 +45,10 @@ export class AccountService {
 
   async settle(wish: Wish): Promise<Settled> {
     if (wish.action === 'logOut') return this.#logOut(wish);
-    const { httpContext, address, visitorAddress } = wish;
+    const { httpContext, address, clientIp } = wish;
     const { isForMembers, act } = actions[wish.action];
-    const guest = { visitorAddress, requestId: httpContext.id };
-    const authState = isForMembers ? await this.#parts.sessions.authenticate(httpContext, visitorAddress) : undefined;
+    const guest = { clientIp, requestId: httpContext.id };
+    const authState = isForMembers ? await this.#parts.sessions.authenticate(httpContext, clientIp) : undefined;
     if (authState?.kind === 'unknown') return { answer: failed };
     if (authState?.kind === 'guest') return { answer: { ...sessionOver, href: this.#signIn(wish) } };
     const caller = authState ? { ...guest, ...memberIn(authState) } : guest;
@@ -73,16 +73,16 @@ export class AccountService {
   }
 
   /** Ends the session at the API and deletes its cookies, also if the API fails (ACC-06). */
-  async #logOut({ httpContext, address, visitorAddress }: Wish): Promise<Settled> {
+  async #logOut({ httpContext, address, clientIp }: Wish): Promise<Settled> {
     const { request, host, id } = httpContext;
     const session = sessionOf(request.headers.cookie, host);
-    if (session) await this.#end(session, { visitorAddress, requestId: id });
+    if (session) await this.#end(session, { clientIp, requestId: id });
     logOutSession(httpContext);
     return { answer: { ...done('logOut'), href: hrefsFor(address).hrefOf('home') } };
   }
 
   async #settled(wish: Wish, { session, ...became }: Done): Promise<Settled> {
-    const { httpContext, visitorAddress } = wish;
+    const { httpContext, clientIp } = wish;
     const { host, id } = httpContext;
     const href = became.answer.outcome === 'done' ? this.#hrefAfter(wish, session) : undefined;
     const settled = { ...became, answer: { ...became.answer, ...(href && { href }) } };
@@ -94,7 +94,7 @@ export class AccountService {
       return settled;
     }
     keepSession(httpContext, session);
-    const guest = { visitorAddress, requestId: id };
+    const guest = { clientIp, requestId: id };
     if (former) await this.#end(former, guest);
     await this.#addFavourite(wish, { ...guest, memberToken: session.accessToken });
     return settled;

@@ -5,10 +5,10 @@ import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts
 import { CompleteHandoff, CurrentMember, RedeemHandoffList, StartHandoff } from '../../src/platform/generated/operations.ts';
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
+import { deviceOf } from '../http/client-ip.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { readText } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { deviceOf } from '../http/visitor.ts';
 import { isOwnHttps } from '../pages/page-headers.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
@@ -21,7 +21,7 @@ export const handoffPath = '/handoff/';
 const maxBody = 500_000;
 const maxPathLength = 2000;
 
-type HandoffRequest = { httpContext: HttpContext; address: SiteAddress; visitorAddress: string };
+type HandoffRequest = { httpContext: HttpContext; address: SiteAddress; clientIp: string };
 
 /**
  * Transfers a visitor's session, consent and quotation list to the domain of another language (LOC-09). The old page requests a code and
@@ -62,13 +62,13 @@ export class DomainHandoffEndpoint {
   }
 
   /** Answers with the code for the domain of another language, and the address to post it to. */
-  async #leave({ httpContext, address, visitorAddress }: HandoffRequest, fields: URLSearchParams): Promise<void> {
+  async #leave({ httpContext, address, clientIp }: HandoffRequest, fields: URLSearchParams): Promise<void> {
     const siteId = Number(fields.get('siteId'));
     const locale = findLocaleOfSite(siteId);
     if (!locale || locale === address.locale) return answerText(httpContext, 400, 'This is no other language.');
-    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+    const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
-    const query = this.#renderer.ask({ ...memberIn(authState), visitorAddress, requestId: httpContext.id }, false);
+    const query = this.#renderer.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
     const consent = readConsent(httpContext.request.headers.cookie ?? '');
     const kept = { siteId, consent: consent ? consent.join('.') : null, list: fields.get('list') };
     const { startHandoff } = await query(StartHandoff, kept);
@@ -76,8 +76,8 @@ export class DomainHandoffEndpoint {
   }
 
   /** Redirects a visitor who arrives with a code to the chosen page. A used code transfers nothing. */
-  async #arrive({ httpContext, address, visitorAddress }: HandoffRequest, fields: URLSearchParams): Promise<void> {
-    const query = this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false);
+  async #arrive({ httpContext, address, clientIp }: HandoffRequest, fields: URLSearchParams): Promise<void> {
+    const query = this.#renderer.ask({ clientIp, requestId: httpContext.id }, false);
     const { completeHandoff } = await query(CompleteHandoff, {
       siteId: siteIdAt(address),
       code: fields.get('code') ?? '',
@@ -95,10 +95,10 @@ export class DomainHandoffEndpoint {
   }
 
   /** Redirects a visitor who has logged out on another domain, and ends the session here if that log-out has ended it. */
-  async #goOn({ httpContext, visitorAddress }: HandoffRequest): Promise<void> {
-    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+  async #goOn({ httpContext, clientIp }: HandoffRequest): Promise<void> {
+    const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'member') {
-      const query = this.#renderer.ask({ ...memberIn(authState), visitorAddress, requestId: httpContext.id }, false);
+      const query = this.#renderer.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
       await query(CurrentMember, {}).catch((error: unknown) => {
         if (isRefusedToken(error)) endSession(httpContext);
         else if (!(error instanceof DataError)) throw error;
@@ -107,8 +107,8 @@ export class DomainHandoffEndpoint {
     return answerRedirect(httpContext, 303, pathIn(new URLSearchParams(httpContext.search)));
   }
 
-  async #handOverList({ httpContext, address, visitorAddress }: HandoffRequest, code: string): Promise<void> {
-    const query = this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false);
+  async #handOverList({ httpContext, address, clientIp }: HandoffRequest, code: string): Promise<void> {
+    const query = this.#renderer.ask({ clientIp, requestId: httpContext.id }, false);
     const { redeemHandoffList } = await query(RedeemHandoffList, { siteId: siteIdAt(address), code });
     return answerJson(httpContext, 200, { list: redeemHandoffList });
   }

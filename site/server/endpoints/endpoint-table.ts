@@ -31,7 +31,7 @@ export type Endpoints = {
   domainHandoff: DomainHandoffEndpoint;
 };
 
-type Answer = (httpContext: HttpContext, address: SiteAddress, visitorAddress: string) => boolean | Promise<boolean>;
+type Answer = (httpContext: HttpContext, address: SiteAddress, clientIp: string) => boolean | Promise<boolean>;
 
 type Endpoint = {
   methods: readonly string[] | 'any';
@@ -59,8 +59,8 @@ export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration)
     row(
       'any',
       handoffPath,
-      (httpContext, address, visitorAddress) =>
-        httpContext.path === handoffPath && done(domainHandoff.answer({ httpContext, address, visitorAddress })),
+      (httpContext, address, clientIp) =>
+        httpContext.path === handoffPath && done(domainHandoff.answer({ httpContext, address, clientIp })),
     ),
     row('any', '/quotation-file/, /quotation-file/{number}/', (...request) => quotationFile.answer(...request)),
     row('any', 'page after a newsletter sign-up: form, links of emails', (...request) => newsletter.answer(...request)),
@@ -68,7 +68,7 @@ export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration)
     row(post, 'every other page: form', (http, ...at) => pages.isPage(http.path) && done(forms.answer(http, ...at))),
     row(get, '/assets/, and other files of the build', (http) => files.answer(http)),
     row(get, '/map-tiles/', (http) => answerMapTiles(http, mapTiles)),
-    row(get, '/media/', (http, { locale }, visitorAddress) => media.answer(http, locale, visitorAddress)),
+    row(get, '/media/', (http, { locale }, clientIp) => media.answer(http, locale, clientIp)),
     row(get, '/robots.txt, sitemaps', (http, address) => sitemaps.answer(http, address)),
     row(get, 'news feed of each language', (http, address) => newsFeed.answer(http, address)),
     row(get, '/old-browser.js', (http) => answerOldBrowser(http)),

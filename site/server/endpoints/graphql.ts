@@ -29,7 +29,7 @@ export class GraphqlEndpoint {
     this.#sessions = sessions;
   }
 
-  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<void> {
+  async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<void> {
     const { request, host, id } = httpContext;
     if (!isSameOrigin(request)) return answerText(httpContext, 403, 'Only pages of this site may ask.');
     if (!request.headers['content-type']?.startsWith('application/json'))
@@ -38,12 +38,12 @@ export class GraphqlEndpoint {
     if (body === undefined) return answerText(httpContext, 413, 'The request is too large.', ['Connection', 'close']);
     const asked = readBrowserRequest(body, this.#operations);
     if (!asked) return answerJson(httpContext, 400, { errors: [{ message: 'This is no operation of the site.' }] });
-    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+    const authState = await this.#sessions.authenticate(httpContext, clientIp);
     // A page rendered for a member must not be mixed with data for a guest, so the browser loads the page again.
     if (authState.kind === 'guest' && authState.endsSession) return answerJson(httpContext, 401, failed('The session is over.'));
     if (authState.kind === 'unknown') return answerJson(httpContext, 503, failed(outOfReach, unavailable));
     const previewToken = previewTokenOf(request.headers.cookie, host);
-    const caller = { ...memberIn(authState), previewToken, visitorAddress, requestId: id };
+    const caller = { ...memberIn(authState), previewToken, clientIp, requestId: id };
     const isShared = asked.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
     const query = this.#renderer.ask(caller, isShared);
     const headers = [changesHeader, changesText(this.#history.position, (type) => this.#history.lastChangeOf(type))];

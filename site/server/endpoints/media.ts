@@ -53,14 +53,14 @@ export class Media {
   }
 
   /** Answers an address below /media/. Resolves to false for every other address. */
-  async answer(httpContext: HttpContext, locale: LocaleCode, visitorAddress: string): Promise<boolean> {
+  async answer(httpContext: HttpContext, locale: LocaleCode, clientIp: string): Promise<boolean> {
     const { path } = httpContext;
     if (!path.startsWith(mediaFolder)) return false;
     if (!isMediaPath(path)) answerText(httpContext, 404, plainText(locale, 'noFile'));
     else if (!path.startsWith(filesFolder))
       (await this.#answerStored(httpContext)) || (await this.#pass({ httpContext, locale }));
     else {
-      const authState = await this.#parts.sessions.authenticate(httpContext, visitorAddress);
+      const authState = await this.#parts.sessions.authenticate(httpContext, clientIp);
       if (authState.kind === 'unknown') await this.#answerWithoutApi({ httpContext, locale });
       else await this.#pass({ httpContext, locale, authState });
     }

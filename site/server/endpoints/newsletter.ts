@@ -17,7 +17,7 @@ import type { Pages } from '../pages/pages.ts';
 import { NewsletterApi } from './newsletter-api.ts';
 
 type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
-type NewsletterRequest = { httpContext: HttpContext; address: SiteAddress; visitorAddress: string; api: NewsletterApi };
+type NewsletterRequest = { httpContext: HttpContext; address: SiteAddress; clientIp: string; api: NewsletterApi };
 
 const statuses = { sent: 200, going: 422, refused: 422, failed: 503 } as const;
 const limits = { ...bodyLimits, megabytes: 1 / 64 };
@@ -35,14 +35,14 @@ export class NewsletterEndpoint {
   }
 
   /** Answers a post or an email link. Resolves to false for every other request. */
-  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+  async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<boolean> {
     const { request, path, search } = httpContext;
     const isPosted = request.method === 'POST';
     if (!isPosted && search === '') return false;
     if (matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key !== 'newsletterThanks' || !path.endsWith('/'))
       return false;
-    const api = new NewsletterApi(this.#renderer.ask({ visitorAddress, requestId: httpContext.id }, false), address);
-    const asked: NewsletterRequest = { httpContext, address, visitorAddress, api };
+    const api = new NewsletterApi(this.#renderer.ask({ clientIp, requestId: httpContext.id }, false), address);
+    const asked: NewsletterRequest = { httpContext, address, clientIp, api };
     if (isPosted) await this.#take(asked);
     else return this.#offer(asked);
     return true;
@@ -86,16 +86,16 @@ export class NewsletterEndpoint {
   }
 
   #showToken(
-    { httpContext, address, visitorAddress }: NewsletterRequest,
+    { httpContext, address, clientIp }: NewsletterRequest,
     { name, token }: SubmittedToken,
     outcome: Outcome,
   ): Promise<void> {
     const posted = { ...outcome, handle: newsletterHandles[name], page: 0, values: { token }, idempotencyKey: randomUUID() };
-    return this.#pages.answerPosted(httpContext, address, visitorAddress, posted);
+    return this.#pages.answerPosted(httpContext, address, clientIp, posted);
   }
 
   async #signUp(asked: NewsletterRequest, entries: readonly PostedEntry[]): Promise<void> {
-    const { httpContext, address, visitorAddress } = asked;
+    const { httpContext, address, clientIp } = asked;
     const signUp = signUpIn(entries);
     const answer = await orFailed(this.#outcomeOf(asked, signUp, entries));
     if (httpContext.request.headers.accept?.startsWith('application/json')) {
@@ -103,7 +103,7 @@ export class NewsletterEndpoint {
     }
     if (answer.outcome === 'sent') return answerRedirect(httpContext, 303, httpContext.path);
     const posted = { ...answer, handle: newsletterHandles.signUp, page: 0, values: signUp, idempotencyKey: randomUUID() };
-    return this.#pages.answerPosted(httpContext, address, visitorAddress, posted);
+    return this.#pages.answerPosted(httpContext, address, clientIp, posted);
   }
 
   /**

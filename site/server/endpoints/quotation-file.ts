@@ -18,7 +18,7 @@ const types = ['application/pdf', 'text/csv; charset=utf-8'];
 const quotationFilePath = '/quotation-file/';
 const ownRequestPath = /^\/quotation-file\/([^/]+)\/$/;
 
-type Asking = { httpContext: HttpContext; authState: ResolvedAuthState; visitorAddress: string };
+type Asking = { httpContext: HttpContext; authState: ResolvedAuthState; clientIp: string };
 
 /**
  * Quotation lists as files. A form posts the lines stored in the visitor's browser; the API looks up the products, with prices for
@@ -34,17 +34,17 @@ export class QuotationFile {
   }
 
   /** Answers the address of the form and of members' own requests. Resolves to false for every other address. */
-  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+  async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<boolean> {
     const { path, request } = httpContext;
     const [, number] = ownRequestPath.exec(path) ?? [];
     if (number && quoteRequestNumber.test(number) && request.method === 'GET')
-      await this.#answerRequest(httpContext, address, visitorAddress, number);
-    else if (path === quotationFilePath) await this.#answerList(httpContext, address, visitorAddress);
+      await this.#answerRequest(httpContext, address, clientIp, number);
+    else if (path === quotationFilePath) await this.#answerList(httpContext, address, clientIp);
     else return false;
     return true;
   }
 
-  async #answerList(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<void> {
+  async #answerList(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<void> {
     const { request } = httpContext;
     if (request.method !== 'POST') return answerText(httpContext, 405, 'Only POST is allowed.', ['Allow', 'POST']);
     if (!isOwnForm(request)) return answerText(httpContext, 403, plainText(address.locale, 'foreignForm'));
@@ -56,9 +56,9 @@ export class QuotationFile {
     const locale = localeOfSite(siteId);
     const lines = parsed(form.get('lines') ?? '');
     const asked = { format: form.get('format'), siteId, lines, project: form.get('project') ?? '' };
-    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+    const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
-    const asking = { httpContext, authState, visitorAddress };
+    const asking = { httpContext, authState, clientIp };
     const answer = await this.#ask(asking, '/quotation-list', { method: 'POST', body: JSON.stringify(asked) });
     if (await passedOn(httpContext, answer)) return;
     const status = answer && answer.status >= 400 && answer.status < 500 ? answer.status : 503;
@@ -66,13 +66,13 @@ export class QuotationFile {
   }
 
   /** Answers with a submitted request. Redirects a guest to the account, and so to the log-in page. */
-  async #answerRequest(httpContext: HttpContext, address: SiteAddress, visitorAddress: string, number: string): Promise<void> {
-    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
+  async #answerRequest(httpContext: HttpContext, address: SiteAddress, clientIp: string, number: string): Promise<void> {
+    const authState = await this.#sessions.authenticate(httpContext, clientIp);
     const { locale } = address;
     const toAccount = () => answerRedirect(httpContext, 303, hrefsFor(address).hrefOf('account'));
     if (authState.kind === 'guest') return toAccount();
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
-    const asking = { httpContext, authState, visitorAddress };
+    const asking = { httpContext, authState, clientIp };
     const answer = await this.#ask(asking, `/quote-request?number=${number}`);
     if (await passedOn(httpContext, answer)) return;
     if (answer?.status === 401) return toAccount();
@@ -81,13 +81,13 @@ export class QuotationFile {
     answerText(httpContext, status, plainText(locale, status === 429 ? 'listTooOften' : 'listLater'));
   }
 
-  #ask({ httpContext, authState, visitorAddress }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+  #ask({ httpContext, authState, clientIp }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const { memberToken } = memberIn(authState);
     return fetch(this.#api.url + path, {
       ...init,
       headers: {
         ...{ 'content-type': 'application/json', 'x-service-token': this.#api.token },
-        ...{ 'x-visitor-address': visitorAddress, 'x-request-id': httpContext.id },
+        ...{ 'x-visitor-address': clientIp, 'x-request-id': httpContext.id },
         ...(memberToken && { authorization: `JWT ${memberToken}` }),
       },
       signal: AbortSignal.timeout(timeLimit),

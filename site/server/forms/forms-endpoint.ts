@@ -33,7 +33,7 @@ type FormsParts = { api: Api; renderer: PageRenderer; pages: Pages; sessions: Se
 type FormRequest = {
   httpContext: HttpContext;
   address: SiteAddress;
-  visitorAddress: string;
+  clientIp: string;
   /** Caller for reading the definition: a guest, or a preview with its draft. */
   caller: Caller;
   wantsJson: boolean;
@@ -59,7 +59,7 @@ export class FormsEndpoint {
   }
 
   /** Answers a form that was posted to the address of a page. `read` contains the entries if they were parsed before. */
-  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string, read?: PostedEntry[]): Promise<void> {
+  async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string, read?: PostedEntry[]): Promise<void> {
     const { request } = httpContext;
     const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
     if (!isOwnForm(request)) return refuse({ httpContext, address, wantsJson }, { status: 403, text: 'foreignForm' });
@@ -67,8 +67,8 @@ export class FormsEndpoint {
     const asked: FormRequest = {
       httpContext,
       address,
-      visitorAddress,
-      caller: { visitorAddress, requestId: httpContext.id, previewToken },
+      clientIp,
+      caller: { clientIp, requestId: httpContext.id, previewToken },
       wantsJson,
       isPreview: previewToken !== undefined,
     };
@@ -86,9 +86,9 @@ export class FormsEndpoint {
   }
 
   async #take(asked: FormRequest, read: PostedEntry[] | undefined): Promise<void> {
-    const { httpContext, visitorAddress, isPreview, wantsJson } = asked;
+    const { httpContext, clientIp, isPreview, wantsJson } = asked;
     const siteId = siteIdAt(asked.address);
-    const upload = { siteId, visitorAddress, requestId: httpContext.id };
+    const upload = { siteId, clientIp, requestId: httpContext.id };
     const files = new FormFiles({ uploads: this.#uploads, upload });
     const takeFile: TakeFile = async (file, before) =>
       files.take(file, isPreview ? undefined : await this.#formIn(before, asked), formPass(before));
@@ -117,8 +117,8 @@ export class FormsEndpoint {
   }
 
   /** Returns the caller with the member's token. The session is refreshed only here, because the body may take minutes or fail. */
-  async #senderOf({ httpContext, visitorAddress, caller }: FormRequest): Promise<Caller> {
-    const authState = await this.#parts.sessions.authenticate(httpContext, visitorAddress);
+  async #senderOf({ httpContext, clientIp, caller }: FormRequest): Promise<Caller> {
+    const authState = await this.#parts.sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
     return { ...caller, ...memberIn(authState) };
   }
@@ -133,7 +133,7 @@ export class FormsEndpoint {
 
   /** Answers a script with JSON. Otherwise redirects to the form's target, or renders its page again. */
   #answer(asked: FormRequest, { form, answer, endsSession, ...shown }: Processed, key: string | undefined): Promise<void> | void {
-    const { httpContext, address, visitorAddress } = asked;
+    const { httpContext, address, clientIp } = asked;
     if (endsSession) endSession(httpContext);
     if (asked.wantsJson) {
       const told = answer ?? { outcome: 'refused', problems: shown.problems };
@@ -144,7 +144,7 @@ export class FormsEndpoint {
       return answerRedirect(httpContext, 303, redirectAfterSubmit(form, address, sent));
     }
     const posted = { ...shown, handle: form.handle, idempotencyKey: key || randomUUID() };
-    return this.#parts.pages.answerPosted(httpContext, address, visitorAddress, posted);
+    return this.#parts.pages.answerPosted(httpContext, address, clientIp, posted);
   }
 }
 

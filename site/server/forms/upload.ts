@@ -13,7 +13,7 @@ export type Upload = {
   siteId: number;
   name: string;
   maxMb: number;
-  visitorAddress: string;
+  clientIp: string;
   requestId: string;
   /** The tokens of the form, which the API requires for an upload. */
   pass: FormPass;
@@ -77,7 +77,7 @@ export class Uploads {
     this.#secureAgent.destroy();
   }
 
-  #request({ handle, field, siteId, name, visitorAddress, requestId, pass }: Upload, signal: AbortSignal): ClientRequest {
+  #request({ handle, field, siteId, name, clientIp, requestId, pass }: Upload, signal: AbortSignal): ClientRequest {
     const query = new URLSearchParams({ handle, field, siteId: String(siteId), name });
     const url = new URL(`/uploads?${query}`, this.#api.url);
     const isSecure = url.protocol === 'https:';
@@ -89,7 +89,7 @@ export class Uploads {
       headers: {
         'content-type': 'application/octet-stream',
         'x-service-token': this.#api.token,
-        'x-visitor-address': visitorAddress,
+        'x-visitor-address': clientIp,
         'x-request-id': requestId,
         ...(pass.csrfToken && { 'x-form-token': pass.csrfToken }),
         ...(pass.timeToken && { 'x-form-time': pass.timeToken }),

@@ -35,7 +35,7 @@ export type Rendering = PageSources & {
 };
 
 /** Returns the page request of a visitor with session cookies. If the session cannot be verified, it is a failure with status 503. */
-export function visitOf(
+export function pageRequestOf(
   authState: AuthState,
   asked: Pick<PageRequest, 'address' | 'url' | 'failure' | 'posted'>,
   guest: Caller,

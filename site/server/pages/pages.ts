@@ -29,13 +29,13 @@ import { requestedHost } from '../http/request-target.ts';
 import type { Sessions } from '../session/authenticate-request.ts';
 import { endSession, hasSession } from '../session/session-cookies.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { type PageRequest, type Rendering, visitOf } from './page-request.ts';
+import { type PageRequest, pageRequestOf, type Rendering } from './page-request.ts';
 import { PublicPages, pageOf } from './public-pages.ts';
 
 /** A requested page: by its key, or the page of a failure; without either the 404 page. */
 type RenderRequest = {
   address: SiteAddress;
-  visitorAddress: string;
+  clientIp: string;
   key?: PathKey;
   failure?: number;
   posted?: PostedAccountForm;
@@ -45,7 +45,7 @@ type RenderRequest = {
 type SessionVisit = {
   httpContext: HttpContext;
   guest: PageRequest;
-  visitorAddress: string;
+  clientIp: string;
   key: PathKey | undefined;
   sharedKey: string | undefined;
 };
@@ -73,24 +73,24 @@ export class Pages {
   }
 
   /** Answers any address of a page: with a redirect, a page or the 404 page. */
-  async answer(httpContext: HttpContext, address: SiteAddress, visitorAddress: string): Promise<void> {
+  async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<void> {
     const { path, search } = httpContext;
     const wish = previewWish(search);
-    if (wish) return this.#beginOrEnd(wish, httpContext, address, visitorAddress);
+    if (wish) return this.#beginOrEnd(wish, httpContext, address, clientIp);
     if (isFile(path)) return this.#answerFile(httpContext, address);
     if (!path.endsWith('/')) return answerRedirect(httpContext, 301, `${path}/${search}`);
     const decision = decidePath(withoutPrefix(path, address) ?? '', address.locale);
     if (decision.kind === 'moved') return answerRedirect(httpContext, 301, address.prefix + decision.path + search);
-    if (decision.kind === 'page') return this.#answerPage(httpContext, { address, visitorAddress, key: decision.match.key });
-    if (decision.kind === 'absent') return this.#answerPage(httpContext, { address, visitorAddress });
+    if (decision.kind === 'page') return this.#answerPage(httpContext, { address, clientIp, key: decision.match.key });
+    if (decision.kind === 'absent') return this.#answerPage(httpContext, { address, clientIp });
     try {
       const moved = await this.#moved(decision.uri, address);
       if (moved?.href) return answerRedirect(httpContext, moved.status, withQuery(moved.href, search));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      return this.#answerPage(httpContext, { address, visitorAddress, failure: error.statusCode });
+      return this.#answerPage(httpContext, { address, clientIp, failure: error.statusCode });
     }
-    return this.#answerPage(httpContext, { address, visitorAddress });
+    return this.#answerPage(httpContext, { address, clientIp });
   }
 
   /** Whether a path can belong to a page, and not to a file or an endpoint. */
@@ -99,18 +99,13 @@ export class Pages {
   }
 
   /** Answers a posted form with its page, which shows the result. */
-  async answerPosted(
-    httpContext: HttpContext,
-    address: SiteAddress,
-    visitorAddress: string,
-    posted: PostedAccountForm,
-  ): Promise<void> {
+  async answerPosted(httpContext: HttpContext, address: SiteAddress, clientIp: string, posted: PostedAccountForm): Promise<void> {
     const decision = decidePath(withoutPrefix(httpContext.path, address) ?? '', address.locale);
     const key = decision.kind === 'page' ? decision.match.key : undefined;
-    return this.#answerPage(httpContext, { address, visitorAddress, posted, ...(key && { key }) });
+    return this.#answerPage(httpContext, { address, clientIp, posted, ...(key && { key }) });
   }
 
-  async #answerPage(httpContext: HttpContext, { address, visitorAddress, key, failure, posted }: RenderRequest): Promise<void> {
+  async #answerPage(httpContext: HttpContext, { address, clientIp, key, failure, posted }: RenderRequest): Promise<void> {
     const { request, response, host, path, search, id } = httpContext;
     const query = readQuery(key, search);
     if (!query) return answerText(httpContext, 400, plainText(address.locale, 'malformed'));
@@ -119,7 +114,7 @@ export class Pages {
     const url = new URL(`http://${host}${path}${query.text}`);
     // The owner may revoke a shared list at any time, so neither its page nor its data is cached.
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
-    const preview = await this.#previewCaller({ visitorAddress, requestId: id }, httpContext);
+    const preview = await this.#previewCaller({ clientIp, requestId: id }, httpContext);
     const asked = {
       address,
       url,
@@ -129,8 +124,7 @@ export class Pages {
     const guest: PageRequest = { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
     const sharedKey = !isFleeting && query.cached && !asked.posted ? host + path + query.text : undefined;
     if (preview) return this.#answerOne(httpContext, { ...guest, caller: preview, isShared: false, isPreview: true }, key);
-    if (hasSession(request.headers.cookie, host))
-      return this.#answerSession({ httpContext, guest, visitorAddress, key, sharedKey });
+    if (hasSession(request.headers.cookie, host)) return this.#answerSession({ httpContext, guest, clientIp, key, sharedKey });
     if (!sharedKey) return this.#answerOne(httpContext, guest, key);
     const page = await this.#public.load(sharedKey, guest);
     if (page.location && search !== '') {
@@ -140,9 +134,9 @@ export class Pages {
   }
 
   /** Answers a visitor with a session. If the session or its page cannot be loaded, answers with the public page and a notice. */
-  async #answerSession({ httpContext, guest, visitorAddress, key, sharedKey }: SessionVisit): Promise<void> {
-    const authState = await this.#sessions.authenticate(httpContext, visitorAddress);
-    const pageRequest = visitOf(authState, guest, { visitorAddress, requestId: httpContext.id });
+  async #answerSession({ httpContext, guest, clientIp, key, sharedKey }: SessionVisit): Promise<void> {
+    const authState = await this.#sessions.authenticate(httpContext, clientIp);
+    const pageRequest = pageRequestOf(authState, guest, { clientIp, requestId: httpContext.id });
     const rendered = authState.kind === 'unknown' && sharedKey ? undefined : await this.#renderer.render(pageRequest);
     const isFailed = !rendered || (rendered.status >= 500 && !rendered.isRefused);
     const instead = isFailed && sharedKey ? await this.#public.loadForMember(sharedKey, guest) : undefined;
@@ -179,9 +173,9 @@ export class Pages {
     { token, search }: PreviewWish,
     httpContext: HttpContext,
     address: SiteAddress,
-    visitorAddress: string,
+    clientIp: string,
   ): Promise<void> {
-    const preview = token && (await this.#renderer.previewOf({ visitorAddress, requestId: httpContext.id, previewToken: token }));
+    const preview = token && (await this.#renderer.previewOf({ clientIp, requestId: httpContext.id, previewToken: token }));
     if (token && !preview) return answerText(httpContext, 403, refusedPreview(address.locale), endedPreview(httpContext.host));
     const isHere = preview && preview.siteId === siteIdAt(address);
     const href = isHere ? hrefsFor(address).localHref(preview.uri) : httpContext.path;

@@ -45,13 +45,13 @@ export class Sessions {
    * Returns the authentication state of a request, refreshing an expired access token first. The answer then sets the new cookies, or
    * deletes those of an ended session. The result is stored per request, which may last longer than the old cookies are accepted.
    */
-  authenticate(httpContext: HttpContext, visitorAddress: string): Promise<AuthState> {
-    const known = this.#standings.get(httpContext) ?? this.#find(httpContext, visitorAddress);
+  authenticate(httpContext: HttpContext, clientIp: string): Promise<AuthState> {
+    const known = this.#standings.get(httpContext) ?? this.#find(httpContext, clientIp);
     this.#standings.set(httpContext, known);
     return known;
   }
 
-  async #find(httpContext: HttpContext, visitorAddress: string): Promise<AuthState> {
+  async #find(httpContext: HttpContext, clientIp: string): Promise<AuthState> {
     const { request, host, id } = httpContext;
     const { cookie } = request.headers;
     if (!hasSession(cookie, host)) return { kind: 'guest', endsSession: false };
@@ -60,7 +60,7 @@ export class Sessions {
     const isPast = !session || session.refreshTokenExpiresAt <= now;
     const isFresh = !isPast && session.jwtExpiresAt - margin > now && !this.#running(session);
     if (isFresh) return { kind: 'member', session };
-    const refreshed = isPast ? 'ended' : await this.#refreshOnce(session, { visitorAddress, requestId: id });
+    const refreshed = isPast ? 'ended' : await this.#refreshOnce(session, { clientIp, requestId: id });
     if (refreshed === 'unknown') return { kind: 'unknown' };
     if (refreshed === 'ended') {
       endSession(httpContext);

@@ -19,7 +19,7 @@ export async function requestedAccount(req: PayloadRequest): Promise<RequestedAc
   return row && { id, email: row.email, isOwn };
 }
 
-export type RequestStore = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
+export type RequestStore = Pick<ApiContext, 'sql' | 'payload' | 'clientIp'>;
 
 /**
  * Returns the database and the client address of an admin request. The admin server sets the header
@@ -29,6 +29,6 @@ export async function requestStore(req: PayloadRequest): Promise<RequestStore> {
   return {
     sql: await requestReads(req),
     payload: req.payload,
-    visitorAddress: req.headers?.get('x-forwarded-for') ?? undefined,
+    clientIp: req.headers?.get('x-forwarded-for') ?? undefined,
   };
 }

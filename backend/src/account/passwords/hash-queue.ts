@@ -1,5 +1,5 @@
+import { widerClientNetwork } from '../../platform/api/client-network.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
-import { visitorSurroundings } from '../../platform/api/visitor-network.ts';
 import { QueueFullError } from '../../platform/concurrency.ts';
 import { fairQueue } from '../../platform/fair-queue.ts';
 import { Refused } from '../refusal.ts';
@@ -18,12 +18,9 @@ const inTurn = fairQueue(limits);
  * Runs work that hashes a password, one at a time in this process, so that any number of requests uses one core, 9 MB and one
  * connection. Networks with fewer recent requests go first. Throws `Refused` for a request that is displaced from the full queue.
  */
-export async function withHashSlot<T>(
-  { visitorAddress }: Pick<ApiContext, 'visitorAddress'>,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withHashSlot<T>({ clientIp }: Pick<ApiContext, 'clientIp'>, work: () => Promise<T>): Promise<T> {
   try {
-    return await inTurn(visitorSurroundings(visitorAddress), work);
+    return await inTurn(widerClientNetwork(clientIp), work);
   } catch (error) {
     if (error instanceof QueueFullError) throw new Refused('tooOften', { retryAfter });
     throw error;

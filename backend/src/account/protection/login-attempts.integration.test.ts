@@ -107,7 +107,7 @@ describe('ACC-01 password attempts', () => {
   it('that are concurrent count like consecutive ones, even across processes', async () => {
     await activated();
     const { payload } = api;
-    const store = { payload, sql: instrumentedSql(payload.db.pool), visitorAddress: here() };
+    const store = { payload, sql: instrumentedSql(payload.db.pool), clientIp: here() };
     const tries = await Promise.allSettled(times(20, 0).map(() => recordAttempt(store, 'anna@example.com')));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     const refusals = tries.flatMap((tried) => (tried.status === 'rejected' ? [tried.reason] : []));

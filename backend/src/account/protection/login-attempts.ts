@@ -1,5 +1,5 @@
+import { clientNetwork, widerClientNetwork } from '../../platform/api/client-network.ts';
 import type { ApiContext, Sql } from '../../platform/api/context.ts';
-import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-network.ts';
 import { signature } from '../../platform/protection-key.ts';
 import { Refused } from '../refusal.ts';
 
@@ -7,9 +7,9 @@ import { Refused } from '../refusal.ts';
  * Limits of password attempts: `free` attempts within `hours`, then a pause that doubles with every attempt, up to `longest`.
  * Pauses are in seconds.
  * - `here`: one account from one network. This strict limit stops guessing.
- * - `network` and `surroundings`: all accounts from there. Offices share an address.
+ * - `network` and `widerNetwork`: all accounts from there. Offices share an address.
  * - `account`: one account from any network. This loose limit lets strangers slow others down, but not lock them out.
- * - `familiar`: accounts known from one network, instead of `network`, `surroundings` and `account`. Attempts of strangers do not
+ * - `familiar`: accounts known from one network, instead of `network`, `widerNetwork` and `account`. Attempts of strangers do not
  *   count there. They cannot block a known account, even if a proxy gives all clients one address.
  */
 type Rule = { free: number; hours: number; pause: number; longest: number };
@@ -18,7 +18,7 @@ const minute = 60;
 const rules = {
   here: { free: 5, hours: 24, pause: minute, longest: 60 * minute },
   network: { free: 30, hours: 1, pause: minute, longest: 15 * minute },
-  surroundings: { free: 120, hours: 1, pause: minute, longest: 15 * minute },
+  widerNetwork: { free: 120, hours: 1, pause: minute, longest: 15 * minute },
   account: { free: 25, hours: 24, pause: 30, longest: 15 * minute },
   familiar: { free: 60, hours: 1, pause: minute, longest: 15 * minute },
 } as const satisfies Record<string, Rule>;
@@ -26,20 +26,20 @@ const rules = {
 /** Days during which attempts from elsewhere cannot block a member on a network with an earlier log-in. */
 const knownDays = 90;
 
-type Store = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
+type Store = Pick<ApiContext, 'sql' | 'payload' | 'clientIp'>;
 type Hashes = Record<keyof typeof rules, Buffer>;
 
 /** A counted attempt with the rules that counted it. `isLast` if the next attempt has to wait. */
 export type LoginAttempt = { here: Buffer; others: Buffer[]; isLast: boolean };
 
 /** Returns keyed hashes, so that the table does not reveal which addresses were tried, or from where. */
-function hashesOf({ payload: { secret }, visitorAddress }: Store, email: string): Hashes {
-  const network = visitorNetwork(visitorAddress);
+function hashesOf({ payload: { secret }, clientIp }: Store, email: string): Hashes {
+  const network = clientNetwork(clientIp);
   const of = (...parts: string[]) => signature(secret, 'account tries', parts);
   return {
     here: of('here', email, network),
     network: of('network', network),
-    surroundings: of('surroundings', visitorSurroundings(visitorAddress)),
+    widerNetwork: of('surroundings', widerClientNetwork(clientIp)),
     account: of('account', email),
     familiar: of('familiar', network),
   };

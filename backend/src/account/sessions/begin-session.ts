@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { shortenedAddress } from '../../platform/api/visitor-network.ts';
+import { shortenedIp } from '../../platform/api/client-network.ts';
 import { deviceName } from './device-name.ts';
 import { hashOfToken, refreshTokenOf } from './refresh-token.ts';
 import { maxSessions, type SessionStore, sessionKeys, sessionLimits } from './session.ts';
@@ -11,7 +11,7 @@ type Beginning = {
   passwordHash?: string;
   /** User agent of the browser. */
   device: string | null | undefined;
-  visitorAddress: string | undefined;
+  clientIp: string | undefined;
   /** Log-in that the session belongs to, and its expiry. Without them, the session starts a separate log-in. */
   logIn?: string;
   expiresAt?: Date;
@@ -32,7 +32,7 @@ const makeRoom = `
 
 /** Starts a session. The caller has verified that the member may log in. Returns undefined if the password is no longer valid. */
 export async function beginSession(store: SessionStore, beginning: Beginning): Promise<SessionTokens | undefined> {
-  const { memberId, passwordHash, device, visitorAddress, logIn, expiresAt } = beginning;
+  const { memberId, passwordHash, device, clientIp, logIn, expiresAt } = beginning;
   const [sessionId, salt] = [randomUUID(), randomBytes(32)];
   const refreshToken = refreshTokenOf({ sessionId, generation: 0 }, salt, sessionKeys(store).refresh);
   const [session] = await store.sql.query<StoredSession>(insert, [
@@ -41,7 +41,7 @@ export async function beginSession(store: SessionStore, beginning: Beginning): P
     salt,
     hashOfToken(refreshToken),
     deviceName(device ?? ''),
-    shortenedAddress(visitorAddress),
+    shortenedIp(clientIp),
     sessionLimits.absolute / 1000,
     expiresAt ?? null,
     logIn ?? null,

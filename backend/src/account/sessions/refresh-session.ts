@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { audit, theSystem } from '../../audit/audit.ts';
-import { shortenedAddress } from '../../platform/api/visitor-network.ts';
+import { shortenedIp } from '../../platform/api/client-network.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { endSession } from './end-sessions.ts';
 import { hashOfToken, isAuthentic, placeOfRefreshToken, type RefreshTokenPlace, refreshTokenOf } from './refresh-token.ts';
@@ -49,7 +49,7 @@ const invalidRefreshToken = () => new GraphQLError('Invalid Refresh Token', { ex
 export async function refreshSession(
   store: SessionStore,
   refreshToken: string,
-  visitorAddress: string | undefined,
+  clientIp: string | undefined,
 ): Promise<SessionTokens> {
   const place = placeOfRefreshToken(refreshToken);
   if (!place) throw invalidRefreshToken();
@@ -58,7 +58,7 @@ export async function refreshSession(
     if (!session || place.generation > session.generation) throw invalidRefreshToken();
     if (place.generation < session.generation) return sessionTokens(store, await stillGood(store, refreshToken, place, session));
     if (!timingSafeEqual(hashOfToken(refreshToken), session.refreshHash)) throw invalidRefreshToken();
-    const rotated = await spend(store, session, visitorAddress);
+    const rotated = await spend(store, session, clientIp);
     if (rotated) return sessionTokens(store, rotated);
   }
   throw invalidRefreshToken();
@@ -92,14 +92,14 @@ async function stillGood(store: SessionStore, token: string, place: RefreshToken
 async function spend(
   store: SessionStore,
   { id: sessionId, salt, generation }: StoredSession,
-  visitorAddress: string | undefined,
+  clientIp: string | undefined,
 ): Promise<StoredSession | undefined> {
   const next = refreshTokenOf({ sessionId, generation: generation + 1 }, salt, sessionKeys(store).refresh);
   const [rotated] = await store.sql.query<StoredSession>(rotate, [
     sessionId,
     generation,
     hashOfToken(next),
-    shortenedAddress(visitorAddress),
+    shortenedIp(clientIp),
   ]);
   return rotated;
 }

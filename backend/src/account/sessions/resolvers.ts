@@ -12,7 +12,7 @@ const executorOf = ({ payload }: ApiContext) => requestSql({ payload, transactio
 export const sessionResolvers: Resolvers = {
   Viewer: { sessions: ({ id }, _, context) => liveSessions(context, id) },
   Mutation: {
-    refreshToken: (_, { refreshToken }, context) => refreshSession(context, refreshToken, context.visitorAddress),
+    refreshToken: (_, { refreshToken }, context) => refreshSession(context, refreshToken, context.clientIp),
     async deleteRefreshToken(_, { refreshToken }, context) {
       const memberId = await endSessionOfToken(context, refreshToken);
       if (memberId !== undefined) await auditMember(await executorOf(context), 'logOut', memberId);

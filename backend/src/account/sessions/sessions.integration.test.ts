@@ -109,7 +109,7 @@ describe('ACC-05 a refresh token', () => {
       }
       const beside = await transferSession(store(), (await caller(last))?.sessionId ?? '', {
         device: null,
-        visitorAddress: undefined,
+        clientIp: undefined,
       });
       expect(beside && (await caller(beside))).toBeTruthy();
       await expect(refresh(tokens.refreshToken)).rejects.toThrow(invalid);

@@ -61,7 +61,7 @@ async function problems(
   { on = 0, from = stranger(), form = contact, content }: Partial<Circumstances> = {},
 ): Promise<string[]> {
   const { payload } = apis[on] as TestApi;
-  const context = { payload, sql: instrumentedSql(payload.db.pool), visitorAddress: from, log: pino({ level: 'silent' }) };
+  const context = { payload, sql: instrumentedSql(payload.db.pool), clientIp: from, log: pino({ level: 'silent' }) };
   return (await checkSubmissionAttempt(context, { form, attempt, ...(content && { content }) })).map(({ key }) => key);
 }
 type Circumstances = { on: number; from: string; form: typeof contact; content: string };

@@ -18,7 +18,7 @@ export type IdempotencyKey = {
 };
 
 /** Origin of an attempt. It includes the member, because colleagues share an address. */
-type AttemptOrigin = { secret: string; visitorAddress: string | undefined; memberId: number | undefined };
+type AttemptOrigin = { secret: string; clientIp: string | undefined; memberId: number | undefined };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -27,7 +27,7 @@ export async function idempotencyKey(
   executor: SqlExecutor,
   form: SubmittedForm,
   args: SubmissionArguments,
-  { secret, visitorAddress, memberId }: AttemptOrigin,
+  { secret, clientIp, memberId }: AttemptOrigin,
 ): Promise<IdempotencyKey> {
   const { handle, siteId } = form;
   const { attempt, siteId: _, ...said } = args;
@@ -35,7 +35,7 @@ export async function idempotencyKey(
   const files = await filesOf(executor, form, args);
   const content = hashOf(handle, String(siteId), JSON.stringify(sorted({ ...said, ...files })));
   const key = attempt.key && uuid.test(attempt.key) ? `${handle}:${siteId}:${attempt.key.toLowerCase()}:${content}` : null;
-  return { content, key, hash: hashOf(content, visitorAddress ?? '', String(memberId ?? '')) };
+  return { content, key, hash: hashOf(content, clientIp ?? '', String(memberId ?? '')) };
 }
 
 /** Returns the files of each field by name and size. A browser that retries uploads them again and gets other tokens. */

@@ -27,9 +27,9 @@ export async function saveSubmission(
   parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
   if (context.preview) return refused([{ handle: null, key: 'preview' }]);
-  const { payload, visitorAddress, viewer } = context;
+  const { payload, clientIp, viewer } = context;
   const reads = await requestSql({ payload, transactionID: undefined });
-  const asked = { secret: payload.secret, visitorAddress, memberId: viewer?.id };
+  const asked = { secret: payload.secret, clientIp, memberId: viewer?.id };
   const identity = await idempotencyKey(reads, form, args, asked);
   try {
     return await inOrder(identity.content, () => saveOnce(context, form, args, identity, parts));

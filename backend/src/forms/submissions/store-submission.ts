@@ -69,8 +69,8 @@ async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent,
   const sender = emailCompany(company, siteOrigin);
   // Before the emails: wherever a visitor is signed up, the subscriber is locked before the count of the mailbox.
   await parts.onStored({ context, transaction: tx, company: sender }, { form, args, values: received.values });
-  const surroundings = { company: sender, siteOrigin, adminUrl: payload.config.serverURL };
-  const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, surroundings);
+  const mailContext = { company: sender, siteOrigin, adminUrl: payload.config.serverURL };
+  const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, mailContext);
   if (notification) await queueMail(tx, notification);
   if (confirmation && mayMail) await queueConfirmation(tx, confirmation);
   else if (confirmation) context.log.warn({ form: form.handle, id }, 'a confirmation email was not sent: rate limit reached');

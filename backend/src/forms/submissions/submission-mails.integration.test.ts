@@ -91,9 +91,9 @@ it('FRM-14 sends a mailbox three confirmations an hour for any spelling of its a
 it('FRM-14 limits the confirmations of a network without blocking others, and stores all submissions', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T09:30:00Z') });
   try {
-    const from = async (visitorAddress: string) =>
+    const from = async (clientIp: string) =>
       !(await exceededRateLimit(
-        { sql: instrumentedSql(test.payload.db.pool), payload: test.payload, visitorAddress },
+        { sql: instrumentedSql(test.payload.db.pool), payload: test.payload, clientIp },
         'formConfirmation',
       ));
     for (let round = 0; round < 12; round += 1) await Promise.all(Array.from({ length: 52 }, () => from('192.0.2.77')));

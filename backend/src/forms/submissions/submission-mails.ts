@@ -7,21 +7,21 @@ import { dateInWords, submissionMailWords } from './submission-mail-words.ts';
 
 export type SubmissionMails = { notification: Mail | null; confirmation: Mail | null };
 
-type Surroundings = { company: EmailCompany; siteOrigin: string; adminUrl: string };
+type MailContext = { company: EmailCompany; siteOrigin: string; adminUrl: string };
 
 /**
  * Returns the emails of a submission (FRM-14): its content for the company, and a confirmation without that content for the
  * visitor. An email without a valid address is null.
  */
-export function submissionMails(submission: StoredSubmission, surroundings: Surroundings): SubmissionMails {
+export function submissionMails(submission: StoredSubmission, mailContext: MailContext): SubmissionMails {
   const { recipient, email } = submission;
   return {
-    notification: recipient && isMailAddress(recipient) ? notification(submission, recipient, surroundings) : null,
-    confirmation: email && isMailAddress(email) ? confirmation(submission, email, surroundings) : null,
+    notification: recipient && isMailAddress(recipient) ? notification(submission, recipient, mailContext) : null,
+    confirmation: email && isMailAddress(email) ? confirmation(submission, email, mailContext) : null,
   };
 }
 
-function notification(submission: StoredSubmission, to: string, { company, siteOrigin, adminUrl }: Surroundings): Mail {
+function notification(submission: StoredSubmission, to: string, { company, siteOrigin, adminUrl }: MailContext): Mail {
   const { id, formTitle, siteId, email, hasFiles, values } = submission;
   const locale = localeOfSite(siteId);
   const words = submissionMailWords[locale];
@@ -49,7 +49,7 @@ function notification(submission: StoredSubmission, to: string, { company, siteO
   };
 }
 
-function confirmation({ formTitle, siteId, createdAt }: StoredSubmission, to: string, { company }: Surroundings): Mail {
+function confirmation({ formTitle, siteId, createdAt }: StoredSubmission, to: string, { company }: MailContext): Mail {
   const locale = localeOfSite(siteId);
   const words = submissionMailWords[locale];
   const subject = words.received(formTitle);

@@ -1,16 +1,16 @@
 /** Maximum number of concurrent uploads per visitor, and per surrounding network. */
-const maxUnfinished = { visitor: 4, surroundings: 12 };
+const maxUnfinished = { visitor: 4, widerNetwork: 12 };
 
-export type UploadSender = { visitor: string; surroundings: string };
+export type UploadSender = { visitor: string; widerNetwork: string };
 
 /** Counts the concurrent uploads in this process. */
 export class UnfinishedUploads {
   readonly #counts = new Map<string, number>();
 
   /** Counts an upload until the returned function is called. Returns undefined if the sender has too many. */
-  begin({ visitor, surroundings }: UploadSender): (() => void) | undefined {
-    const names = [`visitor ${visitor}`, `surroundings ${surroundings}`] as const;
-    if (this.#count(names[0]) >= maxUnfinished.visitor || this.#count(names[1]) >= maxUnfinished.surroundings) return undefined;
+  begin({ visitor, widerNetwork }: UploadSender): (() => void) | undefined {
+    const names = [`visitor ${visitor}`, `widerNetwork ${widerNetwork}`] as const;
+    if (this.#count(names[0]) >= maxUnfinished.visitor || this.#count(names[1]) >= maxUnfinished.widerNetwork) return undefined;
     for (const name of names) this.#counts.set(name, this.#count(name) + 1);
     return () => {
       for (const name of names) {

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
-import { type Handler, headerOf, sendFailure, sendJson } from '../../platform/api/exchange.ts';
-import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-network.ts';
+import { clientNetwork, widerClientNetwork } from '../../platform/api/client-network.ts';
+import { type Handler, headerOf, sendFailure, sendJson } from '../../platform/api/http-context.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { FieldKeys } from '../../platform/field-keys.ts';
 import { signature } from '../../platform/protection-key.ts';
@@ -38,14 +38,14 @@ const maxMegabytes = 100;
  */
 export function uploadHandler(parts: UploadParts): Handler {
   const unfinished = new UnfinishedUploads();
-  return async (exchange) => {
-    const { request, response, query } = exchange;
+  return async (httpContext) => {
+    const { request, response, query } = httpContext;
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
     const form = query.get('handle') ?? '';
     const siteId = Number(query.get('siteId'));
     const field = await parts.findField(form, siteId, query.get('field') ?? '');
     if (!field) return sendFailure(response, 404, 'NOT_FOUND', 'There is no such field.');
-    const log = exchange.log.child({ form, field: field.handle });
+    const log = httpContext.log.child({ form, field: field.handle });
     const refuse = (problem: FormProblem) => {
       log.info({ problem: problem.key }, 'an uploaded file was refused');
       sendJson(response, 422, { problem });
@@ -116,12 +116,12 @@ async function takeFile(
   }
 }
 
-/** Returns hashes of the visitor's network and of its surroundings, which change daily and do not identify the visitor. */
-function senderOf(request: IncomingMessage, secret: string): Pick<UploadPurpose, 'visitor' | 'surroundings'> {
+/** Returns hashes of the visitor's network and of its wider network, which change daily and do not identify the visitor. */
+function senderOf(request: IncomingMessage, secret: string): Pick<UploadPurpose, 'visitor' | 'widerNetwork'> {
   const day = new Date().toISOString().slice(0, 10);
   const address = headerOf(request, 'x-visitor-address');
   const named = (network: string) => signature(secret, 'upload visitors', [day, network]).toString('base64url');
-  return { visitor: named(visitorNetwork(address)), surroundings: named(visitorSurroundings(address)) };
+  return { visitor: named(clientNetwork(address)), widerNetwork: named(widerClientNetwork(address)) };
 }
 
 /** Returns why a file may not be uploaded to a form, according to the token in the request headers; undefined if it may. */

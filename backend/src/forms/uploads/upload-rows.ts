@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 
-/** Form and field of an upload, and its sender as hashes of the network and of its surroundings. */
-export type UploadPurpose = { form: string; field: string; siteId: number; visitor: string; surroundings: string };
+/** Form and field of an upload, and its sender as hashes of the network and of its wider network. */
+export type UploadPurpose = { form: string; field: string; siteId: number; visitor: string; widerNetwork: string };
 
 export type UploadRow = { id: number; field: string; name: string; bytes: number; token: string };
 
@@ -28,12 +28,12 @@ const tokenHash = (token: string) => createHash('sha256').update(token).digest('
  */
 export async function beginUpload(
   executor: SqlExecutor,
-  { form, field, siteId, visitor, surroundings }: UploadPurpose,
+  { form, field, siteId, visitor, widerNetwork }: UploadPurpose,
   file: string,
 ): Promise<number | undefined> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     insert into form_upload (form, field, site_id, visitor, wider_network, file, bytes, expires_at)
-    select ${form}, ${field}, ${siteId}, ${visitor}, ${surroundings}, ${file}, 0, now() + interval '1 hour'
+    select ${form}, ${field}, ${siteId}, ${visitor}, ${widerNetwork}, ${file}, 0, now() + interval '1 hour'
     where (select count(*) < ${uploadLimits.hourlyFiles}
         from form_upload where visitor = ${visitor} and created_at > now() - interval '1 hour')
     returning id`);
@@ -44,7 +44,7 @@ export async function beginUpload(
 export async function growUpload(
   executor: SqlExecutor,
   id: number,
-  { visitor, surroundings }: Pick<UploadPurpose, 'visitor' | 'surroundings'>,
+  { visitor, widerNetwork }: Pick<UploadPurpose, 'visitor' | 'widerNetwork'>,
   bytes: number,
 ): Promise<boolean> {
   const { hourlyBytes, hourlyBytesAround, waitingBytes, fairBytes, maxWaitingBytes } = uploadLimits;
@@ -53,9 +53,9 @@ export async function growUpload(
       and (select coalesce(sum(bytes), 0) + ${bytes} <= ${hourlyBytes}
         from form_upload where visitor = ${visitor} and created_at > now() - interval '1 hour')
       and (select coalesce(sum(bytes), 0) + ${bytes} <= ${hourlyBytesAround}
-        from form_upload where wider_network = ${surroundings} and created_at > now() - interval '1 hour')
+        from form_upload where wider_network = ${widerNetwork} and created_at > now() - interval '1 hour')
       and (select coalesce(sum(bytes), 0) + ${bytes} <= case
-          when coalesce(sum(bytes) filter (where wider_network = ${surroundings}), 0) + ${bytes} <= ${fairBytes} then ${maxWaitingBytes}::bigint
+          when coalesce(sum(bytes) filter (where wider_network = ${widerNetwork}), 0) + ${bytes} <= ${fairBytes} then ${maxWaitingBytes}::bigint
           else ${waitingBytes}::bigint end
         from form_upload where submission_id is null)
     returning id`);

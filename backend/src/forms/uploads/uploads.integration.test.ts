@@ -245,8 +245,8 @@ describe('FRM-10 refuses', () => {
   it('more bytes than a visitor, a network or all visitors may send, except from a network with few waiting bytes', async () => {
     const executor = await requestSql({ payload: test.payload, transactionID: undefined });
     let files = 0;
-    const send = async (visitor: string, surroundings: string, bytes = 200_000_000) => {
-      const purpose = { ...{ form: 'example', field: 'drawing', siteId: 1 }, visitor, surroundings };
+    const send = async (visitor: string, widerNetwork: string, bytes = 200_000_000) => {
+      const purpose = { ...{ form: 'example', field: 'drawing', siteId: 1 }, visitor, widerNetwork };
       files += 1;
       const id = await beginUpload(executor, purpose, `x/${files}`);
       return id !== undefined && growUpload(executor, id, purpose, bytes);

@@ -27,7 +27,7 @@ export type ApiContext = {
   /** Always true: only a caller with the service token reaches a resolver. */
   service: true;
   /** The visitor's IP address as sent by the site (SEC-04). */
-  visitorAddress: string | undefined;
+  clientIp: string | undefined;
   tags: TagCollector;
   log: Log;
   /** Present in a preview: all reads run in a transaction in which the draft is published. */
@@ -54,7 +54,7 @@ type RequestParts = {
   pool: Pick<Pool, 'query'>;
   viewer: Viewer | null;
   sessionId?: string | undefined;
-  visitorAddress: string | undefined;
+  clientIp: string | undefined;
   log: Log;
   siteOrigin(siteId: SiteId): string;
   preview?: OpenPreview | undefined;
@@ -66,7 +66,7 @@ export function createContext({
   pool,
   viewer,
   sessionId,
-  visitorAddress,
+  clientIp,
   log,
   siteOrigin,
   preview,
@@ -80,7 +80,7 @@ export function createContext({
     preview,
     siteOrigin,
     service: true,
-    visitorAddress,
+    clientIp,
     tags: new TagCollector(),
     log,
     loader<Key, Value>(name: string, batch: Batch<Key, Value>): DataLoader<Key, Value> {

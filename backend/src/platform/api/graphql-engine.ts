@@ -15,7 +15,7 @@ import type { Payload } from 'payload';
 import type { Log } from '../log.ts';
 import { type ApiContext, type CallerOf, createContext, invalidAuthorization, type OpenPreview } from './context.ts';
 import { errorMask } from './errors.ts';
-import { type Exchange, headerOf } from './exchange.ts';
+import { type HttpContext, headerOf } from './http-context.ts';
 import { operationLimitsRule, tokenLimit } from './operation-limits.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { PersistedOperations } from './persisted-operations.ts';
@@ -33,7 +33,7 @@ export type EngineParts = {
 };
 
 /** Executes one operation. All failures are in the errors of the result, masked if unexpected. */
-export type Engine = (request: OperationRequest, exchange: Exchange) => Promise<ExecutionResult>;
+export type Engine = (request: OperationRequest, httpContext: HttpContext) => Promise<ExecutionResult>;
 
 /**
  * Creates an engine on Yoga without its HTTP layer, which triples the work of a small operation and doubles the memory of the process.
@@ -46,16 +46,16 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
       schema: current,
       logging: false,
       maskedErrors: { maskError },
-      context: ({ exchange: { request, log: requestLog }, preview }) =>
+      context: ({ httpContext: { request, log: requestLog }, preview }) =>
         contextOf(request, callerOf, { payload, pool: payload.db.pool, log: requestLog, siteOrigin, preview }),
       plugins: [limits(introspection), tagged()],
     });
   let present = { schema: schema.current(), yoga: yogaFor(schema.current()) };
 
   /** Parses and validates the operation with the current schema. */
-  function prepare(text: string, exchange: Exchange) {
+  function prepare(text: string, httpContext: HttpContext) {
     if (present.schema !== schema.current()) present = { schema: schema.current(), yoga: yogaFor(schema.current()) };
-    const enveloped = present.yoga.getEnveloped({ exchange });
+    const enveloped = present.yoga.getEnveloped({ httpContext });
     const document = enveloped.parse(text);
     return { enveloped, document, errors: enveloped.validate(enveloped.schema, document) };
   }
@@ -64,19 +64,19 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
    * Prepares the operation, and refreshes the schema if a mutation is invalid: the caller may know a form that another process has just
    * published.
    */
-  async function prepareLatest(text: string, exchange: Exchange) {
-    const prepared = prepare(text, exchange);
+  async function prepareLatest(text: string, httpContext: HttpContext) {
+    const prepared = prepare(text, httpContext);
     if (prepared.errors.length === 0 || !isMutation(prepared.document)) return prepared;
     await schema.refresh();
-    return present.schema === schema.current() ? prepared : prepare(text, exchange);
+    return present.schema === schema.current() ? prepared : prepare(text, httpContext);
   }
 
-  async function answer(request: OperationRequest, exchange: Exchange): Promise<ExecutionResult> {
-    const { enveloped, document, errors } = await prepareLatest(operations.textOf(request), exchange);
+  async function answer(request: OperationRequest, httpContext: HttpContext): Promise<ExecutionResult> {
+    const { enveloped, document, errors } = await prepareLatest(operations.textOf(request), httpContext);
     if (errors.length > 0) return { errors };
     const operation = getOperationAST(document, request.operationName);
     if (!operation) throw new GraphQLError('The query has no operation with this name.');
-    const token = operation.operation === 'query' && headerOf(exchange.request, 'x-preview');
+    const token = operation.operation === 'query' && headerOf(httpContext.request, 'x-preview');
     const preview = token ? await runInPreview(token) : undefined;
     try {
       return await enveloped.execute({
@@ -91,9 +91,9 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
     }
   }
 
-  return async (request, exchange) => {
+  return async (request, httpContext) => {
     try {
-      return await answer(request, exchange);
+      return await answer(request, httpContext);
     } catch (error) {
       const masked = maskError(error);
       return { errors: [masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)] };
@@ -105,15 +105,15 @@ const isMutation = ({ definitions }: DocumentNode): boolean =>
   definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation');
 
 /** Initial values of a request. */
-type Beginning = { exchange: Exchange; preview?: OpenPreview | undefined };
+type Beginning = { httpContext: HttpContext; preview?: OpenPreview | undefined };
 
-type Surroundings = Omit<Parameters<typeof createContext>[0], 'viewer' | 'sessionId' | 'visitorAddress'>;
+type ContextParts = Omit<Parameters<typeof createContext>[0], 'viewer' | 'sessionId' | 'clientIp'>;
 
-async function contextOf(request: IncomingMessage, callerOf: CallerOf, surroundings: Surroundings): Promise<ApiContext> {
+async function contextOf(request: IncomingMessage, callerOf: CallerOf, parts: ContextParts): Promise<ApiContext> {
   const caller = await callerOf(headerOf(request, 'authorization'));
   if (!caller) throw invalidAuthorization();
   const address = headerOf(request, 'x-visitor-address') ?? '';
-  return createContext({ ...surroundings, ...caller, visitorAddress: isIP(address) > 0 ? address : undefined });
+  return createContext({ ...parts, ...caller, clientIp: isIP(address) > 0 ? address : undefined });
 }
 
 /** Refuses texts with too many tokens before parsing, and operations above the limits before execution. */

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import { unexpectedCode } from './errors.ts';
-import { type Handler, readBody, sendFailure, sendJson } from './exchange.ts';
 import { createEngine, type EngineParts } from './graphql-engine.ts';
+import { type Handler, readBody, sendFailure, sendJson } from './http-context.ts';
 import { readOperationRequest } from './operation-request.ts';
 
 /** Maximum body size in bytes. */
@@ -11,8 +11,8 @@ const bodyLimit = 256 * 1024;
 /** Handles `POST /graphql` with JSON. An invalid request answers 400, 401 or 413, never 500. */
 export function graphqlHandler(parts: EngineParts): Handler {
   const engine = createEngine(parts);
-  return async (exchange) => {
-    const { request, response } = exchange;
+  return async (httpContext) => {
+    const { request, response } = httpContext;
     if (request.method !== 'POST') {
       response.setHeader('allow', 'POST');
       return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
@@ -24,7 +24,7 @@ export function graphqlHandler(parts: EngineParts): Handler {
     if (text === undefined) return sendFailure(response, 413, 'CONTENT_TOO_LARGE', `The limit is ${bodyLimit} bytes.`);
     const operation = readOperationRequest(text);
     if ('problem' in operation) return sendFailure(response, 400, 'BAD_REQUEST', operation.problem);
-    const result = await engine(operation, exchange);
+    const result = await engine(operation, httpContext);
     sendJson(response, statusOf(result), result);
   };
 }

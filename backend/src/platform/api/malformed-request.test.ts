@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { malformedRequests, statusOfRaw } from '@plantsoen/contract/testing/malformed-requests.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { type Handler, sendJson } from './exchange.ts';
+import { type Handler, sendJson } from './http-context.ts';
 import { createApiServer } from './server.ts';
 
 const answered: Handler = ({ response }) => sendJson(response, 200, 'answered');

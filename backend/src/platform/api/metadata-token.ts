@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Handler, headerOf, sendFailure } from './exchange.ts';
+import { type Handler, headerOf, sendFailure } from './http-context.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -9,14 +9,14 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function acceptingMetadataToken(handler: Handler, metadataToken: string | undefined): Handler {
   const wanted = metadataToken === undefined ? undefined : digest(metadataToken);
-  return (exchange) => {
-    const { request, response } = exchange;
+  return (httpContext) => {
+    const { request, response } = httpContext;
     const [, bearer] = /^Bearer (.+)$/i.exec(headerOf(request, 'authorization') ?? '') ?? [];
-    if (bearer === undefined) return handler(exchange);
+    if (bearer === undefined) return handler(httpContext);
     if (!wanted || !timingSafeEqual(digest(bearer), wanted)) {
       return sendFailure(response, 403, 'FORBIDDEN', 'The metadata token is wrong.');
     }
     delete request.headers.authorization;
-    return handler(exchange);
+    return handler(httpContext);
   };
 }

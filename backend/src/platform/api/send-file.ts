@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Exchange } from './exchange.ts';
+import type { HttpContext } from './http-context.ts';
 
 type Served = {
   contentType: string;
@@ -32,7 +32,7 @@ const immutableHeaders = (etag: string) => ({
 });
 
 /** Sends a content from memory, which is immutable under its address. */
-export function sendContent({ request, response }: Exchange, { content, contentType, version }: ServedContent): void {
+export function sendContent({ request, response }: HttpContext, { content, contentType, version }: ServedContent): void {
   const etag = `"${version}"`;
   const headers = immutableHeaders(etag);
   if (namesVersion(request.headers['if-none-match'], etag)) {
@@ -45,7 +45,7 @@ export function sendContent({ request, response }: Exchange, { content, contentT
 }
 
 /** Sends a file from disk, whose content is immutable under its address. Resolves to false if the file does not exist. */
-export async function sendFile({ request, response }: Exchange, file: ServedFile): Promise<boolean> {
+export async function sendFile({ request, response }: HttpContext, file: ServedFile): Promise<boolean> {
   const size = await sizeOf(file.path);
   if (size === undefined) return false;
   const etag = `"${file.version}"`;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import type { CallerOf, Viewer } from './context.ts';
 import { badUserInput } from './errors.ts';
-import { sendJson } from './exchange.ts';
 import { graphqlHandler } from './graphql.ts';
+import { sendJson } from './http-context.ts';
 import { acceptingMetadataToken } from './metadata-token.ts';
 import { createApiSchema } from './schema.ts';
 import { createApiServer } from './server.ts';
@@ -24,8 +24,8 @@ const resolvers = {
       if (times > 100) throw badUserInput('too often');
       return `hello ${name}`.repeat(times);
     },
-    whoAsks: (_: unknown, __: unknown, context: { viewer: unknown; visitorAddress?: string }) =>
-      JSON.stringify([context.viewer, context.visitorAddress]),
+    whoAsks: (_: unknown, __: unknown, context: { viewer: unknown; clientIp?: string }) =>
+      JSON.stringify([context.viewer, context.clientIp]),
     fails: () => {
       throw new Error('password of the database: 1234');
     },

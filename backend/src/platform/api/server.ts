@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import type { Log } from '../log.ts';
-import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from './exchange.ts';
+import { type Handler, type HttpContext, headerOf, sendFailure, sendJson } from './http-context.ts';
 import type { Sql } from './instrumented-sql.ts';
 
 type ApiServerParts = {
@@ -35,7 +35,7 @@ export function createApiServer({
 }: ApiServerParts): Server {
   const hasToken = serviceTokenCheck(serviceToken);
 
-  async function ready({ response }: Exchange): Promise<void> {
+  async function ready({ response }: HttpContext): Promise<void> {
     const found = await obstacles();
     sendJson(
       response,
@@ -56,24 +56,24 @@ export function createApiServer({
   ]);
   const mediaHandler = reading(media);
 
-  function handlerOf({ request, path }: Exchange): Handler {
+  function handlerOf({ request, path }: HttpContext): Handler {
     const handler = path.startsWith('/media/') ? mediaHandler : open.get(path);
     if (handler) return handler;
     return hasToken(request) ? (trusted.get(path) ?? absent) : unauthorised;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const exchange = exchangeOf(request, response, log);
+    const httpContext = httpContextOf(request, response, log);
     const begin = performance.now();
     response.on('close', () => {
       const ms = Math.round(performance.now() - begin);
       const level = response.statusCode >= 500 ? 'warn' : 'debug';
-      exchange.log[level]({ method: request.method, path: exchange.path, status: response.statusCode, ms }, 'request');
+      httpContext.log[level]({ method: request.method, path: httpContext.path, status: response.statusCode, ms }, 'request');
     });
     try {
-      await (isMalformed(request) ? malformed : handlerOf(exchange))(exchange);
+      await (isMalformed(request) ? malformed : handlerOf(httpContext))(httpContext);
     } catch (error) {
-      exchange.log.error({ err: error, path: exchange.path }, 'request failed');
+      httpContext.log.error({ err: error, path: httpContext.path }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendFailure(response, 500, 'INTERNAL_SERVER_ERROR', 'Oops, Something went wrong');
     }
@@ -97,10 +97,10 @@ const onlyReads: Handler = ({ response }) => {
 
 const reading =
   (handler: Handler): Handler =>
-  (exchange) =>
-    /^(GET|HEAD)$/.test(exchange.request.method ?? '') ? handler(exchange) : onlyReads(exchange);
+  (httpContext) =>
+    /^(GET|HEAD)$/.test(httpContext.request.method ?? '') ? handler(httpContext) : onlyReads(httpContext);
 
-function exchangeOf(request: IncomingMessage, response: ServerResponse, log: Log): Exchange {
+function httpContextOf(request: IncomingMessage, response: ServerResponse, log: Log): HttpContext {
   const given = headerOf(request, 'x-request-id') ?? '';
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   response.setHeader('x-request-id', requestId);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Exchange, type Handler, sendFailure } from '../api/exchange.ts';
+import { type Handler, type HttpContext, sendFailure } from '../api/http-context.ts';
 import type { Sql } from '../api/instrumented-sql.ts';
 import { changesAfter, currentPosition, logSince } from './change-log.ts';
 import type { ChangeSignal } from './change-signal.ts';
@@ -30,7 +30,7 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
     return { position, text: event(after === undefined ? 'position' : 'reset', position, { position }) };
   }
 
-  async function stream({ response }: Exchange, start: { position: number; text: string }): Promise<void> {
+  async function stream({ response }: HttpContext, start: { position: number; text: string }): Promise<void> {
     const ended = new AbortController();
     const end = () => ended.abort();
     response.on('close', end);
@@ -59,8 +59,8 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
     }
   }
 
-  return async (exchange) => {
-    const { response, query } = exchange;
+  return async (httpContext) => {
+    const { response, query } = httpContext;
     const given = query.get('after');
     if (given !== null && !/^\d{1,15}$/.test(given)) {
       sendFailure(response, 400, 'BAD_REQUEST', 'after must be the id of a change.');
@@ -72,7 +72,7 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
       try {
         const start = await beginning(given === null ? undefined : Number(given));
         response.writeHead(200, streamHeaders);
-        await stream(exchange, start);
+        await stream(httpContext, start);
       } finally {
         streams -= 1;
       }

@@ -21,9 +21,7 @@ const payload = { secret: 's' };
 const refusals = async (addresses: readonly string[], { works = false, at = now } = {}) => {
   const sql = instrumentedSql(pool);
   const action = works ? 'formWithCaptcha' : 'formWithoutCaptcha';
-  const asked = addresses.map((visitorAddress) =>
-    exceededRateLimit({ sql, payload, visitorAddress }, action, { subject, now: at }),
-  );
+  const asked = addresses.map((clientIp) => exceededRateLimit({ sql, payload, clientIp }, action, { subject, now: at }));
   return (await Promise.all(asked)).filter(Boolean).length;
 };
 

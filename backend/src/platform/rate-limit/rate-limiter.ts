@@ -1,5 +1,5 @@
+import { clientNetwork, widerClientNetwork } from '../api/client-network.ts';
 import type { Sql } from '../api/instrumented-sql.ts';
-import { visitorNetwork, visitorSurroundings } from '../api/visitor-network.ts';
 import { signature } from '../protection-key.ts';
 import { type RateLimit, type RateLimitedAction, type RateRule, rateLimits } from './rate-limits.ts';
 
@@ -7,7 +7,7 @@ import { type RateLimit, type RateLimitedAction, type RateRule, rateLimits } fro
 type Counter = { hash: Buffer; until: Date; max: number };
 
 /** The visitor of an action. A request context has these properties. */
-export type RateLimitedVisitor = { sql: Sql; payload: { secret: string }; visitorAddress?: string | undefined };
+export type RateLimitedVisitor = { sql: Sql; payload: { secret: string }; clientIp?: string | undefined };
 
 /** Subject of an action, such as the handle and site of a form. */
 type Subject = readonly (string | number)[];
@@ -18,7 +18,7 @@ type Subject = readonly (string | number)[];
  * that it does not show who has done what.
  */
 export async function exceededRateLimit(
-  { sql, payload, visitorAddress }: RateLimitedVisitor,
+  { sql, payload, clientIp }: RateLimitedVisitor,
   action: RateLimitedAction,
   { subject = [], now = Date.now() }: { subject?: Subject; now?: number } = {},
 ): Promise<{ retryAfter: number } | undefined> {
@@ -28,13 +28,13 @@ export async function exceededRateLimit(
     const until = new Date((number + 1) * minutes * 60_000);
     return { hash: signature(payload.secret, 'rate limit', [action, by, number, ...of]), until, max };
   };
-  const visitor = visitorNetwork(visitorAddress);
-  const surroundings = visitorSurroundings(visitorAddress);
-  const keys = { visitor: [visitor], surroundings: [surroundings], visitorAndSubject: [visitor, ...subject] };
+  const visitor = clientNetwork(clientIp);
+  const widerNetwork = widerClientNetwork(clientIp);
+  const keys = { visitor: [visitor], widerNetwork: [widerNetwork], visitorAndSubject: [visitor, ...subject] };
   const own = rules.map((rule) => counter(rule.by, rule, keys[rule.by]));
   const sharedCounter = (by: 'own' | 'reserved' | 'open', of: Subject) =>
     shared ? [counter(by, { minutes: shared.minutes, max: shared[by] }, of)] : [];
-  const ofNetwork = sharedCounter('own', [surroundings, ...subject]);
+  const ofNetwork = sharedCounter('own', [widerNetwork, ...subject]);
   const reserved = sharedCounter('reserved', subject);
   const ofAll = [...reserved, ...sharedCounter('open', subject)];
   const [row] = await sql.query<{ isAbove: boolean }>(statement, [

@@ -1,5 +1,5 @@
 /** Key of a counter: a visitor's network, the networks around it, or one visitor for the subject of the action. */
-type CountedBy = 'visitor' | 'surroundings' | 'visitorAndSubject';
+type CountedBy = 'visitor' | 'widerNetwork' | 'visitorAndSubject';
 
 /** Maximum number of actions within a window of minutes. */
 export type RateRule = { by: CountedBy; minutes: number; max: number };
@@ -17,7 +17,7 @@ export const rateLimits = {
   accountRegistration: {
     rules: [
       { by: 'visitor', minutes: 10, max: 20 },
-      { by: 'surroundings', minutes: 60, max: 240 },
+      { by: 'widerNetwork', minutes: 60, max: 240 },
     ],
     shared: { minutes: 60, own: 3, reserved: 1800, open: 600 },
   },
@@ -25,7 +25,7 @@ export const rateLimits = {
   accountMail: {
     rules: [
       { by: 'visitor', minutes: 10, max: 20 },
-      { by: 'surroundings', minutes: 60, max: 240 },
+      { by: 'widerNetwork', minutes: 60, max: 240 },
     ],
     shared: { minutes: 60, own: 3, reserved: 1800, open: 1200 },
   },
@@ -33,7 +33,7 @@ export const rateLimits = {
   accountLink: {
     rules: [
       { by: 'visitor', minutes: 10, max: 60 },
-      { by: 'surroundings', minutes: 60, max: 480 },
+      { by: 'widerNetwork', minutes: 60, max: 480 },
     ],
   },
   /** The subject is a form in a site. Without scripts, no captcha limits the number of submissions. */
@@ -41,7 +41,7 @@ export const rateLimits = {
     rules: [
       { by: 'visitorAndSubject', minutes: 10, max: 10 },
       { by: 'visitor', minutes: 60, max: 60 },
-      { by: 'surroundings', minutes: 60, max: 240 },
+      { by: 'widerNetwork', minutes: 60, max: 240 },
     ],
     shared: { minutes: 60, own: 3, reserved: 3000, open: 600 },
   },
@@ -49,7 +49,7 @@ export const rateLimits = {
     rules: [
       { by: 'visitorAndSubject', minutes: 10, max: 20 },
       { by: 'visitor', minutes: 60, max: 120 },
-      { by: 'surroundings', minutes: 60, max: 480 },
+      { by: 'widerNetwork', minutes: 60, max: 480 },
     ],
   },
   /** Confirmations go to an address that a visitor has typed and that may belong to somebody else (FRM-14). */

@@ -39,8 +39,8 @@ const messageOf = (write: Promise<unknown>) =>
       error.data?.errors.map(({ path, message }) => `${path}: ${message}`),
   );
 
-const contextOf = (visitorAddress?: string) =>
-  createContext({ payload: test.payload, pool: test.payload.db.pool, viewer: null, visitorAddress, log, siteOrigin: () => '' });
+const contextOf = (clientIp?: string) =>
+  createContext({ payload: test.payload, pool: test.payload.db.pool, viewer: null, clientIp, log, siteOrigin: () => '' });
 const unlimited = { ofVisitor: { minutes: 1, max: 1000 }, ofAll: { minutes: 1, max: 1000 } };
 const counted = async () =>
   (await test.payload.find({ collection: 'searchesWithoutHits', sort: ['-count', 'id'], pagination: false })).docs.map(

@@ -1,7 +1,7 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { clientNetwork } from '../../platform/api/client-network.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { instrumentedSql, type Sql } from '../../platform/api/instrumented-sql.ts';
-import { visitorNetwork } from '../../platform/api/visitor-network.ts';
 import { memoryRateLimiter } from '../../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { storableQuery } from './storable-query.ts';
@@ -22,11 +22,11 @@ type Search = { siteId: SiteId; query: string };
 export function searchCounter(limits: Limits = { ofVisitor, ofAll }): (context: ApiContext, search: Search) => Promise<void> {
   const mayCountVisitor = memoryRateLimiter(limits.ofVisitor);
   const mayCount = memoryRateLimiter(limits.ofAll);
-  return async ({ payload, visitorAddress, preview, log }, { siteId, query }) => {
+  return async ({ payload, clientIp, preview, log }, { siteId, query }) => {
     const words = storableQuery(query);
     if (words === undefined || preview) return;
     // Requests for pages that all guests share contain no visitor address.
-    if (visitorAddress !== undefined && !mayCountVisitor(visitorNetwork(visitorAddress))) return;
+    if (clientIp !== undefined && !mayCountVisitor(clientNetwork(clientIp))) return;
     if (!mayCount('all')) return;
     await countSearch(instrumentedSql(payload.db.pool), siteId, words).catch((error: unknown) =>
       log.warn({ err: error }, 'a search without results could not be counted'),

@@ -8,7 +8,7 @@ import { postText } from './post-text.server.ts';
 import type { Send } from './query.ts';
 
 /** Credentials and metadata of a caller that are sent with the operation. */
-export type Caller = { visitorAddress?: string; memberToken?: string; previewToken?: string; requestId?: string };
+export type Caller = { clientIp?: string; memberToken?: string; previewToken?: string; requestId?: string };
 
 export type Api = {
   url: string;
@@ -59,7 +59,7 @@ function headersOf(api: Api, caller: Caller): Record<string, string> {
   return {
     'content-type': 'application/json',
     'x-service-token': api.token,
-    ...(caller.visitorAddress && { 'x-visitor-address': caller.visitorAddress }),
+    ...(caller.clientIp && { 'x-visitor-address': caller.clientIp }),
     ...(caller.memberToken && { authorization: `JWT ${caller.memberToken}` }),
     ...(caller.previewToken && { 'x-preview': caller.previewToken }),
     ...(caller.requestId && { 'x-request-id': caller.requestId }),

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { shortenedAddress, visitorNetwork, visitorSurroundings } from './visitor-network.ts';
+import { clientNetwork, shortenedIp, widerClientNetwork } from './client-network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,14 +13,14 @@ it.each([
   ['', 'unknown'],
   ['not an address', 'unknown'],
   [undefined, 'unknown'],
-])('%s counts as %s', (address, network) => expect(visitorNetwork(address)).toBe(network));
+])('%s counts as %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
   ['2001:db8:1:ffff::1', '2001:db8:1'],
   [undefined, 'unknown'],
-])('%s belongs to %s', (address, network) => expect(visitorSurroundings(address)).toBe(network));
+])('%s belongs to %s', (address, network) => expect(widerClientNetwork(address)).toBe(network));
 
 test.each([
   ['192.0.2.77', '192.0.2.0'],
@@ -30,10 +30,10 @@ test.each([
   ['somewhere', null],
   [undefined, null],
 ])('NWS-03 shortens the address %s to its network, which identifies no person, in the proof of consent', (address, shortened) => {
-  expect(shortenedAddress(address)).toBe(shortened);
+  expect(shortenedIp(address)).toBe(shortened);
 });
 
 test.each(['::1', '::', '0:0:0:0:0:0:0:1', '127.0.0.1', '::ffff:127.0.0.1', '0.0.0.0'])(
   'ACC-09 returns null for the address %s of this machine',
-  (address) => expect(shortenedAddress(address)).toBeNull(),
+  (address) => expect(shortenedIp(address)).toBeNull(),
 );

@@ -5,12 +5,12 @@ import { BlockList, isIP } from 'node:net';
  * the rest.
  * All visitors without an address share one network.
  */
-export function visitorNetwork(address: string | undefined): string {
+export function clientNetwork(address: string | undefined): string {
   return networkOf(address, 4);
 }
 
 /** Returns the network that one customer of a provider may control: the first 48 bits of an IPv6 address, or an IPv4 address. */
-export function visitorSurroundings(address: string | undefined): string {
+export function widerClientNetwork(address: string | undefined): string {
   return networkOf(address, 3);
 }
 
@@ -38,7 +38,7 @@ ownMachine.addAddress('::1', 'ipv6');
  * Returns the network of a visitor's address: without its last octet, or its last 80 bits. Returns null for unknown addresses and
  * for those of this machine.
  */
-export function shortenedAddress(address: string | undefined): string | null {
+export function shortenedIp(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (ownMachine.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6')) return null;

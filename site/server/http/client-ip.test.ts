@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf, shortened } from './visitor.ts';
+import { deviceOf, shortened } from './client-ip.ts';
 
 test('SEC-10 logged addresses lack the last octet or the last 80 bits', () => {
   expect(shortened('203.0.113.9')).toBe('203.0.113.0');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 
 /** A request with its response. `path` is not decoded. */
-export type Exchange = {
+export type HttpContext = {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
@@ -10,7 +10,7 @@ export type Exchange = {
   log: Log;
 };
 
-export type Handler = (exchange: Exchange) => Promise<void> | void;
+export type Handler = (httpContext: HttpContext) => Promise<void> | void;
 
 /** Returns a header with one value; undefined if it is absent or repeated. */
 export function headerOf(request: IncomingMessage, name: string): string | undefined {

@@ -29,7 +29,7 @@ export async function openFormSender(address: SiteAddress, path: string, occasio
       email: `visitor-${visitor}@example.org`,
       message,
     };
-    const posted = postForm({ address, path, fields, visitorAddress: visitorNumber(visitor) });
+    const posted = postForm({ address, path, fields, clientIp: visitorNumber(visitor) });
     return posted.then(
       ({ status }) => ({ message, isSent: status === 303 }),
       () => ({ message, isSent: false }),

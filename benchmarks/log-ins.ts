@@ -30,8 +30,8 @@ export async function measureLogIns({ lists: [{ address, path }] }: Installation
   const statuses: number[] = [];
   const tryAll = async () => {
     const tries = Array.from({ length: atOnce }, () => {
-      const visitorAddress = next();
-      return logIn(address, visitorAddress, { email: `${visitorAddress}@example.org`, password: 'geraden wachtwoord' });
+      const clientIp = next();
+      return logIn(address, clientIp, { email: `${clientIp}@example.org`, password: 'geraden wachtwoord' });
     });
     statuses.push(...(await Promise.all(tries)).map(({ status }) => status));
   };

@@ -26,9 +26,9 @@ export async function makeMember(databaseUrl: string): Promise<void> {
 }
 
 /** Posts the log-in form without scripts, by default with the password of the member. */
-export function logIn(address: SiteAddress, visitorAddress: string, as = { email, password }): Promise<Posted> {
+export function logIn(address: SiteAddress, clientIp: string, as = { email, password }): Promise<Posted> {
   const fields = { [accountNames.action]: 'logIn', ...as };
-  return postForm({ address, path: pathOf('login', 'nl'), fields, visitorAddress });
+  return postForm({ address, path: pathOf('login', 'nl'), fields, clientIp });
 }
 
 /** Logs the member in and returns the cookies. Throws if the log-in fails. */

@@ -1,18 +1,18 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { SiteAddress } from './get.ts';
 
-export type Posting = { address: SiteAddress; path: string; fields: Record<string, string>; visitorAddress: string };
+export type Posting = { address: SiteAddress; path: string; fields: Record<string, string>; clientIp: string };
 export type Posted = { status: number; headers: IncomingHttpHeaders };
 
 /** Posts a form like a browser without scripts, on a new connection and from the visitor's address. */
-export function postForm({ address: { port, host }, path, fields, visitorAddress }: Posting): Promise<Posted> {
+export function postForm({ address: { port, host }, path, fields, clientIp }: Posting): Promise<Posted> {
   const body = new URLSearchParams(fields).toString();
   const headers = {
     host,
     origin: `http://${host}`,
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': Buffer.byteLength(body),
-    'x-forwarded-for': visitorAddress,
+    'x-forwarded-for': clientIp,
   };
   return new Promise((resolve, reject) => {
     const sent = request({ method: 'POST', port, host: '127.0.0.1', path, headers, agent: false }, (response) => {

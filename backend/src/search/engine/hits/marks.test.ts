@@ -5,7 +5,14 @@ import { alternativesOf, type Variant } from '../query/term-alternatives.ts';
 import { excerptOf } from './excerpt.ts';
 import { marksIn } from './marks.ts';
 
-const variant = (word: string, from = 0, to = word.length): Variant => ({ word, quality: 1, documents: 1, naming: 1, from, to });
+const variant = (word: string, from = 0, to = word.length): Variant => ({
+  word,
+  quality: 1,
+  documentFrequency: 1,
+  titleDocumentFrequency: 1,
+  from,
+  to,
+});
 const group = (...variants: Variant[]) => alternativesOf(variants);
 
 it('SEA-06 marks only the matching part of a compound', () => {

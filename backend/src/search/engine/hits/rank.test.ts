@@ -3,7 +3,14 @@ import { headText } from '../index/indexed-document.ts';
 import { alternativesOf, type TermAlternatives, type Variant } from '../query/term-alternatives.ts';
 import { ranked } from './rank.ts';
 
-const variant = (word: string, quality = 1): Variant => ({ word, quality, documents: 10, naming: 10, from: 0, to: word.length });
+const variant = (word: string, quality = 1): Variant => ({
+  word,
+  quality,
+  documentFrequency: 10,
+  titleDocumentFrequency: 10,
+  from: 0,
+  to: word.length,
+});
 const group = (...variants: Variant[]): TermAlternatives => alternativesOf(variants);
 
 let latest = 0;
@@ -35,8 +42,8 @@ it('SEA-06 ranks exact matches before stems, typing errors and parts, in this or
 });
 
 it('SEA-06 ranks all words before some, and rare words before frequent ones', () => {
-  const round = group({ ...variant('rond'), documents: 5000 });
-  const table = group({ ...variant('tafel'), documents: 5 });
+  const round = group({ ...variant('rond'), documentFrequency: 5000 });
+  const table = group({ ...variant('tafel'), documentFrequency: 5 });
   expect(order([entry('rond x'), entry('tafel x'), entry('tafel rond')], round, table)).toEqual([
     'tafel rond',
     'tafel x',

@@ -23,11 +23,15 @@ export async function suggestionsFor(
 ): Promise<string[]> {
   const like = [...meant].flatMap(([unknown, { similar }]) =>
     similar
-      .filter(({ documents, naming }) => documents > 0 && naming > 0)
-      .map(({ word, spelling, naming }) => ({ spelling, naming, distance: typingDistance(unknown, word) / unknown.length }))
+      .filter(({ documentFrequency, titleDocumentFrequency }) => documentFrequency > 0 && titleDocumentFrequency > 0)
+      .map(({ word, spelling, titleDocumentFrequency }) => ({
+        spelling,
+        titleDocumentFrequency,
+        distance: typingDistance(unknown, word) / unknown.length,
+      }))
       .filter(({ distance }) => distance <= maxDifferent),
   );
-  like.sort((a, b) => a.distance - b.distance || b.naming - a.naming);
+  like.sort((a, b) => a.distance - b.distance || b.titleDocumentFrequency - a.titleDocumentFrequency);
   const categories = await sql.query<{ title: string }>(commonCategories, [siteId, [...kinds]]);
   const words = [...like.map(({ spelling }) => spelling), ...categories.map(({ title }) => title)];
   return [...new Set(words)].slice(0, maxSuggestions);

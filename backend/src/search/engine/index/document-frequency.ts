@@ -3,7 +3,7 @@ import { searchKinds } from '../../search-engine.ts';
 import { noEntries, placeOf, readLexeme } from '../text/lexemes.ts';
 
 /** Change of the number of entries with a word, in total and by place, and of the things that it names. */
-export type WordChange = WordCount & { documents: number; naming: number };
+export type WordChange = WordCount & { documentFrequency: number; titleDocumentFrequency: number };
 
 type WordCount = { places: number[]; spelling: string };
 
@@ -11,11 +11,11 @@ export const noChange = (spelling: string): WordChange => changeOf({ places: noE
 
 const anywhere = searchKinds.map((kind) => placeOf(kind, 'any'));
 /** Places in which a word names a thing: the head of a product or project. Titles of pages are sentences. */
-const naming = [placeOf('product', 'head'), placeOf('project', 'head')];
+const inTitle = [placeOf('product', 'head'), placeOf('project', 'head')];
 
 function changeOf(count: WordCount): WordChange {
   const entriesAt = (places: readonly number[]) => places.reduce((sum, place) => sum + (count.places[place] ?? 0), 0);
-  return { ...count, documents: entriesAt(anywhere), naming: entriesAt(naming) };
+  return { ...count, documentFrequency: entriesAt(anywhere), titleDocumentFrequency: entriesAt(inTitle) };
 }
 
 /** Counts how changed documents affect the words of each site. */

@@ -6,7 +6,7 @@ import { questionsAbout } from './index-question.ts';
 const group = (name: string, ways: number) =>
   alternativesOf(
     Array.from({ length: ways }, (_, place) => ({
-      ...{ word: `${name}${place}`, quality: 1 - place / 1000, documents: 1, naming: 1, from: 0, to: 1 },
+      ...{ word: `${name}${place}`, quality: 1 - place / 1000, documentFrequency: 1, titleDocumentFrequency: 1, from: 0, to: 1 },
     })),
   );
 const wordsIn = (question = '') => question.match(/'[^']+'/g) ?? [];
@@ -38,7 +38,7 @@ test('SEA-06 a costly query contains only the best variants of each word', () =>
 
 test('omits words that no entry has in that place', () => {
   const word = (name: string, places: number[]) => ({
-    ...{ word: name, quality: 1, documents: 1, naming: 1, places, from: 0, to: 1 },
+    ...{ word: name, quality: 1, documentFrequency: 1, titleDocumentFrequency: 1, places, from: 0, to: 1 },
   });
   const bench = alternativesOf([word('bank', [1, 1, 1, 0, 0, 1, 0, 0, 0]), word('zitting', [0, 0, 1, 0, 0, 0, 0, 0, 0])]);
   expect(questionsAbout(1, 'product')([[bench]]).map((tier) => wordsIn(tier).length)).toEqual([1, 1, 0, 1, 2]);

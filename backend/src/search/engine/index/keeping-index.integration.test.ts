@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const rowsOf = async (word: string) =>
-  (await index.pool.query('select parts, document_frequency as documents from search_word where word = $1', [word])).rows;
+  (await index.pool.query('select parts, document_frequency from search_word where word = $1', [word])).rows;
 
 async function* batches(...documents: SearchDocument[][]) {
   yield* documents;
@@ -22,9 +22,9 @@ async function* batches(...documents: SearchDocument[][]) {
 it('SEA-06 a new word is found in existing compounds, without indexing their documents again', async () => {
   const versions = async () => (await index.pool.query('select xmin from search_entry where entry_id = $1', [clock.id])).rows;
   const before = await versions();
-  expect(await rowsOf('stadsklok')).toEqual([{ parts: [], documents: 1 }]);
+  expect(await rowsOf('stadsklok')).toEqual([{ parts: [], document_frequency: 1 }]);
   await index.engine.put([searchDocument('Klok voor een plein')]);
-  expect(await rowsOf('stadsklok')).toEqual([{ parts: ['stad', 'klok'], documents: 1 }]);
+  expect(await rowsOf('stadsklok')).toEqual([{ parts: ['stad', 'klok'], document_frequency: 1 }]);
   expect(await index.titles('klok')).toEqual(['Klok voor een plein', 'Stadsklok rond']);
   expect(await versions()).toEqual(before);
 });
@@ -123,20 +123,20 @@ it('counts the entries with a word by place, and the things that it names', asyn
     [0, 0, 0, 0, 0, 0, 1, 1, 1],
   ]);
   const { rows } = await index.pool.query(
-    `select word, document_frequency as documents, title_document_frequency as naming from search_word
+    `select word, document_frequency, title_document_frequency from search_word
      where word in ('lantaarn', 'armatuur') order by word`,
   );
   // Titles of pages are sentences and name no things.
   expect(rows).toEqual([
-    { word: 'armatuur', documents: 1, naming: 0 },
-    { word: 'lantaarn', documents: 2, naming: 1 },
+    { word: 'armatuur', document_frequency: 1, title_document_frequency: 0 },
+    { word: 'lantaarn', document_frequency: 2, title_document_frequency: 1 },
   ]);
 });
 
 it('accepts concurrent changes', async () => {
   const documents = Array.from({ length: 12 }, (_, i) => searchDocument(`Zuil nummer ${i}`));
   await Promise.all(documents.map((document) => index.engine.put([document])));
-  expect(await rowsOf('zuil')).toEqual([{ parts: [], documents: 12 }]);
+  expect(await rowsOf('zuil')).toEqual([{ parts: [], document_frequency: 12 }]);
   await Promise.all(documents.map((document) => index.engine.remove([document])));
   expect(await rowsOf('zuil')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { isStopWord } from '../text/stop-words.ts';
 import type { WordChange } from './document-frequency.ts';
 
 /** Word of a site as stored in the index. */
-export type VocabularyWord = { stem: string; naming: number; documents: number };
+export type VocabularyWord = { stem: string; titleDocumentFrequency: number; documentFrequency: number };
 
 const shortestNamingPart = 3;
 const shortestOtherPart = 5;
@@ -19,17 +19,25 @@ export class Vocabulary {
   constructor(words: Map<string, VocabularyWord>, language: LocaleCode) {
     this.#words = words;
     this.#language = language;
-    for (const { stem, naming } of words.values()) if (naming > 0 && stem.length >= shortestStem) this.#stems.add(stem);
+    for (const { stem, titleDocumentFrequency } of words.values())
+      if (titleDocumentFrequency > 0 && stem.length >= shortestStem) this.#stems.add(stem);
   }
 
   /** Applies changed counts. A new word has no stem yet. Returns the words that may change how compounds are split. */
   change(changes: ReadonlyMap<string, WordChange>): string[] {
-    return [...changes].flatMap(([word, { documents, naming }]) => {
-      const before = this.#words.get(word) ?? { stem: word, naming: 0, documents: 0 };
-      const after = { ...before, documents: before.documents + documents, naming: before.naming + naming };
-      if (after.documents > 0) this.#words.set(word, after);
+    return [...changes].flatMap(([word, { documentFrequency, titleDocumentFrequency }]) => {
+      const before = this.#words.get(word) ?? { stem: word, titleDocumentFrequency: 0, documentFrequency: 0 };
+      const after = {
+        ...before,
+        documentFrequency: before.documentFrequency + documentFrequency,
+        titleDocumentFrequency: before.titleDocumentFrequency + titleDocumentFrequency,
+      };
+      if (after.documentFrequency > 0) this.#words.set(word, after);
       else this.#words.delete(word);
-      return before.documents > 0 === after.documents > 0 && before.naming > 0 === after.naming > 0 ? [] : [word];
+      return before.documentFrequency > 0 === after.documentFrequency > 0 &&
+        before.titleDocumentFrequency > 0 === after.titleDocumentFrequency > 0
+        ? []
+        : [word];
     });
   }
 
@@ -47,14 +55,14 @@ export class Vocabulary {
   }
 
   #names(word: string): boolean {
-    return isColour(word, this.#language) || this.#stems.has(word) || (this.#words.get(word)?.naming ?? 0) > 0;
+    return isColour(word, this.#language) || this.#stems.has(word) || (this.#words.get(word)?.titleDocumentFrequency ?? 0) > 0;
   }
 
   #isPart(word: string): boolean {
     if (isStopWord(word, this.#language)) return false;
     const known = this.#words.get(word);
     if (isColour(word, this.#language)) return true;
-    if (known) return word.length >= (known.naming > 0 ? shortestNamingPart : shortestOtherPart);
+    if (known) return word.length >= (known.titleDocumentFrequency > 0 ? shortestNamingPart : shortestOtherPart);
     return this.#stems.has(word);
   }
 }

@@ -9,11 +9,12 @@ const batchSize = 1000;
 const upsert = `
   insert into search_word (site_id, word, spelling, document_frequency, title_document_frequency, position_frequencies, stem, parts, keys,
     error_keys)
-  select $1, word, spelling, documents, naming, string_to_array(places, ' ')::int[], stem, parts,
+  select $1, word, spelling, document_frequency, title_document_frequency, string_to_array(places, ' ')::int[], stem, parts,
     array_prepend(stem, array(select search_stem($1, part) from unnest(parts) part)), string_to_array(error_keys, ' ')
-  from (select word, spelling, documents, naming, places, error_keys, search_stem($1, word) as stem, string_to_array(parts, ' ') as parts
+  from (select word, spelling, document_frequency, title_document_frequency, places, error_keys, search_stem($1, word) as stem,
+      string_to_array(parts, ' ') as parts
     from unnest($2::text[], $3::text[], $4::int[], $5::int[], $6::text[], $7::text[], $8::text[])
-      as given (word, spelling, documents, naming, places, parts, error_keys)) given
+      as given (word, spelling, document_frequency, title_document_frequency, places, parts, error_keys)) given
   on conflict (site_id, word) do update set parts = excluded.parts, keys = excluded.keys,
     document_frequency = search_word.document_frequency + excluded.document_frequency,
     title_document_frequency = search_word.title_document_frequency + excluded.title_document_frequency,
@@ -36,7 +37,8 @@ export async function writeVocabulary(client: ClientBase, tally: DocumentFrequen
 
 async function readVocabulary(client: ClientBase, siteId: SiteId): Promise<Vocabulary> {
   const { rows } = await client.query<VocabularyWord & { word: string }>(
-    `select word, stem, title_document_frequency as naming, document_frequency as documents from search_word
+    `select word, stem, title_document_frequency as "titleDocumentFrequency", document_frequency as "documentFrequency"
+     from search_word
      where site_id = $1 and word > ':'`,
     [siteId],
   );
@@ -48,8 +50,8 @@ function writeWords(client: ClientBase, siteId: SiteId, vocabulary: Vocabulary, 
     siteId,
     rows.map(([word]) => word),
     rows.map(([, { spelling }]) => spelling),
-    rows.map(([, { documents }]) => documents),
-    rows.map(([, { naming }]) => naming),
+    rows.map(([, { documentFrequency }]) => documentFrequency),
+    rows.map(([, { titleDocumentFrequency }]) => titleDocumentFrequency),
     rows.map(([, { places }]) => places.join(' ')),
     rows.map(([word]) => vocabulary.partsOf(word).join(' ')),
     rows.map(([word]) => errorKeys(word).join(' ')),

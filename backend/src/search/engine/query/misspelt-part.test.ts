@@ -6,7 +6,7 @@ const unknown = (word: string, pieces: string[] = []): UnknownWord => ({
   ...{ word, start: 0, end: word.length, isLast: true, language: 'de' },
   likely: { similar: [], pieces, namingPieces: pieces, longer: [] },
 });
-const bicycle = { part: 'fahrrad', spelling: 'Fahrrad', naming: 3 };
+const bicycle = { part: 'fahrrad', spelling: 'Fahrrad', titleDocumentFrequency: 3 };
 
 it('SEA-06 searches for errors in the whole word, and in the rest next to its longest known end or beginning', () => {
   expect(piecesWithErrors(unknown('fahrad'))).toEqual(['fahrad']);
@@ -24,7 +24,7 @@ it('SEA-06 corrects a misspelt part of a compound, and returns the range of the 
     words: ['fahrrad', 'bugel'],
     correction: { start: 0, end: 6, meant: 'Fahrrad' },
   });
-  const basket = { part: 'korb', spelling: 'Korb', naming: 1 };
+  const basket = { part: 'korb', spelling: 'Korb', titleDocumentFrequency: 1 };
   expect(misspeltPart(unknown('papierkrob', ['papier']), new Map([['krob', basket]]))).toMatchObject({
     words: ['papier', 'korb'],
     correction: { start: 6, end: 10, meant: 'korb' },
@@ -33,12 +33,12 @@ it('SEA-06 corrects a misspelt part of a compound, and returns the range of the 
 });
 
 it('SEA-06 corrects the misspelt beginning of compounds with unknown parts', () => {
-  const rack = { word: 'fietsenrek', spelling: 'fietsenrek', documents: 2, naming: 2 };
+  const rack = { word: 'fietsenrek', spelling: 'fietsenrek', documentFrequency: 2, titleDocumentFrequency: 2 };
   const meant = (word: string, similar = [rack]) =>
     misspeltBeginning({ ...unknown(word), likely: { similar, pieces: [], namingPieces: [], longer: [] } })?.words;
   expect(meant('fietzen')).toEqual(['fietsenrek']);
   expect(meant('fietsn')).toEqual(['fietsenrek']);
   expect(meant('fietsenre')).toBeUndefined();
   expect(meant('fitsn')).toBeUndefined();
-  expect(meant('fietzen', [{ ...rack, naming: 0 }])).toBeUndefined();
+  expect(meant('fietzen', [{ ...rack, titleDocumentFrequency: 0 }])).toBeUndefined();
 });

@@ -47,7 +47,8 @@ const maxBegun = 8;
 export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): Meaning | undefined {
   if (word.length < shortestBeginning) return undefined;
   const begun = similar.filter(
-    ({ word: longer, naming }) => naming > 0 && longer.length >= word.length + shortestEnd && isBegunWithError(word, longer),
+    ({ word: longer, titleDocumentFrequency }) =>
+      titleDocumentFrequency > 0 && longer.length >= word.length + shortestEnd && isBegunWithError(word, longer),
   );
   if (begun.length === 0) return undefined;
   const words = begun.slice(0, maxBegun).map(({ word: longer }) => longer);

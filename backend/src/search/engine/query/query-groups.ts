@@ -132,7 +132,10 @@ const isWhole = ({ likeness }: VocabularyMatch): boolean => likeness === 'exact'
 /** Returns the meaning of a compound that only a few texts contain by chance. Entries with its parts match as well. */
 function rareCompound({ word }: QueryToken, { byAsked }: VocabularyMatches): Meaning | undefined {
   const whole = (byAsked.get(word) ?? []).filter(isWhole);
-  if (whole.some(({ documents, naming }) => naming > 0 || documents > mostByChance)) return undefined;
+  if (
+    whole.some(({ documentFrequency, titleDocumentFrequency }) => titleDocumentFrequency > 0 || documentFrequency > mostByChance)
+  )
+    return undefined;
   const parts = whole.find(({ likeness }) => likeness === 'exact')?.parts ?? [];
   return parts.length > 1 ? madeOf(parts) : undefined;
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { queryInterpretations } from './query-interpretations.ts';
 import { alternativesOf, type TermAlternatives } from './term-alternatives.ts';
 
-const group = (word: string, documents: number): TermAlternatives =>
-  alternativesOf([{ word, documents, quality: 1, naming: 1, from: 0, to: word.length }]);
+const group = (word: string, documentFrequency: number): TermAlternatives =>
+  alternativesOf([{ word, documentFrequency, quality: 1, titleDocumentFrequency: 1, from: 0, to: word.length }]);
 const unknown = alternativesOf([]);
 const [table, round, wood] = [group('tafel', 20), group('rond', 900), group('hout', 4000)];
 
@@ -20,7 +20,7 @@ it('SEA-06 requires all words first, then the most informative ones', () => {
 });
 
 it('SEA-06 prefers words that name things to any other word, even a rarer one', () => {
-  const light = alternativesOf([{ word: 'licht', documents: 1, quality: 1, naming: 0, from: 0, to: 5 }]);
+  const light = alternativesOf([{ word: 'licht', documentFrequency: 1, quality: 1, titleDocumentFrequency: 0, from: 0, to: 5 }]);
   expect(words([light, table])).toEqual([['tafel+licht'], ['tafel'], ['tafel', 'licht']]);
   expect(words([light, table], false, 'page')[1]).toEqual(['licht']);
 });

@@ -78,7 +78,12 @@ function typingError({ word: typed, start, end, isLast, likely }: UnknownWord): 
     .map((candidate): Similar => ({ ...candidate, distance: distanceTo(typed, candidate.word, isLast && typed.length > 4) }))
     .filter(({ distance }) => distance <= allowed)
     .filter((candidate) => isLikely(typed, candidate))
-    .sort((a, b) => a.distance - b.distance || b.naming - a.naming || b.documents - a.documents);
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        b.titleDocumentFrequency - a.titleDocumentFrequency ||
+        b.documentFrequency - a.documentFrequency,
+    );
   const [best] = similar;
   if (!best) return undefined;
   const meant = similar.filter(({ distance }) => distance === best.distance).slice(0, maxMeant);
@@ -98,9 +103,9 @@ const longWord = 7;
  * Whether a candidate is a likely correction. The first letter is rarely wrong. A short word must be corrected to one that names
  * things, because it may well be a different word.
  */
-function isLikely(word: string, { word: candidate, naming }: SimilarWord): boolean {
+function isLikely(word: string, { word: candidate, titleDocumentFrequency }: SimilarWord): boolean {
   const hasFirst = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
-  return (hasFirst || word.length >= longWord) && (naming > 0 || word.length >= longWord);
+  return (hasFirst || word.length >= longWord) && (titleDocumentFrequency > 0 || word.length >= longWord);
 }
 
 /** Returns the number of typing errors. Beginnings count half an error more, so that a whole word wins. */
@@ -113,8 +118,8 @@ function distanceTo(word: string, candidate: string, isBeginning: boolean): numb
 function endOfOthers({ word, likely }: UnknownWord): Meaning | undefined {
   if (likely.longer.length === 0) return undefined;
   const variants = likely.longer.map(
-    ({ word: longer, documents, naming }): Variant => ({
-      ...{ word: longer, documents, naming, quality: longerQuality },
+    ({ word: longer, documentFrequency, titleDocumentFrequency }): Variant => ({
+      ...{ word: longer, documentFrequency, titleDocumentFrequency, quality: longerQuality },
       from: Math.max(0, longer.lastIndexOf(word.slice(0, 4))),
       to: longer.length,
     }),

@@ -14,7 +14,7 @@ export type SpellingCandidates = {
   /** Longer words with the same ending. */
   longer: SimilarWord[];
 };
-export type SimilarWord = { word: string; spelling: string; documents: number; naming: number };
+export type SimilarWord = { word: string; spelling: string; documentFrequency: number; titleDocumentFrequency: number };
 
 /** Minimum length of a piece that names things. Other pieces are longer, because words contain short ones by chance. */
 const shortestPiece = 3;
@@ -24,7 +24,8 @@ const shortestEnding = 4;
 const maxSimilar = 300;
 const maxLonger = 40;
 
-const columns = 'w.word, w.spelling, w.document_frequency as documents, w.title_document_frequency as naming';
+const columns = `w.word, w.spelling, w.document_frequency as "documentFrequency",
+  w.title_document_frequency as "titleDocumentFrequency"`;
 // Without 'offset 0' the planner may compare each piece with every word, which takes 340 ms for five words of 14 letters.
 const statement = `
   (select u.word as unknown, 'similar' as how, w.* from unnest($2::text[], $3::text[]) u (word, keys)
@@ -34,8 +35,8 @@ const statement = `
   (select u.word, 'similar', s.phrase, s.spelling, 0, 1 from unnest($2::text[], $3::text[]) u (word, keys)
     join search_synonym s on s.site_id = $1 and s.error_keys && string_to_array(u.keys, ' '))
   union all
-  (select '', 'piece', piece, piece, 0, max(naming) from (
-    select w.word as piece, w.title_document_frequency as naming from search_word w where w.site_id = $1 and w.word = any($4::text[])
+  (select '', 'piece', piece, piece, 0, max(title_document_frequency) from (
+    select w.word as piece, w.title_document_frequency from search_word w where w.site_id = $1 and w.word = any($4::text[])
     union select phrase, 1 from search_synonym where site_id = $1 and phrase = any($4::text[])
     union select given, 0 from unnest($4::text[]) given
       where exists (select from search_word w where w.keys @> array[given] and ${ofSite} offset 0)) pieces group by piece)
@@ -60,7 +61,10 @@ export async function spellingCandidates(
     unknown.map((word) => errorKeys(word).join(' ')),
     pieces,
   ]);
-  const found = rows.filter(({ how, word, naming }) => how === 'piece' && (naming > 0 || word.length >= shortestOtherPiece));
+  const found = rows.filter(
+    ({ how, word, titleDocumentFrequency }) =>
+      how === 'piece' && (titleDocumentFrequency > 0 || word.length >= shortestOtherPiece),
+  );
   const piecesIn = (word: string, pieces: readonly SimilarWord[]) =>
     pieces.flatMap(({ word: piece }) => (word.includes(piece) ? [piece] : []));
   const of = (word: string, how: string) => rows.filter((row) => row.unknown === word && row.how === how);
@@ -72,7 +76,7 @@ export async function spellingCandidates(
         pieces: piecesIn(word, found),
         namingPieces: piecesIn(
           word,
-          found.filter(({ naming }) => naming > 0),
+          found.filter(({ titleDocumentFrequency }) => titleDocumentFrequency > 0),
         ),
         longer: of(word, 'longer'),
       },

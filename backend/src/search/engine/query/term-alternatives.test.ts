@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { variantsOf } from './term-alternatives.ts';
 import type { Likeness, VocabularyMatch } from './vocabulary-lookup.ts';
 
-const known = (word: string, likeness: Likeness, naming = 1): VocabularyMatch => ({
-  ...{ asked: '', word, likeness, spelling: word, documents: naming, naming },
+const known = (word: string, likeness: Likeness, titleDocumentFrequency = 1): VocabularyMatch => ({
+  ...{ asked: '', word, likeness, spelling: word, documentFrequency: titleDocumentFrequency, titleDocumentFrequency },
   ...{ places: [], parts: [], part: 0 },
 });
 const read = (words: readonly VocabularyMatch[], word: string, how: { isLast?: boolean; isBegun?: boolean } = {}) =>

@@ -5,8 +5,8 @@ import type { Likeness, VocabularyMatch } from './vocabulary-lookup.ts';
 export type Variant = {
   word: string;
   quality: number;
-  documents: number;
-  naming: number;
+  documentFrequency: number;
+  titleDocumentFrequency: number;
   /** Number of entries that contain it, by place. If it is `undefined`, every place is possible. */
   places?: readonly number[];
   from: number;
@@ -42,8 +42,8 @@ const fairMargin = 0.5;
 
 /** Converts a known word to a variant. */
 export function variantOf(known: VocabularyMatch): Variant {
-  const { word, documents, naming, places } = known;
-  return { word, documents, naming, places, quality: qualityOf(known), ...matchedRange(known) };
+  const { word, documentFrequency, titleDocumentFrequency, places } = known;
+  return { word, documentFrequency, titleDocumentFrequency, places, quality: qualityOf(known), ...matchedRange(known) };
 }
 
 function qualityOf({ likeness, part, parts }: VocabularyMatch): number {
@@ -65,16 +65,23 @@ export function variantsOf(
   const whole = known.filter(({ likeness }) => likeness !== 'beginning');
   const isExact = whole.some(({ likeness }) => likeness === 'exact');
   const begun = known.filter(({ likeness }) => likeness === 'beginning');
-  if (isBegun) return begun.filter(({ naming }) => naming > 0).map((one) => ({ ...variantOf(one), quality: qualities.begun }));
-  if (isLast ? isExact && /^\d{3,}$/.test(word) : whole.some(({ naming }) => naming > 0)) return whole.map(variantOf);
+  if (isBegun)
+    return begun
+      .filter(({ titleDocumentFrequency }) => titleDocumentFrequency > 0)
+      .map((one) => ({ ...variantOf(one), quality: qualities.begun }));
+  if (isLast ? isExact && /^\d{3,}$/.test(word) : whole.some(({ titleDocumentFrequency }) => titleDocumentFrequency > 0))
+    return whole.map(variantOf);
   const quality = isLast && isExact ? qualities.beginning : onlyBeginning;
   return [...whole.map(variantOf), ...likelyBegun(begun, quality)];
 }
 
 /** Returns the completions of a beginning. Their quality rises with the number of things that they name. */
 function likelyBegun(begun: readonly VocabularyMatch[], quality: number): Variant[] {
-  const most = Math.max(1, ...begun.map(({ naming }) => naming));
-  return begun.map((one) => ({ ...variantOf(one), quality: quality - rarelyMeant * Math.log10(most / Math.max(1, one.naming)) }));
+  const most = Math.max(1, ...begun.map(({ titleDocumentFrequency }) => titleDocumentFrequency));
+  return begun.map((one) => ({
+    ...variantOf(one),
+    quality: quality - rarelyMeant * Math.log10(most / Math.max(1, one.titleDocumentFrequency)),
+  }));
 }
 
 /** Returns the range of a word that matches: only 'boom' in 'boombank' for 'boom'. */
@@ -183,7 +190,8 @@ export const isUnknown = ({ variants, phrases }: TermAlternatives): boolean => v
 
 /** Whether the group has a word that names things. */
 export const namesThings = ({ variants, phrases }: TermAlternatives): boolean =>
-  [...variants.values()].some(({ naming }) => naming > 0) || phrases.some((phrase) => phrase.every(namesThings));
+  [...variants.values()].some(({ titleDocumentFrequency }) => titleDocumentFrequency > 0) ||
+  phrases.some((phrase) => phrase.every(namesThings));
 
 /** Returns the information of a word. It rises with the rarity of the word and with the certainty of its meaning. */
 export function inverseDocumentFrequency(group: TermAlternatives): number {
@@ -191,10 +199,10 @@ export function inverseDocumentFrequency(group: TermAlternatives): number {
 }
 
 const rarity = foundOnce(({ variants, phrases }): number => {
-  const documents = Math.max(
+  const documentFrequency = Math.max(
     0,
-    ...[...strongOf(alternativesOf([...variants.values()])).variants.values()].map((variant) => variant.documents),
+    ...[...strongOf(alternativesOf([...variants.values()])).variants.values()].map((variant) => variant.documentFrequency),
   );
-  const own = variants.size > 0 ? 1 / (1 + Math.log10(1 + documents)) : 0;
+  const own = variants.size > 0 ? 1 / (1 + Math.log10(1 + documentFrequency)) : 0;
   return Math.max(own, ...phrases.map((phrase) => Math.max(...phrase.map(rarity))));
 });

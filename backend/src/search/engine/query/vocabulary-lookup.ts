@@ -9,8 +9,8 @@ export type VocabularyMatch = {
   asked: string;
   word: string;
   likeness: Likeness;
-  documents: number;
-  naming: number;
+  documentFrequency: number;
+  titleDocumentFrequency: number;
   /** Number of entries that contain it, by place. */
   places: number[];
   parts: string[];
@@ -46,14 +46,15 @@ const maxBesideOthers = 40;
  */
 export const ofSite = 'w.site_id + 0 = $1';
 
-const columns = `w.word, w.document_frequency as documents, w.title_document_frequency as naming, w.position_frequencies as places,
+const columns = `w.word, w.document_frequency, w.title_document_frequency, w.position_frequencies as places,
   w.parts`;
 const statement = `
   with synonym as (select distinct given.phrase, unnest(s.synonyms || s.phrase collate "default") as other from unnest($3::text[]) given (phrase)
     join search_synonym s on s.site_id = $1 and s.stem = search_stems($1, given.phrase)),
   asked as materialized (select word, search_stem($1, word) as stem from (select unnest($2::text[]) as word
     union (select distinct unnest(string_to_array(other, ' ')) from synonym limit ${maxOfSynonyms})) words)
-  select json_agg(json_build_array(asked, likeness, word, documents, naming, places, parts, part)) as found from (
+  select json_agg(json_build_array(asked, likeness, word, document_frequency, title_document_frequency, places, parts,
+    part)) as found from (
   select a.word as asked, case when known.word = a.word then 'exact' when known.part > 0 then 'part' else 'stem' end as likeness, known.*
   from asked a cross join lateral (
     select ${columns}, case when w.stem = a.stem then 0 else array_position(w.keys[2:], a.stem) end as part
@@ -70,8 +71,8 @@ type VocabularyRow = [
   asked: string,
   likeness: Likeness | 'synonym',
   word: string,
-  documents: number,
-  naming: number,
+  documentFrequency: number,
+  titleDocumentFrequency: number,
   places: number[],
   parts: string[],
   part: number,
@@ -100,9 +101,9 @@ export async function lookUpVocabulary(
     [...new Set(beginnings)],
     isAlone ? maxBeginnings[Math.min(beginnings[0]?.length ?? 0, maxBeginnings.length - 1)] : maxBesideOthers,
   ]);
-  for (const [asked, likeness, word, documents, naming, places, parts, part] of row?.found ?? []) {
+  for (const [asked, likeness, word, documentFrequency, titleDocumentFrequency, places, parts, part] of row?.found ?? []) {
     if (likeness === 'synonym') addTo(synonyms, asked, word);
-    else addTo(byAsked, asked, { asked, likeness, word, documents, naming, places, parts, part });
+    else addTo(byAsked, asked, { asked, likeness, word, documentFrequency, titleDocumentFrequency, places, parts, part });
   }
   return { byAsked, synonyms };
 }

@@ -4,7 +4,7 @@ import { ofSite } from '../query/vocabulary-lookup.ts';
 import { typingDistance } from './typing-errors.ts';
 
 /** Part of compounds that resembles an unknown word, or its rest next to a known piece. */
-export type LikelyPart = { part: string; spelling: string; naming: number };
+export type LikelyPart = { part: string; spelling: string; titleDocumentFrequency: number };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const shortestPart = 4;
@@ -21,11 +21,11 @@ const statement = `
   with given as (select asked, array_agg(distinct search_stem($1, spelling)) as stems
     from unnest($2::text[], $3::text[]) given (asked, spellings), unnest(string_to_array(spellings, ' ')) spelling group by asked)
   select asked, w.* from given cross join lateral (
-    select w.word, w.spelling, w.parts, w.title_document_frequency as naming from search_word w
+    select w.word, w.spelling, w.parts, w.title_document_frequency as "titleDocumentFrequency" from search_word w
     where w.keys && given.stems and ${ofSite} and w.title_document_frequency > 0
     order by w.title_document_frequency desc, w.document_frequency desc limit ${maxWords}) w`;
 
-type Row = { asked: string; word: string; spelling: string; parts: string[]; naming: number };
+type Row = { asked: string; word: string; spelling: string; parts: string[]; titleDocumentFrequency: number };
 
 /**
  * Finds the parts of compounds that differ from these words by one typing error. Ignores words beyond `maxSpellings`. A part need
@@ -43,8 +43,8 @@ export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly 
   for (const { asked: word, parts, ...known } of rows) {
     const part = [known.word, ...parts].find((one) => one.length >= shortestPart && typingDistance(word, one) === 1);
     const best = likely.get(word);
-    if (part !== undefined && (!best || known.naming > best.naming))
-      likely.set(word, { part, naming: known.naming, spelling: spellingOf(part, known) });
+    if (part !== undefined && (!best || known.titleDocumentFrequency > best.titleDocumentFrequency))
+      likely.set(word, { part, titleDocumentFrequency: known.titleDocumentFrequency, spelling: spellingOf(part, known) });
   }
   return likely;
 }

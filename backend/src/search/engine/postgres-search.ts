@@ -45,31 +45,31 @@ export function postgresSearch(pool: Pool, asking = pool): SearchEngine {
 
 async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQuestion): Promise<SearchAnswer> {
   const language = localeOfSite(siteId);
-  const asked = queryTokens(query, language);
-  if (asked.length === 0) return { columns: kinds.map((kind) => ({ kind, total: 0, hits: [] })), suggestions: [] };
-  const read = await readQuery(sql, siteId, asked);
-  const found = await foundOf(sql, siteId, kinds, read);
+  const tokens = queryTokens(query, language);
+  if (tokens.length === 0) return { columns: kinds.map((kind) => ({ kind, total: 0, hits: [] })), suggestions: [] };
+  const read = await readQuery(sql, siteId, tokens);
+  const hitsOfKinds = await hitsOf(sql, siteId, kinds, read);
   const wanted = await Promise.all(
-    found.map(async ({ kind, total, candidates }) =>
+    hitsOfKinds.map(async ({ kind, total, candidates }) =>
       offset + first > candidates.length && total > candidates.length
         ? (await hitKeys(sql, siteId, kind, read)).slice(offset, offset + first)
         : ranked(candidates, read.groups).slice(offset, offset + first),
     ),
   );
   const hits = await readHits(sql, siteId, wanted, read.groups);
-  const isEmpty = found.every(({ total }) => total === 0);
+  const isEmpty = hitsOfKinds.every(({ total }) => total === 0);
   const corrected = correctedText(query, read.corrections);
   return {
-    columns: found.map(({ kind, total }, place) => ({ kind, total: Math.min(total, maxHits), hits: hits[place] ?? [] })),
+    columns: hitsOfKinds.map(({ kind, total }, place) => ({ kind, total: Math.min(total, maxHits), hits: hits[place] ?? [] })),
     ...(corrected !== undefined && !isEmpty && { corrected }),
     suggestions: isEmpty ? await suggestionsFor(sql, siteId, read, kinds) : [],
   };
 }
 
 async function find(sql: Sql, { siteId, query, kind }: Pick<SearchQuestion, 'siteId' | 'query'> & { kind: SearchKind }) {
-  const asked = queryTokens(query, localeOfSite(siteId));
-  if (asked.length === 0) return [];
-  const keys = await hitKeys(sql, siteId, kind, await readQuery(sql, siteId, asked));
+  const tokens = queryTokens(query, localeOfSite(siteId));
+  if (tokens.length === 0) return [];
+  const keys = await hitKeys(sql, siteId, kind, await readQuery(sql, siteId, tokens));
   return keys.slice(0, maxHits).map(({ id }) => id);
 }
 
@@ -77,9 +77,9 @@ async function find(sql: Sql, { siteId, query, kind }: Pick<SearchQuestion, 'sit
  * Returns the entries with all words or, for a kind that has none, with the most informative ones. Each kind is searched
  * separately, so that it has the same hits alone as together with other kinds.
  */
-function foundOf(sql: Sql, siteId: SiteId, kinds: readonly SearchKind[], read: ReadQuery): Promise<HitsOfKind[]> {
-  const asked = kinds.map((kind) => ({ kind, levels: queryInterpretations(kind, read) }));
-  return candidatesFor(sql, siteId, asked, enoughFor(read));
+function hitsOf(sql: Sql, siteId: SiteId, kinds: readonly SearchKind[], read: ReadQuery): Promise<HitsOfKind[]> {
+  const queries = kinds.map((kind) => ({ kind, levels: queryInterpretations(kind, read) }));
+  return candidatesFor(sql, siteId, queries, enoughFor(read));
 }
 
 function correctedText(query: string, corrections: readonly Correction[]): string | undefined {
@@ -87,6 +87,6 @@ function correctedText(query: string, corrections: readonly Correction[]): strin
   const text = query.slice(0, maxQueryLength);
   return [...corrections]
     .sort((a, b) => b.start - a.start)
-    .reduce((corrected, { start, end, meant }) => corrected.slice(0, start) + meant + corrected.slice(end), text)
+    .reduce((corrected, { start, end, replacement }) => corrected.slice(0, start) + replacement + corrected.slice(end), text)
     .trim();
 }

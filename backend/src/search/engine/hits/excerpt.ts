@@ -14,25 +14,25 @@ const leadIn = 60;
  * Returns the sentence with most of the query's information that the title lacks. Returns `undefined` if the title has every word
  * of the query, or the text none.
  */
-export function excerptOf(text: string, title: string, sought: SearchTerms, language: LocaleCode): Excerpt | undefined {
-  const inTitle = new Set(placesIn(title, sought, language).map(({ place }) => place));
-  const missing = sought.telling.map((telling, place) => (inTitle.has(place) ? 0 : telling));
-  const most = missing.reduce((sum, telling) => sum + telling, 0);
-  const said = most > 0 ? placesIn(text, sought, language).filter(({ place }) => missing[place]) : [];
-  if (said.length === 0) return undefined;
-  const best = sentenceThatTells(text, said, missing);
-  const shown = shortened(best, marksIn(best, sought, language)[0]?.start ?? 0);
-  return { text: shown, marks: marksIn(shown, sought, language) };
+export function excerptOf(text: string, title: string, terms: SearchTerms, language: LocaleCode): Excerpt | undefined {
+  const inTitle = new Set(placesIn(title, terms, language).map(({ place }) => place));
+  const missing = terms.weights.map((weight, place) => (inTitle.has(place) ? 0 : weight));
+  const total = missing.reduce((sum, weight) => sum + weight, 0);
+  const occurrences = total > 0 ? placesIn(text, terms, language).filter(({ place }) => missing[place]) : [];
+  if (occurrences.length === 0) return undefined;
+  const best = mostInformativeSentence(text, occurrences, missing);
+  const shown = shortened(best, marksIn(best, terms, language)[0]?.start ?? 0);
+  return { text: shown, marks: marksIn(shown, terms, language) };
 }
 
 /** Occurrence of the query word number `place` at the offset `at` of a text. */
 type MatchPlace = { at: number; place: number };
 
 /** Returns the occurrences of query words in a text, in its order. */
-function placesIn(text: string, { sayings, hasNumbers, initials }: SearchTerms, language: LocaleCode): MatchPlace[] {
+function placesIn(text: string, { matches, hasNumbers, initials }: SearchTerms, language: LocaleCode): MatchPlace[] {
   const words = (hasNumbers ? searchableWords : wordsOf)(text, language, initials);
-  const said = words.flatMap(({ word, start }) => (sayings.get(word) ?? []).map(({ place }) => ({ at: start, place })));
-  return said.sort((a, b) => a.at - b.at);
+  const occurrences = words.flatMap(({ word, start }) => (matches.get(word) ?? []).map(({ place }) => ({ at: start, place })));
+  return occurrences.sort((a, b) => a.at - b.at);
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/gu;
@@ -41,18 +41,18 @@ const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/gu;
  * Returns the first sentence or line with the most information. Stops when one contains all of it, or when no further matches
  * follow.
  */
-function sentenceThatTells(text: string, said: readonly MatchPlace[], telling: readonly number[]): string {
-  const most = telling.reduce((sum, one) => sum + one, 0);
-  let [best, told, next] = ['', 0, 0];
+function mostInformativeSentence(text: string, occurrences: readonly MatchPlace[], weights: readonly number[]): string {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let [best, bestSum, next] = ['', 0, 0];
   for (const { from, to } of sentencesOf(text)) {
     const places = new Set<number>();
-    for (let one = said[next]; one && one.at < to; one = said[next]) {
+    for (let one = occurrences[next]; one && one.at < to; one = occurrences[next]) {
       places.add(one.place);
       next += 1;
     }
-    const tells = telling.reduce((sum, one, place) => sum + (places.has(place) ? one : 0), 0);
-    if (tells > told) [best, told] = [text.slice(from, to).trim(), tells];
-    if (told === most || next === said.length) break;
+    const ownSum = weights.reduce((sum, weight, place) => sum + (places.has(place) ? weight : 0), 0);
+    if (ownSum > bestSum) [best, bestSum] = [text.slice(from, to).trim(), ownSum];
+    if (bestSum === total || next === occurrences.length) break;
   }
   return best;
 }

@@ -42,9 +42,9 @@ it('SEA-06 many synonyms do not displace the words of the query', async () => {
   const words = ['bank', 'zitbank', 'zuil', 'paal', 'hout', 'afdak', 'past'];
   const names = (word: string) => [word, ...Array.from({ length: 11 }, (_, n) => `${word}a${n} ${word}b${n} ${word}c${n}`)];
   await index.engine.setSynonyms(words.slice(0, 3).map((word) => ({ siteId: 1, words: names(word) })));
-  const { byAsked, synonyms } = await lookUpVocabulary(instrumentedSql(index.pool), 1, { words, phrases: words });
+  const { byQueryWord, synonyms } = await lookUpVocabulary(instrumentedSql(index.pool), 1, { words, phrases: words });
   expect(synonyms.get('zuil')).toHaveLength(12);
-  expect(new Set(byAsked.keys())).toEqual(new Set(words));
+  expect(new Set(byQueryWord.keys())).toEqual(new Set(words));
 });
 
 it('SEA-04 counts at most as many hits as can be loaded', async () => {

@@ -28,23 +28,23 @@ export async function readHits(
   const keys = columns.flat();
   if (keys.length === 0) return columns.map(() => []);
   const rows = await sql.query<Row>(statement, [siteId, keys.map(({ collection }) => collection), keys.map(({ id }) => id)]);
-  const sought = searchTerms(groups);
+  const terms = searchTerms(groups);
   const byKey = new Map(rows.map((row) => [`${row.collection} ${row.id}`, row]));
   // An entry that was removed between two statements is not a hit.
   return columns.map((column) =>
     column.flatMap(({ collection, id }) => {
       const row = byKey.get(`${collection} ${id}`);
-      return row ? [hitOf(row, siteId, sought)] : [];
+      return row ? [hitOf(row, siteId, terms)] : [];
     }),
   );
 }
 
-function hitOf({ document, text }: Row, siteId: SiteId, sought: SearchTerms): SearchHit {
+function hitOf({ document, text }: Row, siteId: SiteId, terms: SearchTerms): SearchHit {
   const language = localeOfSite(siteId);
-  const excerpt = excerptOf(text, document.title, sought, language);
+  const excerpt = excerptOf(text, document.title, terms, language);
   return {
     document,
-    titleMarks: marksIn(document.title, sought, language),
+    titleMarks: marksIn(document.title, terms, language),
     excerptMarks: excerpt?.marks ?? [],
     ...(excerpt && { excerpt: excerpt.text }),
   };

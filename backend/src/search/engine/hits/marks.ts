@@ -5,18 +5,18 @@ import { unfoldedPlace } from '../text/normalize.ts';
 import { codesOf, measuresOf, wordsOf } from '../text/words.ts';
 
 /** Returns the parts of a text that match the query: only 'boom' in 'boombank' for 'boom'. */
-export function marksIn(text: string, { sayings, hasNumbers, initials }: SearchTerms, language: LocaleCode): TextMark[] {
+export function marksIn(text: string, { matches, hasNumbers, initials }: SearchTerms, language: LocaleCode): TextMark[] {
   const marks: TextMark[] = [];
   for (const { word, start, end } of wordsOf(text, language, initials)) {
-    for (const saying of sayings.get(word) ?? []) {
+    for (const match of matches.get(word) ?? []) {
       const written = text.slice(start, end);
-      const from = unfoldedPlace(written, language, saying.from);
-      const to = saying.to >= word.length ? written.length : unfoldedPlace(written, language, saying.to);
+      const from = unfoldedPlace(written, language, match.from);
+      const to = match.to >= word.length ? written.length : unfoldedPlace(written, language, match.to);
       if (from < to) marks.push({ start: start + from, end: start + to });
     }
   }
   for (const { word, start, end } of hasNumbers ? [...measuresOf(text), ...codesOf(text, language)] : []) {
-    if (sayings.has(word)) marks.push({ start, end });
+    if (matches.has(word)) marks.push({ start, end });
   }
   return joined(marks);
 }

@@ -16,30 +16,30 @@ export const searchedWordsOf = (words: Iterable<string>): SearchedWords => {
 };
 
 /** Returns the searched words of a stored head. Most words are skipped by their first letter, without being copied. */
-export function matchedTermsIn(head: string, sought: SearchedWords): MatchedTermsByField {
-  const said: MatchedTermsByField = { title: [], codes: [], names: [], facts: [], titleLength: 0 };
+export function matchedTermsIn(head: string, searched: SearchedWords): MatchedTermsByField {
+  const matched: MatchedTermsByField = { title: [], codes: [], names: [], facts: [], titleLength: 0 };
   let from = 0;
   for (const field of headLines) {
     const lineEnd = head.indexOf('\n', from);
     const to = lineEnd < 0 ? head.length : lineEnd;
     // In facts the word before is irrelevant: a thing may come both 'zonder rugleuning' and 'met rugleuning'.
-    const length = takeSaid(said[field], { head, from, to, areTogether: field !== 'facts' }, sought);
-    if (field === 'title') said.titleLength = length;
+    const length = addMatched(matched[field], { head, from, to, areTogether: field !== 'facts' }, searched);
+    if (field === 'title') matched.titleLength = length;
     from = to + 1;
   }
-  return said;
+  return matched;
 }
 
 type Line = { head: string; from: number; to: number; areTogether: boolean };
 
 /** Adds the searched words of a line. Returns the number of words in the line. */
-function takeSaid(said: MatchedTerm[], { head, from, to, areTogether }: Line, { words, initials }: SearchedWords): number {
+function addMatched(matched: MatchedTerm[], { head, from, to, areTogether }: Line, { words, initials }: SearchedWords): number {
   let count = 0;
   let before = from;
   for (let start = from, end = from; start < to; start = end + 1) {
     end = endOfWord(head, start, to);
     const word = mayBegin(head.charCodeAt(start), initials) ? head.slice(start, end) : '';
-    if (words.has(word)) said.push({ word, before: areTogether && count > 0 ? head.slice(before, start - 1) : undefined });
+    if (words.has(word)) matched.push({ word, before: areTogether && count > 0 ? head.slice(before, start - 1) : undefined });
     before = start;
     count += 1;
   }

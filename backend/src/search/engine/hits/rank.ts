@@ -35,9 +35,9 @@ const fields = ['codes', 'title', 'names', 'facts'] as const;
 
 /** Sorts entries by score. Equal ones keep the order of the catalogue. */
 export function ranked(candidates: readonly Candidate[], groups: readonly TermAlternatives[]): Candidate[] {
-  const telling = groups.map(inverseDocumentFrequency);
-  const sought = searchedWordsOf(groups.flatMap(wordsOfGroup));
-  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, groups, telling, sought) }));
+  const weights = groups.map(inverseDocumentFrequency);
+  const searched = searchedWordsOf(groups.flatMap(wordsOfGroup));
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, groups, weights, searched) }));
   scored.sort((a, b) => b.score - a.score || a.candidate.position - b.candidate.position || a.candidate.id - b.candidate.id);
   return scored.map(({ candidate }) => candidate);
 }
@@ -51,39 +51,39 @@ const wordsOfGroup = ({ variants, phrases }: TermAlternatives): string[] => [
 function scoreOf(
   { head }: Candidate,
   groups: readonly TermAlternatives[],
-  telling: readonly number[],
-  sought: SearchedWords,
+  weights: readonly number[],
+  searched: SearchedWords,
 ): number {
-  const said = matchedTermsIn(head, sought);
+  const matched = matchedTermsIn(head, searched);
   let score = 0;
-  let whole = 0;
+  let totalWeight = 0;
   groups.forEach((group, place) => {
-    const weight = telling[place] ?? 0;
-    whole += weight;
-    score += weight * worthIn(said, group);
+    const weight = weights[place] ?? 0;
+    totalWeight += weight;
+    score += weight * worthIn(matched, group);
   });
-  const title = said.title.map(({ word }) => word);
+  const title = matched.title.map(({ word }) => word);
   // Rounding ignores imperceptible differences, so that these entries keep the order of the catalogue.
-  return Math.round((score / (whole || 1) + titleScore(title, said.titleLength, groups)) * 1000);
+  return Math.round((score / (totalWeight || 1) + titleScore(title, matched.titleLength, groups)) * 1000);
 }
 
 /** Returns the score of the best match of a group. A negated word in a title counts only if the query negates it. */
-function worthIn(said: MatchedTermsByField, group: TermAlternatives, isLacking = false): number {
+function worthIn(matched: MatchedTermsByField, group: TermAlternatives, isLacking = false): number {
   let best = 0;
   for (const field of fields) {
-    const most = worthOf(field, group);
-    if (most > best) best = Math.max(best, most * qualityAmong(said[field], group, isLacking));
+    const max = worthOf(field, group);
+    if (max > best) best = Math.max(best, max * qualityAmong(matched[field], group, isLacking));
   }
-  for (const phrase of group.phrases) best = Math.max(best, worthOfPhrase(said, phrase, isLacking));
+  for (const phrase of group.phrases) best = Math.max(best, worthOfPhrase(matched, phrase, isLacking));
   return best;
 }
 
 /** Returns the average score of a phrase, or 0 if a part is missing. */
-function worthOfPhrase(said: MatchedTermsByField, phrase: readonly TermAlternatives[], isLacking: boolean): number {
+function worthOfPhrase(matched: MatchedTermsByField, phrase: readonly TermAlternatives[], isLacking: boolean): number {
   const saysLacking = isLacking || phrase.some(({ near }) => near === 'negation');
   let sum = 0;
   for (const part of phrase) {
-    const ofPart = worthIn(said, part, saysLacking);
+    const ofPart = worthIn(matched, part, saysLacking);
     if (ofPart === 0) return 0;
     sum += ofPart;
   }
@@ -110,29 +110,29 @@ function placeQuality(before: string | undefined, isLacking: boolean, isModifier
 }
 
 /** Returns the bonus for the share of a title that the query covers, and for the order of its words. */
-function titleScore(said: readonly string[], length: number, groups: readonly TermAlternatives[]): number {
-  const meant = groups.map((group) => wordsMeant(said, group));
-  const places = meant.map((words) => said.findIndex((word) => words.has(word)));
-  const told = said.filter((word) => meant.some((words) => words.has(word))).length;
+function titleScore(matched: readonly string[], length: number, groups: readonly TermAlternatives[]): number {
+  const wordsByGroup = groups.map((group) => matchingWords(matched, group));
+  const places = wordsByGroup.map((words) => matched.findIndex((word) => words.has(word)));
+  const covered = matched.filter((word) => wordsByGroup.some((words) => words.has(word))).length;
   const isInOrder = groups.length > 1 && places.every((place, i) => place >= 0 && (i === 0 || place >= (places[i - 1] ?? 0)));
-  return titleBonus * (told / Math.max(1, length)) + (isInOrder ? orderBonus : 0);
+  return titleBonus * (covered / Math.max(1, length)) + (isInOrder ? orderBonus : 0);
 }
 
 /** Returns the words of a title that match a group. Those of a phrase match only if the title has the whole phrase. */
-function wordsMeant(title: readonly string[], group: TermAlternatives): ReadonlySet<string> {
+function matchingWords(title: readonly string[], group: TermAlternatives): ReadonlySet<string> {
   const words = new Set<string>();
-  takeMeant(title, group, words);
+  addMatching(title, group, words);
   return words;
 }
 
 /** Adds the words of a title that match a group. Returns whether there are any. */
-function takeMeant(title: readonly string[], { variants, phrases }: TermAlternatives, words: Set<string>): boolean {
+function addMatching(title: readonly string[], { variants, phrases }: TermAlternatives, words: Set<string>): boolean {
   const own = title.filter((word) => variants.has(word));
   for (const word of own) words.add(word);
   let hasPhrase = false;
   for (const phrase of phrases) {
     const ofPhrase = new Set<string>();
-    if (title.length === 0 || !phrase.every((part) => takeMeant(title, part, ofPhrase))) continue;
+    if (title.length === 0 || !phrase.every((part) => addMatching(title, part, ofPhrase))) continue;
     hasPhrase ||= ofPhrase.size > 0;
     for (const word of ofPhrase) words.add(word);
   }

@@ -18,10 +18,10 @@ const commonCategories = `
 export async function suggestionsFor(
   sql: Sql,
   siteId: SiteId,
-  { meant }: ReadQuery,
+  { candidates }: ReadQuery,
   kinds: readonly SearchKind[],
 ): Promise<string[]> {
-  const like = [...meant].flatMap(([unknown, { similar }]) =>
+  const like = [...candidates].flatMap(([unknown, { similar }]) =>
     similar
       .filter(({ documentFrequency, titleDocumentFrequency }) => documentFrequency > 0 && titleDocumentFrequency > 0)
       .map(({ word, spelling, titleDocumentFrequency }) => ({

@@ -66,14 +66,14 @@ test('SEA-06 each tier contains the words of the tier before, even if a costly q
 
 test('writes the common beginning of choices, and repeated words of a phrase, once', () => {
   const [bench, oak, round] = [group('bank', 1), group('eik', 1), group('rond', 1)];
-  const asked = questionsAbout(
+  const tiers = questionsAbout(
     1,
     'product',
   )([
     [bench, oak],
     [bench, round],
   ])[4];
-  expect(wordsIn(asked)).toEqual(["'1pabank0'", "'1paeik0'", "'1parond0'"]);
+  expect(wordsIn(tiers)).toEqual(["'1pabank0'", "'1paeik0'", "'1parond0'"]);
   const seat = alternativesOf(
     [...bench.variants.values()],
     [

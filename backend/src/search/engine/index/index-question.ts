@@ -4,7 +4,7 @@ import { fairOf, phraseQuality, strongOf, type TermAlternatives, type Variant } 
 import { lexemePrefix, placeOf, type Reach } from '../text/lexemes.ts';
 
 /** Alternative sets of words. An entry must have all words of at least one set. */
-export type WordChoices = readonly (readonly TermAlternatives[])[];
+export type QueryInterpretation = readonly (readonly TermAlternatives[])[];
 
 /** Maximum number of words in a query. A larger one costs more than it finds, so it contains only the best of each group. */
 const maxWords = 600;
@@ -19,31 +19,31 @@ const maxWords = 600;
  * Entries of the first three tiers also match the fourth, and all match the fifth. A tier is empty if no entry can match it.
  * Choices share the text of a group, which is built once.
  */
-export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: WordChoices) => string[] {
-  const known = new Map<number, Wordings>();
+export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: QueryInterpretation) => string[] {
+  const byMax = new Map<number, Wordings>();
   return (choices) => {
-    const most = maxOfGroups(choices);
-    const wordings = known.get(most) ?? wordingsOf(siteId, kind, most);
-    known.set(most, wordings);
+    const max = maxOfGroups(choices);
+    const wordings = byMax.get(max) ?? wordingsOf(siteId, kind, max);
+    byMax.set(max, wordings);
     return tiersOf(choices, wordings);
   };
 }
 
 /** Returns the maximum number of words per group; `Infinity` if no group has more. */
-function maxOfGroups(choices: WordChoices): number {
-  const most = Math.ceil(maxWords / choices.reduce((sum, groups) => sum + groups.length, 1));
+function maxOfGroups(choices: QueryInterpretation): number {
+  const max = Math.ceil(maxWords / choices.reduce((sum, groups) => sum + groups.length, 1));
   const hasMore = ({ variants, phrases }: TermAlternatives): boolean =>
-    variants.size > most || phrases.length > most || phrases.some((phrase) => phrase.some(hasMore));
-  return choices.some((groups) => groups.some(hasMore)) ? most : Number.POSITIVE_INFINITY;
+    variants.size > max || phrases.length > max || phrases.some((phrase) => phrase.some(hasMore));
+  return choices.some((groups) => groups.some(hasMore)) ? max : Number.POSITIVE_INFINITY;
 }
 
 type Wordings = Record<'inTitle' | 'strong' | 'named' | 'anywhere', Wording>;
 
-function wordingsOf(siteId: SiteId, kind: SearchKind, most: number): Wordings {
+function wordingsOf(siteId: SiteId, kind: SearchKind, max: number): Wordings {
   const wording = (reach: Reach, best: Wording['best'] = fairOf): Wording => {
     const at = (where: Reach): Place => ({ prefix: lexemePrefix(siteId, kind, where), place: placeOf(kind, where) });
     const [far, near] = [at(reach), at(reach === 'any' ? 'head' : reach)];
-    return { far, near, anywhere: placeOf(kind, 'any'), best, most, made: new Map() };
+    return { far, near, anywhere: placeOf(kind, 'any'), best, max, made: new Map() };
   };
   return {
     inTitle: wording('title'),
@@ -53,7 +53,7 @@ function wordingsOf(siteId: SiteId, kind: SearchKind, most: number): Wordings {
   };
 }
 
-function tiersOf(choices: WordChoices, { inTitle, strong, named, anywhere }: Wordings): string[] {
+function tiersOf(choices: QueryInterpretation, { inTitle, strong, named, anywhere }: Wordings): string[] {
   const all = choiceTree(choices);
   const several = choices.filter((groups) => groups.length > 1);
   const allNamed = treeText(all, named);
@@ -65,15 +65,15 @@ function tiersOf(choices: WordChoices, { inTitle, strong, named, anywhere }: Wor
 /** Choices by their first word, recursively, so that equal beginnings are shared. `undefined` means that the word is enough. */
 type ChoiceTree = ReadonlyMap<TermAlternatives, ChoiceTree | undefined>;
 
-function choiceTree(choices: WordChoices, depth = 0): ChoiceTree {
-  const behind = new Map<TermAlternatives, WordChoices[number][]>();
+function choiceTree(choices: QueryInterpretation, depth = 0): ChoiceTree {
+  const behind = new Map<TermAlternatives, QueryInterpretation[number][]>();
   for (const groups of choices) {
     const group = groups[depth];
     const alike = group && behind.get(group);
     if (alike) alike.push(groups);
     else if (group) behind.set(group, [groups]);
   }
-  const isEnough = (alike: WordChoices) => alike.some(({ length }) => length === depth + 1);
+  const isEnough = (alike: QueryInterpretation) => alike.some(({ length }) => length === depth + 1);
   return new Map(Array.from(behind, ([group, alike]) => [group, isEnough(alike) ? undefined : choiceTree(alike, depth + 1)]));
 }
 
@@ -81,11 +81,11 @@ function choiceTree(choices: WordChoices, depth = 0): ChoiceTree {
  * Returns the text of a tree of choices. PostgreSQL evaluates every word in the text for each entry that it visits, so shared
  * words occur once.
  */
-function treeText(tree: ChoiceTree, given: Wording): string {
+function treeText(tree: ChoiceTree, wording: Wording): string {
   const texts: string[] = [];
   for (const [group, behind] of tree) {
-    const own = groupText(given, group);
-    texts.push(allOf(behind && own !== '' ? [own, treeText(behind, given)] : [own]));
+    const own = groupText(wording, group);
+    texts.push(allOf(behind && own !== '' ? [own, treeText(behind, wording)] : [own]));
   }
   return anyOf(texts);
 }
@@ -96,7 +96,7 @@ type Wording = {
   near: Place;
   anywhere: number;
   best: (group: TermAlternatives) => TermAlternatives;
-  most: number;
+  max: number;
   /** Texts of groups, each of which occurs in many choices. */
   made: Map<TermAlternatives, string>;
 };
@@ -111,17 +111,17 @@ function groupText(wording: Wording, group: TermAlternatives): string {
 }
 
 function newText(wording: Wording, group: TermAlternatives): string {
-  const { far, near, anywhere, best, most } = wording;
+  const { far, near, anywhere, best, max } = wording;
   const { prefix, place } = group.near ? near : far;
   const { variants, phrases } = best(group);
   // Chooses the best variants of all places, so that words of the title tiers also occur in the later tiers.
-  const known = [...variants.values()].filter((variant) => isAt(variant, anywhere));
-  const asked = bestOf(known, most, ({ quality }) => quality).filter((variant) => isAt(variant, place));
-  const own = new Set(asked.map(({ word }) => word));
-  const inPhrases = bestOf(phrases, most, phraseQuality)
+  const present = [...variants.values()].filter((variant) => isAt(variant, anywhere));
+  const chosen = bestOf(present, max, ({ quality }) => quality).filter((variant) => isAt(variant, place));
+  const own = new Set(chosen.map(({ word }) => word));
+  const inPhrases = bestOf(phrases, max, phraseQuality)
     .filter((phrase) => !phrase.some((part) => saysNoMore(part, own)))
     .map((phrase) => allOf(phrase.map((part) => groupText(wording, part)).sort()));
-  return anyOf([...asked.map(({ word }) => `'${prefix}${word}'`), ...new Set(inPhrases)]);
+  return anyOf([...chosen.map(({ word }) => `'${prefix}${word}'`), ...new Set(inPhrases)]);
 }
 
 /**
@@ -131,8 +131,8 @@ function newText(wording: Wording, group: TermAlternatives): string {
 const saysNoMore = ({ variants, phrases }: TermAlternatives, words: ReadonlySet<string>): boolean =>
   phrases.length === 0 && [...variants.keys()].every((word) => words.has(word));
 
-const bestOf = <One>(all: readonly One[], most: number, quality: (one: One) => number): readonly One[] =>
-  all.length > most ? all.toSorted((a, b) => quality(b) - quality(a)).slice(0, most) : all;
+const bestOf = <One>(all: readonly One[], max: number, quality: (one: One) => number): readonly One[] =>
+  all.length > max ? all.toSorted((a, b) => quality(b) - quality(a)).slice(0, max) : all;
 
 const isAt = ({ places }: Variant, place: number): boolean => places === undefined || (places[place] ?? 0) > 0;
 

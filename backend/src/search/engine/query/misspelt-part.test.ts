@@ -18,27 +18,27 @@ it('SEA-06 searches for errors in the whole word, and in the rest next to its lo
 it('SEA-06 corrects a misspelt part of a compound, and returns the range of the correction', () => {
   expect(misspeltPart(unknown('fahrad'), new Map([['fahrad', bicycle]]))).toMatchObject({
     words: ['fahrrad'],
-    correction: { start: 0, end: 6, meant: 'Fahrrad' },
+    correction: { start: 0, end: 6, replacement: 'Fahrrad' },
   });
   expect(misspeltPart(unknown('fahradbugel', ['bugel']), new Map([['fahrad', bicycle]]))).toMatchObject({
     words: ['fahrrad', 'bugel'],
-    correction: { start: 0, end: 6, meant: 'Fahrrad' },
+    correction: { start: 0, end: 6, replacement: 'Fahrrad' },
   });
   const basket = { part: 'korb', spelling: 'Korb', titleDocumentFrequency: 1 };
   expect(misspeltPart(unknown('papierkrob', ['papier']), new Map([['krob', basket]]))).toMatchObject({
     words: ['papier', 'korb'],
-    correction: { start: 6, end: 10, meant: 'korb' },
+    correction: { start: 6, end: 10, replacement: 'korb' },
   });
   expect(misspeltPart(unknown('fahrad'), new Map())).toBeUndefined();
 });
 
 it('SEA-06 corrects the misspelt beginning of compounds with unknown parts', () => {
   const rack = { word: 'fietsenrek', spelling: 'fietsenrek', documentFrequency: 2, titleDocumentFrequency: 2 };
-  const meant = (word: string, similar = [rack]) =>
+  const completionsOf = (word: string, similar = [rack]) =>
     misspeltBeginning({ ...unknown(word), likely: { similar, pieces: [], namingPieces: [], longer: [] } })?.words;
-  expect(meant('fietzen')).toEqual(['fietsenrek']);
-  expect(meant('fietsn')).toEqual(['fietsenrek']);
-  expect(meant('fietsenre')).toBeUndefined();
-  expect(meant('fitsn')).toBeUndefined();
-  expect(meant('fietzen', [{ ...rack, titleDocumentFrequency: 0 }])).toBeUndefined();
+  expect(completionsOf('fietzen')).toEqual(['fietsenrek']);
+  expect(completionsOf('fietsn')).toEqual(['fietsenrek']);
+  expect(completionsOf('fietsenre')).toBeUndefined();
+  expect(completionsOf('fitsn')).toBeUndefined();
+  expect(completionsOf('fietzen', [{ ...rack, titleDocumentFrequency: 0 }])).toBeUndefined();
 });

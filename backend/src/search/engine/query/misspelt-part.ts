@@ -23,35 +23,39 @@ export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, Li
   if (whole) {
     return {
       words: [whole.part],
-      correction: { start, end, meant: whole.spelling },
+      correction: { start, end, replacement: whole.spelling },
       group: (groupOfKnown) => downweightAlternatives(groupOfKnown(whole.part), errorQuality[1]),
     };
   }
   for (const { rest, piece, from } of restsOf(unknown)) {
-    const meant = parts.get(rest);
-    if (!meant) continue;
+    const likely = parts.get(rest);
+    if (!likely) continue;
     // If folding changes the number of letters, the position in the query is uncertain.
     const correction = end - start === word.length && {
-      correction: { start: start + from, end: start + from + rest.length, meant: from === 0 ? meant.spelling : meant.part },
+      correction: {
+        start: start + from,
+        end: start + from + rest.length,
+        replacement: from === 0 ? likely.spelling : likely.part,
+      },
     };
-    return { ...madeOf(from === 0 ? [meant.part, piece] : [piece, meant.part]), ...correction };
+    return { ...madeOf(from === 0 ? [likely.part, piece] : [piece, likely.part]), ...correction };
   }
   return undefined;
 }
 
 const shortestBeginning = 5;
 const shortestEnd = 3;
-const maxBegun = 8;
+const maxCompletions = 8;
 
 /** Interprets a word as the misspelt beginning of longer words with unknown parts: 'fietzen' for 'fietsenrek'. */
 export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): Meaning | undefined {
   if (word.length < shortestBeginning) return undefined;
-  const begun = similar.filter(
+  const completions = similar.filter(
     ({ word: longer, titleDocumentFrequency }) =>
-      titleDocumentFrequency > 0 && longer.length >= word.length + shortestEnd && isBegunWithError(word, longer),
+      titleDocumentFrequency > 0 && longer.length >= word.length + shortestEnd && startsWithError(word, longer),
   );
-  if (begun.length === 0) return undefined;
-  const words = begun.slice(0, maxBegun).map(({ word: longer }) => longer);
+  if (completions.length === 0) return undefined;
+  const words = completions.slice(0, maxCompletions).map(({ word: longer }) => longer);
   return {
     words,
     group: (groupOfKnown) => joinedGroup(words.map((longer) => downweightAlternatives(groupOfKnown(longer), beginningQuality))),
@@ -60,7 +64,7 @@ export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): M
 
 const beginningQuality = 0.6;
 
-const isBegunWithError = (word: string, longer: string): boolean =>
+const startsWithError = (word: string, longer: string): boolean =>
   word[0] === longer[0] && [-1, 0, 1].some((more) => typingDistance(word, longer.slice(0, word.length + more)) === 1);
 
 type Rest = { rest: string; from: number; piece: string };

@@ -24,7 +24,7 @@ export type ReadQuery = {
   isSentence: boolean;
   corrections: Correction[];
   /** Similar words of the index, by unknown word. */
-  meant: ReadonlyMap<string, SpellingCandidates>;
+  candidates: ReadonlyMap<string, SpellingCandidates>;
 };
 
 const synonymQuality = 0.86;
@@ -44,27 +44,27 @@ const repeatedQuality = 0.8;
  * Maximum number of entries with a word that occurs by chance. A word that names nothing and is no more frequent is no term of
  * the trade.
  */
-const mostByChance = 5;
+const maxByChance = 5;
 
 /**
  * Looks up the words of a query. One statement suffices if all are known. Unknown words need up to three more, and rare compounds
  * one.
  */
-export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly QueryToken[]): Promise<ReadQuery> {
+export async function readQuery(sql: Sql, siteId: SiteId, tokens: readonly QueryToken[]): Promise<ReadQuery> {
   const language = localeOfSite(siteId);
   const known = await lookUpVocabulary(sql, siteId, {
-    words: asked.flatMap((word) => wordsToKnow(word, language)),
-    phrases: asked.flatMap(({ phrases, lacking }) => [...phrases, ...(lacking?.phrases ?? [])]),
-    beginnings: asked
+    words: tokens.flatMap((word) => wordsToKnow(word, language)),
+    phrases: tokens.flatMap(({ phrases, lacking }) => [...phrases, ...(lacking?.phrases ?? [])]),
+    beginnings: tokens
       .map(named)
-      .flatMap(({ word, isLast, mayBegin, begunRun }) => [
+      .flatMap(({ word, isLast, mayBegin, prefixRun }) => [
         ...(isLast || mayBegin ? [word] : []),
-        ...(begunRun === undefined ? [] : [begunRun]),
+        ...(prefixRun === undefined ? [] : [prefixRun]),
       ]),
-    isAlone: asked.length === 1,
+    isAlone: tokens.length === 1,
   });
   const groups = withoutRepeated(
-    asked.map(
+    tokens.map(
       (word): TermAlternatives => ({
         ...groupFor(word, known, language),
         isModifier: word.isModifier,
@@ -72,31 +72,31 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly QueryT
         isNumber: /^\d/.test(word.word),
       }),
     ),
-    asked,
+    tokens,
     known,
   );
-  const isSentence = asked.some(({ inSentence }) => inSentence);
-  const isPuzzling = ({ isBegun }: QueryToken, place: number) => !isBegun && isUnknownAt(groups, place);
-  const unknown = await unknownMeanings(sql, siteId, asked.filter(isPuzzling).map(named));
-  const meanings = asked.map((word, place): Meaning | undefined => {
+  const isSentence = tokens.some(({ inSentence }) => inSentence);
+  const isPuzzling = ({ isPrefix }: QueryToken, place: number) => !isPrefix && isUnknownAt(groups, place);
+  const unknown = await unknownMeanings(sql, siteId, tokens.filter(isPuzzling).map(named));
+  const meanings = tokens.map((word, place): Meaning | undefined => {
     if (isPuzzling(word, place)) return unknown.meaningOf(named(word));
-    return word.isBegun ? undefined : rareCompound(named(word), known);
+    return word.isPrefix ? undefined : rareCompound(named(word), known);
   });
   const words = meanings.flatMap((meaning) => meaning?.words ?? []);
   if (words.length === 0 && meanings.every((meaning) => !meaning))
-    return { groups, isSentence, corrections: [], meant: unknown.meant };
+    return { groups, isSentence, corrections: [], candidates: unknown.candidates };
   const more = await lookUpVocabulary(sql, siteId, { words, phrases: words });
   const groupOfKnown = (word: string) =>
-    joinedGroup([alternativesOf((more.byAsked.get(word) ?? []).map(variantOf)), otherWords([word], more, language)]);
+    joinedGroup([alternativesOf((more.byQueryWord.get(word) ?? []).map(variantOf)), otherWords([word], more, language)]);
   return {
     isSentence,
     groups: groups.map((group, place) => {
       const meaning = meanings[place]?.group(groupOfKnown);
       if (!meaning) return group;
-      return { ...group, ...joinedGroup([group, asked[place]?.lacking ? lackingGroup(meaning, known, language) : meaning]) };
+      return { ...group, ...joinedGroup([group, tokens[place]?.lacking ? lackingGroup(meaning, known, language) : meaning]) };
     }),
     corrections: meanings.flatMap((meaning) => meaning?.correction ?? []),
-    meant: unknown.meant,
+    candidates: unknown.candidates,
   };
 }
 
@@ -107,16 +107,16 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly QueryT
  */
 function withoutRepeated(
   groups: readonly TermAlternatives[],
-  asked: readonly QueryToken[],
-  { byAsked }: VocabularyMatches,
+  tokens: readonly QueryToken[],
+  { byQueryWord }: VocabularyMatches,
 ): TermAlternatives[] {
-  const isMeant = (word: string, place: number) =>
+  const isMatched = (word: string, place: number) =>
     groups.some(({ variants }, other) => other !== place && (variants.get(word)?.quality ?? 0) > repeatedQuality);
   return groups.map((group, place) => {
-    const own = asked[place]?.word ?? '';
-    if (!asked[place]?.isLast || groups.length === 1) return group;
-    const whole = new Set((byAsked.get(own) ?? []).flatMap(({ word, likeness }) => (likeness === 'beginning' ? [] : [word])));
-    const variants = [...group.variants].filter(([word]) => !word.startsWith(own) || whole.has(word) || !isMeant(word, place));
+    const own = tokens[place]?.word ?? '';
+    if (!tokens[place]?.isLast || groups.length === 1) return group;
+    const whole = new Set((byQueryWord.get(own) ?? []).flatMap(({ word, likeness }) => (likeness === 'beginning' ? [] : [word])));
+    const variants = [...group.variants].filter(([word]) => !word.startsWith(own) || whole.has(word) || !isMatched(word, place));
     return variants.length === 0 ? group : { ...group, variants: new Map(variants) };
   });
 }
@@ -130,10 +130,10 @@ const isUnknownAt = (groups: readonly TermAlternatives[], place: number): boolea
 const isWhole = ({ likeness }: VocabularyMatch): boolean => likeness === 'exact' || likeness === 'stem';
 
 /** Returns the meaning of a compound that only a few texts contain by chance. Entries with its parts match as well. */
-function rareCompound({ word }: QueryToken, { byAsked }: VocabularyMatches): Meaning | undefined {
-  const whole = (byAsked.get(word) ?? []).filter(isWhole);
+function rareCompound({ word }: QueryToken, { byQueryWord }: VocabularyMatches): Meaning | undefined {
+  const whole = (byQueryWord.get(word) ?? []).filter(isWhole);
   if (
-    whole.some(({ documentFrequency, titleDocumentFrequency }) => titleDocumentFrequency > 0 || documentFrequency > mostByChance)
+    whole.some(({ documentFrequency, titleDocumentFrequency }) => titleDocumentFrequency > 0 || documentFrequency > maxByChance)
   )
     return undefined;
   const parts = whole.find(({ likeness }) => likeness === 'exact')?.parts ?? [];
@@ -145,20 +145,20 @@ function wordsToKnow({ word, number, joined, lacking }: QueryToken, language: Lo
   return [word, ...(number === undefined ? [] : [number]), ...joined];
 }
 
-function groupFor(asked: QueryToken, known: VocabularyMatches, language: LocaleCode): TermAlternatives {
-  const { word, number, joined, phrases, begunRun, lacking } = asked;
-  const { byAsked, synonyms } = known;
+function groupFor(token: QueryToken, known: VocabularyMatches, language: LocaleCode): TermAlternatives {
+  const { word, number, joined, phrases, prefixRun, lacking } = token;
+  const { byQueryWord, synonyms } = known;
   // The phrase 'log in' is complete.
-  const isSaid = asked.isBegun && phrases.some((phrase) => phrase.includes(' ') && synonyms.has(phrase));
+  const isPhrase = token.isPrefix && phrases.some((phrase) => phrase.includes(' ') && synonyms.has(phrase));
   if (lacking) {
     return joinedGroup([lackingGroup(groupFor(lacking, known, language), known, language), otherWords(phrases, known, language)]);
   }
-  const whole = (one: string) => (byAsked.get(one) ?? []).filter(({ likeness }) => likeness !== 'part').map(variantOf);
+  const whole = (one: string) => (byQueryWord.get(one) ?? []).filter(({ likeness }) => likeness !== 'part').map(variantOf);
   const own = alternativesOf([
-    ...(isSaid ? [] : variantsOf(byAsked.get(word) ?? [], asked)),
-    ...(begunRun === undefined
+    ...(isPhrase ? [] : variantsOf(byQueryWord.get(word) ?? [], token)),
+    ...(prefixRun === undefined
       ? []
-      : (byAsked.get(begunRun) ?? []).filter(({ likeness }) => likeness === 'beginning').map(runVariant)),
+      : (byQueryWord.get(prefixRun) ?? []).filter(({ likeness }) => likeness === 'beginning').map(runVariant)),
     ...(number === undefined ? [] : downweight(whole(number), joinedQuality)),
     ...joined.flatMap((run) => downweight(whole(run), joinedQuality)),
   ]);
@@ -168,8 +168,8 @@ function groupFor(asked: QueryToken, known: VocabularyMatches, language: LocaleC
 const runVariant = (known: VocabularyMatch) => ({ ...variantOf(known), quality: joinedQuality });
 
 /** Returns a group for a negation and the negated word. */
-function lackingGroup(lacking: TermAlternatives, { byAsked }: VocabularyMatches, language: LocaleCode): TermAlternatives {
-  const negation = alternativesOf((byAsked.get(negationOf(language)) ?? []).filter(isWhole).map(variantOf));
+function lackingGroup(lacking: TermAlternatives, { byQueryWord }: VocabularyMatches, language: LocaleCode): TermAlternatives {
+  const negation = alternativesOf((byQueryWord.get(negationOf(language)) ?? []).filter(isWhole).map(variantOf));
   const phrase = [{ ...negation, near: 'negation' as const }, lacking];
   return alternativesOf([], phrase.some(isUnknown) ? [] : [phrase]);
 }
@@ -182,9 +182,12 @@ function otherWords(phrases: readonly string[], known: VocabularyMatches, langua
         const isSame = withoutSpaces(other) === withoutSpaces(phrase);
         const quality = isSame ? joinedQuality : phrase.includes(' ') ? aliasQuality : synonymQuality;
         const words = other.split(' ');
-        if (words.length === 1) return alternativesOf(downweight((known.byAsked.get(other) ?? []).map(variantOf), quality));
-        const telling = words.filter((word) => !isStopWord(word, language));
-        const bare = telling.length > 1 && telling.length < words.length ? [together(telling, known, quality * bareQuality)] : [];
+        if (words.length === 1) return alternativesOf(downweight((known.byQueryWord.get(other) ?? []).map(variantOf), quality));
+        const informative = words.filter((word) => !isStopWord(word, language));
+        const bare =
+          informative.length > 1 && informative.length < words.length
+            ? [together(informative, known, quality * bareQuality)]
+            : [];
         return joinedGroup([together(words, known, quality), ...bare]);
       });
     }),
@@ -192,9 +195,9 @@ function otherWords(phrases: readonly string[], known: VocabularyMatches, langua
 }
 
 /** Returns a group that requires all of these words in what names or describes a thing. */
-function together(words: readonly string[], { byAsked }: VocabularyMatches, quality: number): TermAlternatives {
+function together(words: readonly string[], { byQueryWord }: VocabularyMatches, quality: number): TermAlternatives {
   const parts = words.map((word) => ({
-    ...alternativesOf(downweight((byAsked.get(word) ?? []).filter(isWhole).map(variantOf), quality)),
+    ...alternativesOf(downweight((byQueryWord.get(word) ?? []).filter(isWhole).map(variantOf), quality)),
     near: 'phrase' as const,
   }));
   return alternativesOf([], parts.some(isUnknown) ? [] : [parts]);

@@ -1,9 +1,9 @@
 import type { SearchKind } from '../../search-engine.ts';
-import type { WordChoices } from '../index/index-question.ts';
+import type { QueryInterpretation } from '../index/index-question.ts';
 import type { ReadQuery } from './query-groups.ts';
 import { inverseDocumentFrequency, isUnknown, namesThings, type TermAlternatives } from './term-alternatives.ts';
 
-/** Maximum number of words in a choice. Of more words only the most informative ones count. */
+/** Maximum number of words in an interpretation. Of more words only the most informative ones count. */
 const maxGroups = 6;
 
 /** Minimum shares of the query's information that an entry must have, tried one after another. */
@@ -16,28 +16,28 @@ const shares = [1, 0.65, 0.5, 0.35, 0.15, 0.01];
 const enoughOfQuestion = 0.35;
 
 /** Factor for words that name no thing: of 'bollard with light', a bollard is the better hit. */
-const tellingOfNameless = 0.4;
+const namelessWeight = 0.4;
 
 /**
  * Returns the number of entries of a kind that are enough. Below it, entries may have all words of a question by chance, so the
- * next choices are tried too.
+ * next interpretations are tried too.
  */
 export const enoughFor = ({ groups, isSentence }: Pick<ReadQuery, 'groups' | 'isSentence'>): number =>
   isSentence && groups.length > 2 ? 3 : 1;
 
 /**
- * Returns the choices of words for a kind, from all words to any of them. The next choice applies if the previous ones find too
+ * Returns the interpretations of a query for a kind, from all words to any of them. The next one applies if the previous ones find too
  * few entries. Omits words that match nothing in the index.
  */
 export function queryInterpretations(
   kind: SearchKind,
   { groups, isSentence }: Pick<ReadQuery, 'groups' | 'isSentence'>,
-): WordChoices[] {
-  const telling = (group: TermAlternatives) =>
-    inverseDocumentFrequency(group) * (kind === 'product' && !namesThings(group) ? tellingOfNameless : 1);
+): QueryInterpretation[] {
+  const weightOf = (group: TermAlternatives) =>
+    inverseDocumentFrequency(group) * (kind === 'product' && !namesThings(group) ? namelessWeight : 1);
   return choicesFrom(
     kind === 'product' ? ofThing(groups) : groups,
-    telling,
+    weightOf,
     kind === 'page' && isSentence ? enoughOfQuestion : 1,
   );
 }
@@ -50,21 +50,21 @@ function ofThing(groups: readonly TermAlternatives[]): readonly TermAlternatives
 
 function choicesFrom(
   groups: readonly TermAlternatives[],
-  tellingOfGroup: (group: TermAlternatives) => number,
+  weightOf: (group: TermAlternatives) => number,
   from: number,
-): WordChoices[] {
+): QueryInterpretation[] {
   const top = groups
     .filter((group) => !isUnknown(group))
-    .map((group) => ({ group, telling: tellingOfGroup(group) }))
-    .sort((a, b) => b.telling - a.telling)
+    .map((group) => ({ group, weight: weightOf(group) }))
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, maxGroups);
-  const whole = top.reduce((sum, { telling }) => sum + telling, 0);
+  const total = top.reduce((sum, { weight }) => sum + weight, 0);
   const levels = shares
     .filter((share) => share <= from)
     .map((share) =>
       leastSubsets(
-        top.map(({ telling }) => telling),
-        share * whole * 0.999,
+        top.map(({ weight }) => weight),
+        share * total * 0.999,
       ),
     );
   const differing = new Map(levels.map((subsets) => [subsets.join(), subsets]));
@@ -74,12 +74,12 @@ function choicesFrom(
 }
 
 /** Returns the smallest sets of words with enough information, each as a bit mask. */
-function leastSubsets(telling: readonly number[], enough: number): number[] {
+function leastSubsets(weights: readonly number[], enough: number): number[] {
   const subsets: number[] = [];
-  for (let bits = 1; bits < 2 ** telling.length; bits += 1) {
-    const chosen = telling.filter((_, place) => (bits >> place) & 1);
-    const told = chosen.reduce((sum, one) => sum + one, 0);
-    if (told >= enough && told - Math.min(...chosen) < enough) subsets.push(bits);
+  for (let bits = 1; bits < 2 ** weights.length; bits += 1) {
+    const chosen = weights.filter((_, place) => (bits >> place) & 1);
+    const total = chosen.reduce((sum, weight) => sum + weight, 0);
+    if (total >= enough && total - Math.min(...chosen) < enough) subsets.push(bits);
   }
   return subsets;
 }

@@ -57,16 +57,17 @@ it('uses at most 200 characters and 12 words', () => {
 });
 
 it('SEA-06 treats a final stop word as the beginning of another word, except in a sentence', () => {
-  const begun = (query: string, language: 'nl' | 'en' | 'de') => queryTokens(query, language).filter(({ isBegun }) => isBegun);
-  expect(begun('park be', 'en')).toMatchObject([{ word: 'be', isLast: true, inSentence: false }]);
-  expect(begun('Fahrrad über', 'de')).toMatchObject([{ word: 'uber' }]);
-  for (const query of ['hoe kom ik eraan', 'fietsen over ', 'over', 'bank met']) expect(begun(query, 'nl')).toEqual([]);
+  const prefixes = (query: string, language: 'nl' | 'en' | 'de') =>
+    queryTokens(query, language).filter(({ isPrefix }) => isPrefix);
+  expect(prefixes('park be', 'en')).toMatchObject([{ word: 'be', isLast: true, inSentence: false }]);
+  expect(prefixes('Fahrrad über', 'de')).toMatchObject([{ word: 'uber' }]);
+  for (const query of ['hoe kom ik eraan', 'fietsen over ', 'over', 'bank met']) expect(prefixes(query, 'nl')).toEqual([]);
 });
 
 it('SEA-06 treats earlier words as possible beginnings, and the last two as the beginning of a compound', () => {
   expect(queryTokens('har st', 'en')).toMatchObject([
-    { mayBegin: true, begunRun: 'harst' },
-    { mayBegin: false, begunRun: 'harst' },
+    { mayBegin: true, prefixRun: 'harst' },
+    { mayBegin: false, prefixRun: 'harst' },
   ]);
   for (const query of ['wat is har st', 'bm 10']) expect(queryTokens(query, 'nl').some(({ mayBegin }) => mayBegin)).toBe(false);
 });

@@ -25,11 +25,11 @@ export type QueryToken = {
   /** Whether it is the last word and no measure. It may then be the beginning of a word. */
   isLast: boolean;
   /** Whether it is a final stop word that may begin another word: 'over' while a visitor types 'overkapping'. */
-  isBegun: boolean;
+  isPrefix: boolean;
   /** Whether it may be the beginning of a name although others follow: 'har' in 'har steps'. */
   mayBegin: boolean;
   /** The last two words joined, which may begin a compound: 'fietsenre' for 'fietsen re'. */
-  begunRun?: string;
+  prefixRun?: string;
   /** Whether the query also has stop words, as a question does. */
   inSentence: boolean;
 };
@@ -45,10 +45,10 @@ export function queryTokens(query: string, language: LocaleCode): QueryToken[] {
   const tokens = [...measures, ...wordsOf(text, language).filter((word) => !measures.some((measure) => overlaps(word, measure)))]
     .sort((a, b) => a.start - b.start)
     .map((token) => ({ ...token, word: withZeros(token.word), isMeasure: measures.includes(token) }));
-  const begun = begunWord(tokens, text, language);
-  const inSentence = tokens.some((token) => token !== begun && isStopWord(token.word, language));
+  const prefix = prefixWord(tokens, text, language);
+  const inSentence = tokens.some((token) => token !== prefix && isStopWord(token.word, language));
   const run = inSentence ? [] : tokens.slice(-2);
-  const asked = tokens.map((token, index): QueryToken => {
+  const all = tokens.map((token, index): QueryToken => {
     const { word, start, end, isMeasure } = token;
     const around = runsAround(tokens, index);
     const other = otherSpelling(word, language);
@@ -69,24 +69,24 @@ export function queryTokens(query: string, language: LocaleCode): QueryToken[] {
       start,
       end,
       isLast: index === tokens.length - 1 && !isMeasure,
-      isBegun: token === begun,
+      isPrefix: token === prefix,
       mayBegin: !inSentence && index < tokens.length - 1 && word.length >= shortestBeginning && !/\d/.test(word),
-      ...(run.length === 2 && run.includes(token) && { begunRun: run.map((one) => one.word).join('') }),
+      ...(run.length === 2 && run.includes(token) && { prefixRun: run.map((one) => one.word).join('') }),
       inSentence,
     };
   });
-  const said = asked.filter(({ word, isBegun }) => isBegun || !isStopWord(word, language) || isNegated(word, language));
-  const telling = said.some(({ word }) => !isCommonplace(word, language))
-    ? said.filter(({ word }) => !isCommonplace(word, language))
-    : said;
-  return withLacking(telling.length > 0 ? telling : asked, language).slice(0, maxWords);
+  const content = all.filter(({ word, isPrefix }) => isPrefix || !isStopWord(word, language) || isNegated(word, language));
+  const informative = content.some(({ word }) => !isCommonplace(word, language))
+    ? content.filter(({ word }) => !isCommonplace(word, language))
+    : content;
+  return withLacking(informative.length > 0 ? informative : all, language).slice(0, maxWords);
 }
 
 /**
  * Returns the last word if it is the only stop word of several. Queries rarely end with one such as 'over', so it probably begins
  * another word. Prepositions and conjunctions are excluded: 'bank met' expects another word.
  */
-function begunWord<Token extends Word>(tokens: readonly Token[], text: string, language: LocaleCode): Token | undefined {
+function prefixWord<Token extends Word>(tokens: readonly Token[], text: string, language: LocaleCode): Token | undefined {
   const last = tokens.at(-1);
   if (!last || tokens.length === 1 || last.end < text.length || !isStopWord(last.word, language) || isJoining(last.word))
     return undefined;
@@ -96,14 +96,14 @@ function begunWord<Token extends Word>(tokens: readonly Token[], text: string, l
 const isNegated = (word: string, language: LocaleCode) => word === negationOf(language);
 
 /** Merges a negation with the word that follows. A negation at the end is dropped, unless it is the only word. */
-function withLacking(asked: readonly QueryToken[], language: LocaleCode): QueryToken[] {
-  const taken: QueryToken[] = [];
-  for (const [place, word] of asked.entries()) {
-    const before = asked[place - 1];
-    if (isNegated(word.word, language) && asked.length > 1) continue;
-    if (!before || !isNegated(before.word, language)) taken.push(word);
+function withLacking(all: readonly QueryToken[], language: LocaleCode): QueryToken[] {
+  const merged: QueryToken[] = [];
+  for (const [place, word] of all.entries()) {
+    const before = all[place - 1];
+    if (isNegated(word.word, language) && all.length > 1) continue;
+    if (!before || !isNegated(before.word, language)) merged.push(word);
     else
-      taken.push({
+      merged.push({
         ...before,
         phrases: [...before.phrases, `${before.word} ${word.word}`],
         end: word.end,
@@ -111,7 +111,7 @@ function withLacking(asked: readonly QueryToken[], language: LocaleCode): QueryT
         lacking: word,
       });
   }
-  return taken;
+  return merged;
 }
 
 /** Whether a preposition precedes the word, possibly with one word between, such as an article. */

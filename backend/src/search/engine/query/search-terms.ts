@@ -2,12 +2,12 @@ import { type Initials, initialsOf } from '../text/words.ts';
 import { inverseDocumentFrequency, type TermAlternatives, type Variant } from './term-alternatives.ts';
 
 /** Match of a word in a text: the number of the matching query word, and the range of matching letters. */
-export type Saying = { place: number } & Pick<Variant, 'from' | 'to'>;
+export type TermMatch = { place: number } & Pick<Variant, 'from' | 'to'>;
 
 /** Words that match a query, prepared once for all texts, with the information of each query word. */
 export type SearchTerms = {
-  telling: readonly number[];
-  sayings: ReadonlyMap<string, readonly Saying[]>;
+  weights: readonly number[];
+  matches: ReadonlyMap<string, readonly TermMatch[]>;
   /** Whether any has a digit. Otherwise texts are not searched for measures and codes, which takes as long as all else. */
   hasNumbers: boolean;
   /** First letters of the words. */
@@ -15,17 +15,17 @@ export type SearchTerms = {
 };
 
 export function searchTerms(groups: readonly TermAlternatives[]): SearchTerms {
-  const sayings = new Map<string, Saying[]>();
+  const matches = new Map<string, TermMatch[]>();
   groups.forEach((group, place) => {
     // A match of the word itself precedes one in a synonym phrase: 'bank' marks 'bank' in 'parkbank', not 'park'.
     const inPhrases = variantsInPhrases(group).filter(({ word }) => !group.variants.has(word));
     for (const { word, from, to } of [...group.variants.values(), ...inPhrases])
-      sayings.set(word, [...(sayings.get(word) ?? []), { place, from, to }]);
+      matches.set(word, [...(matches.get(word) ?? []), { place, from, to }]);
   });
-  const words = [...sayings.keys()];
+  const words = [...matches.keys()];
   return {
-    telling: groups.map(inverseDocumentFrequency),
-    sayings,
+    weights: groups.map(inverseDocumentFrequency),
+    matches,
     hasNumbers: words.some((word) => /\d/.test(word)),
     initials: initialsOf(words),
   };

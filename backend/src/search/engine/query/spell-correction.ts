@@ -13,7 +13,7 @@ import {
 } from './term-alternatives.ts';
 
 /** Word of the query that is replaced by another one. */
-export type Correction = { start: number; end: number; meant: string };
+export type Correction = { start: number; end: number; replacement: string };
 
 /** Interpretation of an unknown word: words to look up, and the group that is built from them. */
 export type Meaning = {
@@ -33,7 +33,7 @@ const compoundQuality = 0.8;
 const headQuality = 0.6;
 /** Quality of a match of the last part of a compound whose parts are all known. Entries with all parts come first. */
 const endQuality = 0.25;
-const maxMeant = 8;
+const maxCandidates = 8;
 
 /**
  * Returns the likeliest meaning of an unknown word: a compound of known words, the end of known compounds, or a typing error.
@@ -86,13 +86,13 @@ function typingError({ word: typed, start, end, isLast, likely }: UnknownWord): 
     );
   const [best] = similar;
   if (!best) return undefined;
-  const meant = similar.filter(({ distance }) => distance === best.distance).slice(0, maxMeant);
+  const closest = similar.filter(({ distance }) => distance === best.distance).slice(0, maxCandidates);
   return {
-    words: meant.map(({ word }) => word),
-    correction: { start, end, meant: best.spelling },
+    words: closest.map(({ word }) => word),
+    correction: { start, end, replacement: best.spelling },
     group: (groupOfKnown) =>
       joinedGroup(
-        meant.map(({ word, distance }) => downweightAlternatives(groupOfKnown(word), errorQuality[Math.ceil(distance)] ?? 0.7)),
+        closest.map(({ word, distance }) => downweightAlternatives(groupOfKnown(word), errorQuality[Math.ceil(distance)] ?? 0.7)),
       ),
   };
 }

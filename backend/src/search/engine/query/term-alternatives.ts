@@ -30,7 +30,7 @@ export type TermAlternatives = {
 };
 
 /** Quality by kind of match. The last part of a compound counts more than the others, because it says what the thing is. */
-const qualities = { exact: 1, stem: 0.92, lastPart: 0.72, part: 0.55, beginning: 0.6, begun: 0.5 };
+const qualities = { exact: 1, stem: 0.92, lastPart: 0.72, part: 0.55, beginning: 0.6, prefix: 0.5 };
 /** Quality of a beginning without an exact match. It exceeds that of a stem, because the word is probably incomplete. */
 const onlyBeginning = 0.95;
 /** Reduction for each factor of ten by which a completion names fewer things than the most frequent one. */
@@ -41,9 +41,9 @@ const strongMargin = 0.1;
 const fairMargin = 0.5;
 
 /** Converts a known word to a variant. */
-export function variantOf(known: VocabularyMatch): Variant {
-  const { word, documentFrequency, titleDocumentFrequency, places } = known;
-  return { word, documentFrequency, titleDocumentFrequency, places, quality: qualityOf(known), ...matchedRange(known) };
+export function variantOf(match: VocabularyMatch): Variant {
+  const { word, documentFrequency, titleDocumentFrequency, places } = match;
+  return { word, documentFrequency, titleDocumentFrequency, places, quality: qualityOf(match), ...matchedRange(match) };
 }
 
 function qualityOf({ likeness, part, parts }: VocabularyMatch): number {
@@ -59,34 +59,34 @@ function qualityOf({ likeness, part, parts }: VocabularyMatch): number {
  * known number is never one: a search for 2400 millimetres must not find article 24001.
  */
 export function variantsOf(
-  known: readonly VocabularyMatch[],
-  { word, isLast, isBegun }: Pick<QueryToken, 'word' | 'isLast' | 'isBegun'>,
+  matches: readonly VocabularyMatch[],
+  { word, isLast, isPrefix }: Pick<QueryToken, 'word' | 'isLast' | 'isPrefix'>,
 ): Variant[] {
-  const whole = known.filter(({ likeness }) => likeness !== 'beginning');
+  const whole = matches.filter(({ likeness }) => likeness !== 'beginning');
   const isExact = whole.some(({ likeness }) => likeness === 'exact');
-  const begun = known.filter(({ likeness }) => likeness === 'beginning');
-  if (isBegun)
-    return begun
+  const prefixMatches = matches.filter(({ likeness }) => likeness === 'beginning');
+  if (isPrefix)
+    return prefixMatches
       .filter(({ titleDocumentFrequency }) => titleDocumentFrequency > 0)
-      .map((one) => ({ ...variantOf(one), quality: qualities.begun }));
+      .map((one) => ({ ...variantOf(one), quality: qualities.prefix }));
   if (isLast ? isExact && /^\d{3,}$/.test(word) : whole.some(({ titleDocumentFrequency }) => titleDocumentFrequency > 0))
     return whole.map(variantOf);
   const quality = isLast && isExact ? qualities.beginning : onlyBeginning;
-  return [...whole.map(variantOf), ...likelyBegun(begun, quality)];
+  return [...whole.map(variantOf), ...likelyCompletions(prefixMatches, quality)];
 }
 
 /** Returns the completions of a beginning. Their quality rises with the number of things that they name. */
-function likelyBegun(begun: readonly VocabularyMatch[], quality: number): Variant[] {
-  const most = Math.max(1, ...begun.map(({ titleDocumentFrequency }) => titleDocumentFrequency));
-  return begun.map((one) => ({
+function likelyCompletions(prefixMatches: readonly VocabularyMatch[], quality: number): Variant[] {
+  const max = Math.max(1, ...prefixMatches.map(({ titleDocumentFrequency }) => titleDocumentFrequency));
+  return prefixMatches.map((one) => ({
     ...variantOf(one),
-    quality: quality - rarelyMeant * Math.log10(most / Math.max(1, one.titleDocumentFrequency)),
+    quality: quality - rarelyMeant * Math.log10(max / Math.max(1, one.titleDocumentFrequency)),
   }));
 }
 
 /** Returns the range of a word that matches: only 'boom' in 'boombank' for 'boom'. */
-function matchedRange({ word, likeness, asked, part, parts }: VocabularyMatch): { from: number; to: number } {
-  if (likeness === 'beginning') return { from: 0, to: asked.length };
+function matchedRange({ word, likeness, queryWord, part, parts }: VocabularyMatch): { from: number; to: number } {
+  if (likeness === 'beginning') return { from: 0, to: queryWord.length };
   if (likeness !== 'part') return { from: 0, to: word.length };
   let from = 0;
   let to = 0;
@@ -104,8 +104,8 @@ export function alternativesOf(
 ): TermAlternatives {
   const best = new Map<string, Variant>();
   for (const variant of variants) {
-    const known = best.get(variant.word);
-    best.set(variant.word, known ? betterOf(known, variant) : variant);
+    const previous = best.get(variant.word);
+    best.set(variant.word, previous ? betterOf(previous, variant) : variant);
   }
   return { variants: best, phrases };
 }
@@ -137,9 +137,9 @@ export function downweightAlternatives(group: TermAlternatives, by: number): Ter
 
 /** Removes phrases that are redundant because one of their parts matches as well: 'street bollard' next to 'bollard'. */
 export function withoutIdlePhrases(group: TermAlternatives): TermAlternatives {
-  const isSaid = ({ word, quality }: Variant) => (group.variants.get(word)?.quality ?? 0) >= quality - strongMargin / 2;
+  const hasVariant = ({ word, quality }: Variant) => (group.variants.get(word)?.quality ?? 0) >= quality - strongMargin / 2;
   const isIdle = (phrase: readonly TermAlternatives[]) =>
-    phrase.some((part) => part.phrases.length === 0 && [...part.variants.values()].every(isSaid));
+    phrase.some((part) => part.phrases.length === 0 && [...part.variants.values()].every(hasVariant));
   return { ...group, phrases: group.phrases.filter((phrase) => !isIdle(phrase)) };
 }
 
@@ -152,21 +152,21 @@ export function joinedGroup(groups: readonly TermAlternatives[]): TermAlternativ
 }
 
 /** Caches the result of a function by group. Groups are immutable, and each occurs in many choices. */
-function foundOnce<Found>(find: (group: TermAlternatives) => Found): (group: TermAlternatives) => Found {
-  const known = new WeakMap<TermAlternatives, { found: Found }>();
-  const kept = (group: TermAlternatives) => {
-    const one = { found: find(group) };
-    known.set(group, one);
-    return one;
+function memoized<Result>(find: (group: TermAlternatives) => Result): (group: TermAlternatives) => Result {
+  const results = new WeakMap<TermAlternatives, { result: Result }>();
+  const compute = (group: TermAlternatives) => {
+    const entry = { result: find(group) };
+    results.set(group, entry);
+    return entry;
   };
-  return (group) => (known.get(group) ?? kept(group)).found;
+  return (group) => (results.get(group) ?? compute(group)).result;
 }
 
 /** Returns the best variants and phrases of a group. A phrase that is clearly better excludes variants, and vice versa. */
-export const strongOf = foundOnce((group) => bestOf(group, strongMargin));
+export const strongOf = memoized((group) => bestOf(group, strongMargin));
 
 /** Returns the group without poor matches, if it has good ones. */
-export const fairOf = foundOnce((group) => bestOf(group, fairMargin));
+export const fairOf = memoized((group) => bestOf(group, fairMargin));
 
 function bestOf(group: TermAlternatives, margin: number): TermAlternatives {
   const least = bestQuality(group) - margin;
@@ -178,7 +178,7 @@ function bestOf(group: TermAlternatives, margin: number): TermAlternatives {
 }
 
 /** Returns the quality of the best variant or phrase of a group. */
-const bestQuality = foundOnce(({ variants, phrases }): number => {
+const bestQuality = memoized(({ variants, phrases }): number => {
   const all = [...variants.values()].map(({ quality }) => quality);
   return Math.max(0, ...all, ...phrases.map(phraseQuality));
 });
@@ -198,7 +198,7 @@ export function inverseDocumentFrequency(group: TermAlternatives): number {
   return rarity(group) * bestQuality(group);
 }
 
-const rarity = foundOnce(({ variants, phrases }): number => {
+const rarity = memoized(({ variants, phrases }): number => {
   const documentFrequency = Math.max(
     0,
     ...[...strongOf(alternativesOf([...variants.values()])).variants.values()].map((variant) => variant.documentFrequency),

@@ -11,23 +11,23 @@ const maxUnknown = 5;
 /** Meanings of unknown words, and the similar words of the index. */
 export type UnknownMeanings = {
   meaningOf(word: QueryToken): Meaning | undefined;
-  meant: ReadonlyMap<string, SpellingCandidates>;
+  candidates: ReadonlyMap<string, SpellingCandidates>;
 };
 
 /**
  * Finds the meanings of at most `maxUnknown` unknown words. Needs one statement, and a second one for words that may only
  * resemble a part of others.
  */
-export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly QueryToken[]): Promise<UnknownMeanings> {
-  const meant =
-    asked.length === 0
+export async function unknownMeanings(sql: Sql, siteId: SiteId, tokens: readonly QueryToken[]): Promise<UnknownMeanings> {
+  const candidates =
+    tokens.length === 0
       ? new Map<string, SpellingCandidates>()
       : await spellingCandidates(
           sql,
           siteId,
-          asked.slice(0, maxUnknown).map(({ word }) => word),
+          tokens.slice(0, maxUnknown).map(({ word }) => word),
         );
-  const unknown = unknownWords(asked, meant, localeOfSite(siteId));
+  const unknown = unknownWords(tokens, candidates, localeOfSite(siteId));
   const meanings = new Map(unknown.map((word) => [word.start, meaningOf(word)]));
   const puzzling = unknown.filter(({ start }) => !meanings.get(start));
   // Whole words come before their rests, because the number of lookups is limited.
@@ -38,16 +38,16 @@ export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly 
   ]);
   for (const word of puzzling)
     meanings.set(word.start, misspeltPart(word, parts) ?? misspeltBeginning(word) ?? meaningOfEnd(word));
-  return { meaningOf: ({ start }) => meanings.get(start), meant };
+  return { meaningOf: ({ start }) => meanings.get(start), candidates };
 }
 
 function unknownWords(
-  asked: readonly QueryToken[],
-  meant: ReadonlyMap<string, SpellingCandidates>,
+  tokens: readonly QueryToken[],
+  candidates: ReadonlyMap<string, SpellingCandidates>,
   language: LocaleCode,
 ): UnknownWord[] {
-  return asked.flatMap((word) => {
-    const likely = meant.get(word.word);
+  return tokens.flatMap((word) => {
+    const likely = candidates.get(word.word);
     return likely ? [{ ...word, likely, language }] : [];
   });
 }

@@ -6,7 +6,7 @@ export type Likeness = 'exact' | 'stem' | 'part' | 'beginning';
 
 /** Word of the index that matches a searched word. */
 export type VocabularyMatch = {
-  asked: string;
+  queryWord: string;
   word: string;
   likeness: Likeness;
   documentFrequency: number;
@@ -19,7 +19,7 @@ export type VocabularyMatch = {
 };
 
 export type VocabularyMatches = {
-  byAsked: ReadonlyMap<string, VocabularyMatch[]>;
+  byQueryWord: ReadonlyMap<string, VocabularyMatch[]>;
   /** Synonyms of phrases of the query. */
   synonyms: ReadonlyMap<string, string[]>;
 };
@@ -51,12 +51,12 @@ const columns = `w.word, w.document_frequency, w.title_document_frequency, w.pos
 const statement = `
   with synonym as (select distinct given.phrase, unnest(s.synonyms || s.phrase collate "default") as other from unnest($3::text[]) given (phrase)
     join search_synonym s on s.site_id = $1 and s.stem = search_stems($1, given.phrase)),
-  asked as materialized (select word, search_stem($1, word) as stem from (select unnest($2::text[]) as word
+  query_word as materialized (select word, search_stem($1, word) as stem from (select unnest($2::text[]) as word
     union (select distinct unnest(string_to_array(other, ' ')) from synonym limit ${maxOfSynonyms})) words)
-  select json_agg(json_build_array(asked, likeness, word, document_frequency, title_document_frequency, places, parts,
+  select json_agg(json_build_array(query_word, likeness, word, document_frequency, title_document_frequency, places, parts,
     part)) as found from (
-  select a.word as asked, case when known.word = a.word then 'exact' when known.part > 0 then 'part' else 'stem' end as likeness, known.*
-  from asked a cross join lateral (
+  select a.word as query_word, case when known.word = a.word then 'exact' when known.part > 0 then 'part' else 'stem' end as likeness, known.*
+  from query_word a cross join lateral (
     select ${columns}, case when w.stem = a.stem then 0 else array_position(w.keys[2:], a.stem) end as part
     from search_word w where w.keys @> array[a.stem] and ${ofSite}
     order by w.word = a.word desc, w.stem = a.stem desc, w.title_document_frequency desc, w.document_frequency desc limit ${maxOfWord}) known
@@ -68,7 +68,7 @@ const statement = `
   select phrase, 'synonym', other, 0, 0, '{}', '{}', 0 from synonym) found`;
 
 type VocabularyRow = [
-  asked: string,
+  queryWord: string,
   likeness: Likeness | 'synonym',
   word: string,
   documentFrequency: number,
@@ -92,7 +92,7 @@ export async function lookUpVocabulary(
   siteId: SiteId,
   { words, phrases, beginnings = [], isAlone }: LookupWords,
 ): Promise<VocabularyMatches> {
-  const byAsked = new Map<string, VocabularyMatch[]>();
+  const byQueryWord = new Map<string, VocabularyMatch[]>();
   const synonyms = new Map<string, string[]>();
   const [row] = await sql.query<{ found: VocabularyRow[] | null }>(statement, [
     siteId,
@@ -101,11 +101,21 @@ export async function lookUpVocabulary(
     [...new Set(beginnings)],
     isAlone ? maxBeginnings[Math.min(beginnings[0]?.length ?? 0, maxBeginnings.length - 1)] : maxBesideOthers,
   ]);
-  for (const [asked, likeness, word, documentFrequency, titleDocumentFrequency, places, parts, part] of row?.found ?? []) {
-    if (likeness === 'synonym') addTo(synonyms, asked, word);
-    else addTo(byAsked, asked, { asked, likeness, word, documentFrequency, titleDocumentFrequency, places, parts, part });
+  for (const [queryWord, likeness, word, documentFrequency, titleDocumentFrequency, places, parts, part] of row?.found ?? []) {
+    if (likeness === 'synonym') addTo(synonyms, queryWord, word);
+    else
+      addTo(byQueryWord, queryWord, {
+        queryWord,
+        likeness,
+        word,
+        documentFrequency,
+        titleDocumentFrequency,
+        places,
+        parts,
+        part,
+      });
   }
-  return { byAsked, synonyms };
+  return { byQueryWord, synonyms };
 }
 
 function addTo<One>(lists: Map<string, One[]>, key: string, one: One): void {

@@ -7,8 +7,8 @@ it.each([
   ['fietzen', 'fietsen'],
   ['taffel', 'tafel'],
   ['tafle', 'tafel'],
-])('SEA-06 %s is one error from %s', (typed, meant) => {
-  expect(oneErrorFrom(typed)).toContain(meant);
+])('SEA-06 %s is one error from %s', (typed, intended) => {
+  expect(oneErrorFrom(typed)).toContain(intended);
 });
 
 it('SEA-06 all spellings differ by one error and keep the first letter', () => {

@@ -18,21 +18,21 @@ const maxWords = 40;
 export const maxSpellings = 2200;
 
 const statement = `
-  with given as (select asked, array_agg(distinct search_stem($1, spelling)) as stems
-    from unnest($2::text[], $3::text[]) given (asked, spellings), unnest(string_to_array(spellings, ' ')) spelling group by asked)
-  select asked, w.* from given cross join lateral (
+  with given as (select query_word, array_agg(distinct search_stem($1, spelling)) as stems
+    from unnest($2::text[], $3::text[]) given (query_word, spellings), unnest(string_to_array(spellings, ' ')) spelling group by query_word)
+  select query_word as "queryWord", w.* from given cross join lateral (
     select w.word, w.spelling, w.parts, w.title_document_frequency as "titleDocumentFrequency" from search_word w
     where w.keys && given.stems and ${ofSite} and w.title_document_frequency > 0
     order by w.title_document_frequency desc, w.document_frequency desc limit ${maxWords}) w`;
 
-type Row = { asked: string; word: string; spelling: string; parts: string[]; titleDocumentFrequency: number };
+type Row = { queryWord: string; word: string; spelling: string; parts: string[]; titleDocumentFrequency: number };
 
 /**
  * Finds the parts of compounds that differ from these words by one typing error. Ignores words beyond `maxSpellings`. A part need
  * not be a separate word: 'fahrrad' in 'Fahrradständer'.
  */
-export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly string[]): Promise<Map<string, LikelyPart>> {
-  const searched = spellingsOf(asked);
+export async function partsWithErrors(sql: Sql, siteId: SiteId, words: readonly string[]): Promise<Map<string, LikelyPart>> {
+  const searched = spellingsOf(words);
   if (searched.size === 0) return new Map();
   const rows = await sql.query<Row>(statement, [
     siteId,
@@ -40,20 +40,24 @@ export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly 
     [...searched.values()].map((all) => all.join(' ')),
   ]);
   const likely = new Map<string, LikelyPart>();
-  for (const { asked: word, parts, ...known } of rows) {
-    const part = [known.word, ...parts].find((one) => one.length >= shortestPart && typingDistance(word, one) === 1);
-    const best = likely.get(word);
-    if (part !== undefined && (!best || known.titleDocumentFrequency > best.titleDocumentFrequency))
-      likely.set(word, { part, titleDocumentFrequency: known.titleDocumentFrequency, spelling: spellingOf(part, known) });
+  for (const { queryWord, parts, ...compound } of rows) {
+    const part = [compound.word, ...parts].find((one) => one.length >= shortestPart && typingDistance(queryWord, one) === 1);
+    const best = likely.get(queryWord);
+    if (part !== undefined && (!best || compound.titleDocumentFrequency > best.titleDocumentFrequency))
+      likely.set(queryWord, {
+        part,
+        titleDocumentFrequency: compound.titleDocumentFrequency,
+        spelling: spellingOf(part, compound),
+      });
   }
   return likely;
 }
 
 /** Returns the spellings of the words in their order, at most `maxSpellings` in total. */
-export function spellingsOf(asked: readonly string[]): ReadonlyMap<string, string[]> {
+export function spellingsOf(words: readonly string[]): ReadonlyMap<string, string[]> {
   const searched = new Map<string, string[]>();
   let spellings = 0;
-  for (const word of new Set(asked)) {
+  for (const word of new Set(words)) {
     if (!isSearched(word)) continue;
     const all = oneErrorFrom(word);
     spellings += all.length;

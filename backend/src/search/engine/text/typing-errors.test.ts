@@ -24,7 +24,7 @@ it.each([
   ['fietsenrkeken', 'fietsenrekken'],
   ['xfietsenrek', 'fietsenrek'],
   ['picnicktafle', 'picknicktafel'],
-])('SEA-06 %s shares an error key with %s', (typed, meant) => {
-  const keys = new Set(errorKeys(meant));
+])('SEA-06 %s shares an error key with %s', (typed, intended) => {
+  const keys = new Set(errorKeys(intended));
   expect(errorKeys(typed).some((key) => keys.has(key))).toBe(true);
 });

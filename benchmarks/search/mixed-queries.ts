@@ -4,7 +4,7 @@ import { distinctQueries, type SearchQuery } from './distinct-queries.ts';
 import { labelledQueries } from './labelled-set.ts';
 
 /** Every third query is labelled. Every eighth of the others has its letters reversed and has no hits. */
-const inTurn = 3;
+const concurrency = 3;
 const unknownInTurn = 8;
 
 const backwards = ({ siteId, query }: SearchQuery): SearchQuery => ({ siteId, query: [...query].reverse().join('') });
@@ -26,7 +26,7 @@ export function mixedQueries(counts: readonly number[], seed: number): SearchQue
     .filter((asked) => !known.has(keyOf(asked)))
     .map((asked, place) => (place % unknownInTurn === 0 ? backwards(asked) : asked));
   const mixed = Array.from({ length: all }, (_, place) => {
-    const asked = (place % inTurn === 0 ? labelled : ofTitles).shift();
+    const asked = (place % concurrency === 0 ? labelled : ofTitles).shift();
     if (!asked) throw new Error(`there are no ${all} queries`);
     return asked;
   });

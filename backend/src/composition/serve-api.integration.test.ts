@@ -84,7 +84,7 @@ test('API-01 reports every instance as ready once the database has all migration
     "update payload_migrations set name = name || '-x' where id = (select max(id) from payload_migrations)",
   );
   const waiting = await fetch(apis.at(0, '/ready/'));
-  expect([waiting.status, (await waiting.json()).obstacles]).toEqual([503, [expect.stringContaining('is not applied')]]);
+  expect([waiting.status, (await waiting.json()).errors]).toEqual([503, [expect.stringContaining('is not applied')]]);
   await apis.editing.db.pool.query("update payload_migrations set name = replace(name, '-x', '')");
 });
 

@@ -125,7 +125,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       fieldKeys: options.fieldKeys,
       findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),
     }),
-    obstacles: databaseReadiness(
+    readinessErrors: databaseReadiness(
       sql,
       migrations.map(({ name }) => name),
     ),

@@ -27,7 +27,7 @@ export function renderEmailHtml({ locale, company, title, intro, parts }: EmailT
 </head>
 <body class="paper" style="${look.page}">
 <table role="presentation" class="paper" style="${look.outer}" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="${look.margin}">
-<table role="presentation" style="${look.sheet}" cellpadding="0" cellspacing="0" border="0">
+<table role="presentation" style="${look.container}" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="ink ground" style="${look.head}">${name}</td></tr>
 <tr><td style="${look.body}">
 <h1 class="ink title" style="${look.title}">${safe(title)}</h1>

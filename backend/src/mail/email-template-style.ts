@@ -12,7 +12,7 @@ export const look = {
   page: `margin:0;padding:0;background:${paper};color:${ink};${family};-webkit-text-size-adjust:100%`,
   outer: `width:100%;background:${paper}`,
   margin: 'padding:0 24px',
-  sheet: 'width:100%;max-width:560px;text-align:left',
+  container: 'width:100%;max-width:560px;text-align:left',
   head: `padding:32px 0 12px;border-bottom:2px solid ${ink}`,
   name: `color:${ink};text-decoration:none;font:600 18px/24px 'Hanken Grotesk',Arial,sans-serif;letter-spacing:-0.01em`,
   body: 'padding:32px 0 40px',

@@ -72,7 +72,7 @@ export async function openMediaServer() {
     graphql: () => undefined,
     changes: () => undefined,
     uploads: () => undefined,
-    obstacles: async () => [],
+    readinessErrors: async () => [],
     media: mediaHandler({
       sql,
       mediaFolder: join(folder, 'media'),

@@ -20,30 +20,30 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('FRM-12 a limited number of submissions are stored concurrently; excess ones are refused at once', async () => {
   const { work, running, endOne } = works();
-  const inTurn = limitConcurrency({ maxRunning: 2, maxQueued: 2 });
-  const all = Array.from({ length: 4 }, () => inTurn(work));
+  const enqueue = limitConcurrency({ maxRunning: 2, maxQueued: 2 });
+  const all = Array.from({ length: 4 }, () => enqueue(work));
   await settled();
   expect(running()).toBe(2);
-  await expect(inTurn(work)).rejects.toThrow(QueueFullError);
+  await expect(enqueue(work)).rejects.toThrow(QueueFullError);
   for (const left of [2, 2, 1, 0]) {
     endOne();
     await settled();
     expect(running()).toBe(left);
   }
   await Promise.all(all);
-  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await inTurn(async () => 'still')).toBe('still');
+  await expect(enqueue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await enqueue(async () => 'still')).toBe('still');
 });
 
 it('SEA-05 an entry that waits too long is refused and does not block later ones', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { work, endOne } = works();
-  const inTurn = limitConcurrency({ maxRunning: 1, maxQueued: 2, maxWaitMs: 1000 });
-  const first = inTurn(work);
+  const enqueue = limitConcurrency({ maxRunning: 1, maxQueued: 2, maxWaitMs: 1000 });
+  const first = enqueue(work);
   await settled();
-  const late = expect(inTurn(async () => 'late')).rejects.toThrow(QueueFullError);
+  const late = expect(enqueue(async () => 'late')).rejects.toThrow(QueueFullError);
   vi.advanceTimersByTime(1001);
-  const inTime = inTurn(async () => 'in time');
+  const inTime = enqueue(async () => 'in time');
   endOne();
   await Promise.all([first, late]);
   expect(await inTime).toBe('in time');

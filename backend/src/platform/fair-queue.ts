@@ -86,7 +86,7 @@ export function fairQueue(options: FairQueueOptions) {
     else setTimeout(next, workMs * pauseRatio);
   };
 
-  return async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
+  return async function enqueue<T>(network: string, work: () => Promise<T>): Promise<T> {
     if (isBusy) {
       await new Promise<void>((start, refuse) => {
         const entry = { network, since: now(), start, refuse };

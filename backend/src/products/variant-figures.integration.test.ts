@@ -83,9 +83,9 @@ it('CAT-10 shows each variant’s own figures in a quotation list, its PDF and i
     expect(line?.figures, variant.sku).toMatchObject({ co2eKg: variant.co2eKgA1A3, mkiEur: variant.mkiEur });
     const { leadTimeStandardWeeks, leadTimeSpecialWeeks } = product;
     expect(line?.leadTimeWeeks, variant.sku).toBe(product.anyRal ? leadTimeSpecialWeeks : leadTimeStandardWeeks);
-    const sheet = `;${variant.sku};`;
+    const pattern = `;${variant.sku};`;
     expect(
-      csv.find((row) => row.includes(sheet)),
+      csv.find((row) => row.includes(pattern)),
       variant.sku,
     ).toContain(`;2;${variant.weightKg};${2 * variant.weightKg};`);
     const row = text.slice(text.indexOf(variant.sku));

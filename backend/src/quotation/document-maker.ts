@@ -18,9 +18,9 @@ export type DocumentMakerOptions = { program: string; mediaFolder: string; log: 
 /** Creates a maker with one child process. A document that takes longer than 30 s is aborted. */
 export function createDocumentMaker({ program, mediaFolder, log, maxQueued = 60 }: DocumentMakerOptions): DocumentMaker {
   const worker = createChildWorker<DocumentRequest, Uint8Array>({ program, log, timeoutMs: 30_000 });
-  const inTurn = limitConcurrency({ maxRunning: 1, maxQueued: maxQueued - 1 });
+  const enqueue = limitConcurrency({ maxRunning: 1, maxQueued: maxQueued - 1 });
   return {
-    pdf: async (list) => Buffer.from(await inTurn(() => worker.run({ list, mediaFolder }))),
+    pdf: async (list) => Buffer.from(await enqueue(() => worker.run({ list, mediaFolder }))),
     close: worker.close,
   };
 }

@@ -17,7 +17,7 @@ import { listWords } from './list-words.ts';
 import { availableLine } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
-import { sheetCompany } from './quoting-company.ts';
+import { pdfCompany } from './quoting-company.ts';
 import { projectName, readRequestedItems } from './requested-items.ts';
 import { sendListFile } from './send-list-file.ts';
 
@@ -38,15 +38,15 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
     const body = await readBody(request, maxBody);
     if (body === undefined) return sendFailure(response, 413, 'TOO_LARGE', 'The list is too large.');
-    const asked = readAsked(body);
-    if (!asked) return sendFailure(response, 400, 'BAD_REQUEST', 'The body is not a quotation list.');
+    const requested = readRequest(body);
+    if (!requested) return sendFailure(response, 400, 'BAD_REQUEST', 'The body is not a quotation list.');
     if (!mayAsk(clientNetwork(headerOf(request, 'x-visitor-address'))))
       return refuse(httpContext, [{ handle: null, key: 'tooOften' }]);
     const caller = await callerOf(headerOf(request, 'authorization'));
-    const list = await sheetOf(payload, asked, seesMemberContent(caller?.viewer));
+    const list = await readList(payload, requested, seesMemberContent(caller?.viewer));
     if ('problems' in list) return refuse(httpContext, list.problems);
     try {
-      await send(httpContext, asked, list, { payload, documents });
+      await send(httpContext, requested, list, { payload, documents });
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       refuse(httpContext, [{ handle: null, key: 'unavailable' }]);
@@ -56,17 +56,26 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
 
 type SendParts = Pick<Parts, 'payload' | 'documents'>;
 
-async function send(httpContext: HttpContext, asked: RequestedDocument, list: QuotationPdf, { payload, documents }: SendParts) {
+async function send(
+  httpContext: HttpContext,
+  requested: RequestedDocument,
+  list: QuotationPdf,
+  { payload, documents }: SendParts,
+) {
   const bytes =
-    asked.format === 'pdf'
+    requested.format === 'pdf'
       ? await documents.pdf(list)
       : Buffer.from(listCsv(list, installationOf(payload).siteOrigins[list.locale]), 'utf8');
-  sendListFile(httpContext, listWords[list.locale].filename, asked.format, bytes);
+  sendListFile(httpContext, listWords[list.locale].filename, requested.format, bytes);
 }
 
-type Sheet = QuotationPdf | { problems: FormProblem[] };
+type ListResult = QuotationPdf | { problems: FormProblem[] };
 
-async function sheetOf(payload: Payload, { siteId, lines, project }: RequestedDocument, hasPrices: boolean): Promise<Sheet> {
+async function readList(
+  payload: Payload,
+  { siteId, lines, project }: RequestedDocument,
+  hasPrices: boolean,
+): Promise<ListResult> {
   const locale = localeOfSite(siteId);
   const read = readRequestedItems(lines);
   if ('problems' in read) return read;
@@ -79,7 +88,7 @@ async function sheetOf(payload: Payload, { siteId, lines, project }: RequestedDo
   );
   const live = read.lines.flatMap((line) => availableLine(line, products, listWords[locale].anyRal) ?? []);
   if (live.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
-  const company = sheetCompany(await readCompany(sql, locale), installationOf(payload).mediaFolder);
+  const company = pdfCompany(await readCompany(sql, locale), installationOf(payload).mediaFolder);
   return { locale, date: new Date(), company, lines: live, hasPrices, ...(project && { project }) };
 }
 
@@ -87,7 +96,7 @@ function refuse({ response }: HttpContext, problems: readonly FormProblem[]): vo
   sendJson(response, problems.some(({ key }) => key === 'tooOften') ? 429 : 422, { problems });
 }
 
-function readAsked(body: string): RequestedDocument | undefined {
+function readRequest(body: string): RequestedDocument | undefined {
   try {
     const { format, siteId, lines, project = '' } = JSON.parse(body) as Record<string, unknown>;
     if ((format !== 'pdf' && format !== 'csv') || typeof project !== 'string') return undefined;

@@ -22,7 +22,7 @@ export type ListWords = {
   known(label: string): string;
   illustrative: string;
   basis(boundary: string, source: string, date: string): string;
-  sheet(page: number, pages: number): string;
+  page(page: number, pages: number): string;
   anyRal: string;
   /** Shown instead of the name of an unknown product. */
   formerProduct: string;
@@ -67,7 +67,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     known: (label) => `${label}, voor zover bekend`,
     illustrative: 'De milieucijfers zijn illustratief en geen geverifieerde milieuverklaring.',
     basis: (boundary, source, date) => `Milieucijfers: grens ${boundary}; bron ${source}; ${date}.`,
-    sheet: (page, pages) => `Blad ${page} van ${pages}`,
+    page: (page, pages) => `Blad ${page} van ${pages}`,
     anyRal: 'RAL-kleur naar keuze',
     formerProduct: 'Vervallen product',
     discontinued: {
@@ -110,7 +110,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     known: (label) => `${label}, as far as known`,
     illustrative: 'The environmental figures are illustrative, not a verified environmental declaration.',
     basis: (boundary, source, date) => `Environmental figures: boundary ${boundary}; source ${source}; ${date}.`,
-    sheet: (page, pages) => `Sheet ${page} of ${pages}`,
+    page: (page, pages) => `Sheet ${page} of ${pages}`,
     anyRal: 'RAL colour of choice',
     formerProduct: 'Discontinued product',
     discontinued: {
@@ -153,7 +153,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     known: (label) => `${label}, soweit bekannt`,
     illustrative: 'Die Umweltkennzahlen sind illustrativ und keine verifizierte Umweltdeklaration.',
     basis: (boundary, source, date) => `Umweltkennzahlen: Systemgrenze ${boundary}; Quelle ${source}; ${date}.`,
-    sheet: (page, pages) => `Blatt ${page} von ${pages}`,
+    page: (page, pages) => `Blatt ${page} von ${pages}`,
     anyRal: 'RAL-Farbe nach Wahl',
     formerProduct: 'Ausgelaufenes Produkt',
     discontinued: {

@@ -11,7 +11,7 @@ const { api, sql, documents, bench } = quotationTest();
 describe('the list as a file', () => {
   it('QUO-08 requires the service token, contains only live products and is limited to 30 in ten minutes', async () => {
     const server = createApiServer({
-      ...{ log, serviceToken: 's'.repeat(32), obstacles: async () => [] },
+      ...{ log, serviceToken: 's'.repeat(32), readinessErrors: async () => [] },
       ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
       trusted: {
         '/quotation-list': listHandler({
@@ -36,8 +36,8 @@ describe('the list as a file', () => {
     const pdf = await ask(list);
     expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="quotation-list.pdf"');
     const { text } = await textOf(new Uint8Array(await pdf.arrayBuffer()));
-    for (const told of ['Quotation list', 'Park East Київ', 'Łódź, Đà Nẵng, Αθήνα �', 'Sheet 1 of 1'])
-      expect(text).toContain(told);
+    for (const expected of ['Quotation list', 'Park East Київ', 'Łódź, Đà Nẵng, Αθήνα �', 'Sheet 1 of 1'])
+      expect(text).toContain(expected);
     const csv = await ask({ ...list, format: 'csv', siteId: 1, lines: [{ ...bench(), remark: '=1+1' }] });
     expect(Buffer.from(await csv.arrayBuffer()).toString()).toMatch(/^\ufeffNr\.;.+;3;61;183;'=1\+1;http:\/\/nl\.test\/.+\r\n$/s);
     expect((await ask(list, '10.0.0.1', 'wrong')).status).toBe(401);

@@ -15,7 +15,7 @@ import { listWords } from './list-words.ts';
 import type { RequestedLine } from './own-requests.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
-import { sheetCompany } from './quoting-company.ts';
+import { pdfCompany } from './quoting-company.ts';
 import { sendListFile } from './send-list-file.ts';
 
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
@@ -38,7 +38,7 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
     if (!row || row.lines.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'This quote request does not exist.');
     if (!mayAsk(viewer.id)) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents. Try again later.');
     try {
-      const pdf = await documents.pdf(await sheetOf(payload, sql, number, row));
+      const pdf = await documents.pdf(await pdfDataOf(payload, sql, number, row));
       sendListFile(httpContext, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
@@ -60,13 +60,13 @@ async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | 
  * Returns the document with the lines as they were sent and the current pictures. Products that are no longer live have no
  * picture.
  */
-async function sheetOf(payload: Payload, sql: Sql, number: string, row: Row): Promise<QuotationPdf> {
+async function pdfDataOf(payload: Payload, sql: Sql, number: string, row: Row): Promise<QuotationPdf> {
   const { locale, createdAt, project, lines } = row;
   const ids = lines.map(({ productId }) => productId);
   const products = await quotedProducts(sql, siteIdOf(locale), ids);
   return {
     ...{ locale, number, date: createdAt, ...(project && { project }) },
-    company: sheetCompany(await readCompany(sql, locale), installationOf(payload).mediaFolder),
+    company: pdfCompany(await readCompany(sql, locale), installationOf(payload).mediaFolder),
     lines: lines.map((line) => ({ ...line, picture: products.get(line.productId)?.picture ?? null })),
   };
 }

@@ -12,7 +12,7 @@ export function quotingCompany(company: Company, url: string): EmailCompany {
 }
 
 /** Returns the company for the letterhead of a list. */
-export function sheetCompany(company: Company, mediaFolder: string): PdfCompany {
+export function pdfCompany(company: Company, mediaFolder: string): PdfCompany {
   const { name, street, town, logo, email, phone } = withSales(company);
   return {
     name,

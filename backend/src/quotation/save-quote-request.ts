@@ -11,7 +11,7 @@ import { requestedLine } from './own-requests.ts';
 import { linesOfRequest } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { formerProducts, mountingTitles, quotedProducts } from './quoted-products.ts';
-import { quotingCompany, sheetCompany } from './quoting-company.ts';
+import { pdfCompany, quotingCompany } from './quoting-company.ts';
 import { requestMails } from './request-mails.ts';
 import { readRequestedItems } from './requested-items.ts';
 
@@ -23,9 +23,9 @@ type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
  */
 export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
   // A failed PDF must not lose the request.
-  const pdfOf = (sheet: QuotationPdf) =>
-    documents.pdf(sheet).catch((error: unknown) => {
-      log.warn({ err: error, number: sheet.number }, 'the PDF of a quote request could not be generated');
+  const pdfOf = (pdfData: QuotationPdf) =>
+    documents.pdf(pdfData).catch((error: unknown) => {
+      log.warn({ err: error, number: pdfData.number }, 'the PDF of a quote request could not be generated');
       return null;
     });
   return async (transaction, { submission, siteId, list, company, memberId }) => {
@@ -48,15 +48,15 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
     const number = requestNumber(submission.createdAt, Number(row?.number));
     const { name, organisation, project } = contactOf(submission);
-    const sheet: QuotationPdf = {
+    const pdfData: QuotationPdf = {
       locale,
       number,
       date: submission.createdAt,
-      company: sheetCompany(company, mediaFolder),
+      company: pdfCompany(company, mediaFolder),
       // The PDF repeats no free text, because anyone may have typed the address that it goes to (FRM-14).
       lines: lines.map((line) => ({ ...line, remark: null })),
     };
-    const pdf = lines.length > 0 ? await pdfOf(sheet) : null;
+    const pdf = lines.length > 0 ? await pdfOf(pdfData) : null;
     const { id } = await payload.create({
       collection: 'quote-requests',
       data: {

@@ -61,7 +61,7 @@ function* inField(field: NamedField, holder: Values, key: string, at: Position):
         const target = targetOf(field.relationTo, item);
         if (!target) continue;
         const replace = (id: number) => {
-          holder[key] = Array.isArray(value) ? namedInstead([holder[key]].flat(), item, id) : naming(item, id);
+          holder[key] = Array.isArray(value) ? retargetedIn([holder[key]].flat(), item, id) : retargeted(item, id);
         };
         yield { ...within(at, { name, label: field.label, ...(field.hasMany && { row: index + 1 }) }), target, replace };
       }
@@ -99,11 +99,12 @@ function targetOf(relationTo: string | readonly string[], value: unknown): Targe
 }
 
 /** Returns a relation value that refers to another document of the same collection. */
-const naming = (value: unknown, id: number): unknown => (isRecord(value) && 'relationTo' in value ? { ...value, value: id } : id);
+const retargeted = (value: unknown, id: number): unknown =>
+  isRecord(value) && 'relationTo' in value ? { ...value, value: id } : id;
 
 /** Returns the list with an item that refers to another document. Omits the item if the list already contains that document. */
-function namedInstead(list: unknown[], item: unknown, id: number): unknown[] {
-  const renamed = naming(item, id);
+function retargetedIn(list: unknown[], item: unknown, id: number): unknown[] {
+  const renamed = retargeted(item, id);
   const isThere = list.some((other) => JSON.stringify(other) === JSON.stringify(renamed));
   return list.flatMap((other) => (other !== item ? [other] : isThere ? [] : [renamed]));
 }

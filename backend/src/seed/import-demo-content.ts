@@ -4,11 +4,11 @@ import type { Payload } from 'payload';
 import { reprojectAll } from '../composition/reproject-all.ts';
 import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
-import type { AnyEntryPlan } from './content/blueprints.ts';
+import type { AnyEntryBlueprint } from './content/blueprints.ts';
 import { demoEntries, demoForms, demoRecords } from './content/demo-blueprints.ts';
-import { footerPlan } from './content/import-footer.ts';
-import { globalsPlan } from './content/import-globals.ts';
-import { navigationPlan } from './content/import-navigation.ts';
+import { footerBlueprint } from './content/import-footer.ts';
+import { globalsBlueprint } from './content/import-globals.ts';
+import { navigationBlueprint } from './content/import-navigation.ts';
 import { References } from './content/references.ts';
 import { type ImportRun, inTransaction } from './store/import-run.ts';
 import { fillEntries, outlineEntries, writeGlobal } from './store/write-entries.ts';
@@ -20,15 +20,15 @@ import { writeRecords } from './store/write-records.ts';
  */
 export async function importDemoContent(payload: Payload, report: (line: string) => void): Promise<void> {
   const run: ImportRun = { payload, references: new References(), report };
-  for (const [name, plans] of Object.entries(demoRecords())) await writeRecords(run, name, plans);
-  const unfilled = new Map<string, AnyEntryPlan[]>();
-  for (const [name, plans] of Object.entries(demoEntries())) {
-    unfilled.set(name, await outlineEntries(run, `outlines of ${name}`, plans));
+  for (const [name, blueprints] of Object.entries(demoRecords())) await writeRecords(run, name, blueprints);
+  const unfilled = new Map<string, AnyEntryBlueprint[]>();
+  for (const [name, blueprints] of Object.entries(demoEntries())) {
+    unfilled.set(name, await outlineEntries(run, `outlines of ${name}`, blueprints));
   }
   await writeRecords(run, 'forms', demoForms());
-  await writeGlobal(run, navigationPlan());
-  await writeGlobal(run, footerPlan());
-  await writeGlobal(run, globalsPlan());
+  await writeGlobal(run, navigationBlueprint());
+  await writeGlobal(run, footerBlueprint());
+  await writeGlobal(run, globalsBlueprint());
 
   const fill = (name: string, width?: number) => fillEntries(run, name, unfilled.get(name) ?? [], width);
   const [home, ...otherPages] = unfilled.get('pages') ?? [];

@@ -17,6 +17,6 @@ export function storeProjectName(name: string): void {
     localStorage.setItem(storageKey, name.trim());
     watchQuotationData.raise();
   } catch {
-    // The name remains on the sheet until the page is closed.
+    // The name remains on the page until the page is closed.
   }
 }

@@ -11,6 +11,6 @@ export async function GET(): Promise<Response> {
     await payload.db.drizzle.execute(sql`select from users limit 0`);
     return Response.json({ status: 'ready' });
   } catch {
-    return Response.json({ status: 'waiting', obstacles: ['the database does not answer'] }, { status: 503 });
+    return Response.json({ status: 'waiting', errors: ['the database does not answer'] }, { status: 503 });
   }
 }

@@ -14,7 +14,7 @@ export function AccountSecurity() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const [state, setState] = useState<State>();
-  const [begun, setBegun] = useState<Enrolment>();
+  const [enrolment, setEnrolment] = useState<Enrolment>();
   const [codes, setCodes] = useState<string[]>();
   const [message, setMessage] = useState('');
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
@@ -37,11 +37,11 @@ export function AccountSecurity() {
     setMessage(done ? '' : (body?.message ?? text('failed')));
     return done;
   }
-  const begin = async () => setBegun(await post<Enrolment>('second-factor/begin'));
+  const begin = async () => setEnrolment(await post<Enrolment>('second-factor/begin'));
   async function turnOn(code: string) {
     const answer = await post<{ codes: string[] }>('second-factor/confirm', code);
     if (!answer) return;
-    setBegun(undefined);
+    setEnrolment(undefined);
     setCodes(answer.codes);
     if (state) setState({ ...state, isOn: true, left: answer.codes.length });
   }
@@ -67,14 +67,14 @@ export function AccountSecurity() {
           {text('end')}
         </Button>
       )}
-      {!isOn && isOwn && !begun && (
+      {!isOn && isOwn && !enrolment && (
         <Button buttonStyle="secondary" size="small" onClick={() => void begin()}>
           {text('begin')}
         </Button>
       )}
-      {begun && (
+      {enrolment && (
         <>
-          <EnrolmentSecret {...begun} />
+          <EnrolmentSecret {...enrolment} />
           <CodeForm label={text('code')} submit={text('confirm')} send={turnOn} />
         </>
       )}

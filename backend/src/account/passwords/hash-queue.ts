@@ -12,7 +12,7 @@ const limits = { maxWaiting: 64, maxOfNetwork: 20, maxWaitMs: 8000, pauseRatio: 
 /** Seconds after which a retry is likely to succeed. */
 const retryAfter = 2;
 
-const inTurn = fairQueue(limits);
+const enqueue = fairQueue(limits);
 
 /**
  * Runs work that hashes a password, one at a time in this process, so that any number of requests uses one core, 9 MB and one
@@ -20,7 +20,7 @@ const inTurn = fairQueue(limits);
  */
 export async function withHashSlot<T>({ clientIp }: Pick<ApiContext, 'clientIp'>, work: () => Promise<T>): Promise<T> {
   try {
-    return await inTurn(widerClientNetwork(clientIp), work);
+    return await enqueue(widerClientNetwork(clientIp), work);
   } catch (error) {
     if (error instanceof QueueFullError) throw new Refused('tooOften', { retryAfter });
     throw error;

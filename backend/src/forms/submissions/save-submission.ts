@@ -17,7 +17,7 @@ import { findSubmission, type SavedRow } from './submission-rows.ts';
 const inOrder = keyedMutex();
 
 /** Queue with two workers. Submissions leave most of the pool's ten connections, and of the processor time, to reads. */
-const inTurn = limitConcurrency({ maxRunning: 2, maxQueued: 500 });
+const enqueue = limitConcurrency({ maxRunning: 2, maxQueued: 500 });
 
 /** Checks and stores a submission, once for all its tries (FRM-12, FRM-14). Refuses it while the queue is full. */
 export async function saveSubmission(
@@ -53,8 +53,8 @@ async function saveOnce(
   const { recaptcha } = installationOf(context.payload);
   // A slow answer of reCAPTCHA about one visitor must not block others, so the check runs outside the queue.
   return recaptcha
-    ? saveInSteps({ read: () => inTurn(read), check, store: (received) => inTurn(() => store(received)) })
-    : inTurn(() => saveInSteps({ read, check, store }));
+    ? saveInSteps({ read: () => enqueue(read), check, store: (received) => enqueue(() => store(received)) })
+    : enqueue(() => saveInSteps({ read, check, store }));
 }
 
 type Steps = {
@@ -66,8 +66,8 @@ type Steps = {
 async function saveInSteps({ read, check, store }: Steps): Promise<SubmissionAnswer> {
   const found = await read();
   if ('answer' in found) return found.answer;
-  const obstacles = await check();
-  if (obstacles.length > 0) return refused(obstacles);
+  const problems = await check();
+  if (problems.length > 0) return refused(problems);
   const outcome = await store(found.received);
   return 'problems' in outcome ? refused(outcome.problems) : saved(outcome);
 }

@@ -46,7 +46,7 @@ const callerOf: CallerOf = async (authorization) => {
 
 let server: Server;
 let origin = '';
-let obstacles: string[] = [];
+let readinessErrors: string[] = [];
 
 beforeAll(async () => {
   const log = createLog('test', 'silent');
@@ -70,7 +70,7 @@ beforeAll(async () => {
     changes: ({ response }) => sendJson(response, 200, 'changes'),
     media: ({ response }) => sendJson(response, 200, 'media'),
     uploads: ({ response }) => sendJson(response, 200, 'uploads'),
-    obstacles: async () => obstacles,
+    readinessErrors: async () => readinessErrors,
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -211,12 +211,12 @@ test('SEC-04 the visitor address is accepted with the service token if it is an 
   expect((await ask({ query }, { 'x-forwarded-for': '192.0.2.1' })).data.whoAsks).not.toContain('192.0.2.1');
 });
 
-test('API-01 /ready/ lists obstacles while /health/ stays live', async () => {
-  obstacles = ['the database does not answer'];
+test('API-01 /ready/ lists readiness errors while /health/ stays live', async () => {
+  readinessErrors = ['the database does not answer'];
   const ready = await fetch(`${origin}/ready/`);
-  expect([ready.status, await ready.json()]).toEqual([503, { status: 'waiting', obstacles }]);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'waiting', errors: readinessErrors }]);
   expect((await fetch(`${origin}/health/`)).status).toBe(200);
-  obstacles = [];
+  readinessErrors = [];
 });
 
 test('API-01 each answer has a request id, taken from the request if it is valid', async () => {

@@ -16,7 +16,7 @@ type ApiServerParts = {
   /** Additional addresses for callers with the service token. */
   trusted?: Readonly<Record<string, Handler>>;
   /** Lists why the API cannot serve yet, one line each; empty if it can. */
-  obstacles(): Promise<string[]>;
+  readinessErrors(): Promise<string[]>;
 };
 
 /** Timeout in milliseconds for an upload, which depends on the visitor's bandwidth. */
@@ -30,18 +30,14 @@ export function createApiServer({
   changes,
   media,
   uploads,
-  obstacles,
+  readinessErrors,
   ...parts
 }: ApiServerParts): Server {
   const hasToken = serviceTokenCheck(serviceToken);
 
   async function ready({ response }: HttpContext): Promise<void> {
-    const found = await obstacles();
-    sendJson(
-      response,
-      found.length > 0 ? 503 : 200,
-      found.length > 0 ? { status: 'waiting', obstacles: found } : { status: 'ready' },
-    );
+    const errors = await readinessErrors();
+    sendJson(response, errors.length > 0 ? 503 : 200, errors.length > 0 ? { status: 'waiting', errors } : { status: 'ready' });
   }
 
   const open = new Map([

@@ -51,7 +51,7 @@ async function launch(options: { heartbeatMs?: number; maxStreams?: number } = {
     graphql: () => undefined,
     media: () => undefined,
     uploads: () => undefined,
-    obstacles: async () => [],
+    readinessErrors: async () => [],
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const instance = {

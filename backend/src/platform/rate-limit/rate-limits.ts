@@ -77,6 +77,6 @@ export const memoryRateLimits = {
   /** A browser saves its list once a second at most. */
   savedQuotationList: { minutes: 1, max: 120 },
   /** Searches without hits that are counted for editors: of one network, and of all together. */
-  searchWithoutHits: { minutes: 10, max: 6 },
-  allSearchesWithoutHits: { minutes: 1, max: 30 },
+  zeroResultSearch: { minutes: 10, max: 6 },
+  allZeroResultSearches: { minutes: 1, max: 30 },
 } as const satisfies Record<string, Omit<RateRule, 'by'>>;

@@ -4,39 +4,39 @@ import { type ListWords, listWords } from '../list-words.ts';
 import type { QuotationPdf } from '../quotation-pdf.ts';
 import { drawColumnHeads, drawLetterhead, drawTitle } from './pdf-header.ts';
 import { drawRow, rowHeight } from './pdf-row.ts';
-import { sheet } from './pdf-style.ts';
+import { pageLayout } from './pdf-style.ts';
 import { drawTotals, totalsHeight } from './pdf-totals.ts';
 import { type Fonts, PdfWriter } from './pdf-writer.ts';
 
 /** Pictures as JPEG or PNG: the logo, and one for each line that has a picture. */
-type SheetPictures = { logo: Buffer | null; lines: readonly (Buffer | null)[] };
+type PdfPictures = { logo: Buffer | null; lines: readonly (Buffer | null)[] };
 
 /** Creates the PDF of a list: letterhead, numbered rows that are never split across pages, and the totals right below them. */
-export async function listPdf(list: QuotationPdf, pictures: SheetPictures, fonts: Fonts): Promise<Buffer> {
+export async function listPdf(list: QuotationPdf, pictures: PdfPictures, fonts: Fonts): Promise<Buffer> {
   const words = listWords[list.locale];
   const name = list.number ? `${words.request} ${list.number}` : words.list;
-  const pen = new PdfWriter(fonts, sheet, {
+  const pen = new PdfWriter(fonts, pageLayout, {
     title: `${name}, ${list.company.name}`,
     author: list.company.name,
     language: localeOf(list.locale).languageTag,
   });
   const finished = bytesOf(pen);
-  const newSheet = (isFirst: boolean) => {
+  const newPage = (isFirst: boolean) => {
     pen.document.addPage();
-    return isFirst ? drawTitle(pen, list, name, words, drawLetterhead(pen, list, pictures.logo)) : sheet.top;
+    return isFirst ? drawTitle(pen, list, name, words, drawLetterhead(pen, list, pictures.logo)) : pageLayout.top;
   };
 
   let table = pen.part('Table');
-  let y = drawColumnHeads(pen, list, newSheet(true), table);
+  let y = drawColumnHeads(pen, list, newPage(true), table);
   for (const [index, line] of list.lines.entries()) {
-    if (y + rowHeight(pen, line, list.locale) > sheet.bottom) {
+    if (y + rowHeight(pen, line, list.locale) > pageLayout.bottom) {
       table = pen.part('Table');
-      y = drawColumnHeads(pen, list, newSheet(false), table);
+      y = drawColumnHeads(pen, list, newPage(false), table);
     }
     y = drawRow(pen, { line, place: index + 1, picture: pictures.lines[index] ?? null, locale: list.locale }, y, table);
   }
   const totals = totalsOf(list.lines);
-  if (y + totalsHeight(pen, totals, list) > sheet.bottom) y = newSheet(false);
+  if (y + totalsHeight(pen, totals, list) > pageLayout.bottom) y = newPage(false);
   drawTotals(pen, totals, list, y);
   drawFeet(pen, words, [name, list.company.name].join(', '));
   pen.document.end();
@@ -55,13 +55,13 @@ function bytesOf({ document }: PdfWriter): Promise<Buffer> {
 /** Writes the name of the document and the page number at the foot of every page. */
 function drawFeet(pen: PdfWriter, words: ListWords, name: string): void {
   const { start, count } = pen.document.bufferedPageRange();
-  const half = (sheet.right - sheet.left) / 2;
+  const half = (pageLayout.right - pageLayout.left) / 2;
   for (let page = start; page < start + count; page += 1) {
     pen.document.switchToPage(page);
     pen.aside(() => {
-      pen.text(name, 'label', { x: sheet.left, y: sheet.foot, width: half * 1.5, colour: 'soft' });
-      const box = { x: sheet.left + half, y: sheet.foot, width: half, align: 'right', colour: 'soft' } as const;
-      pen.text(words.sheet(page + 1, count), 'label', box);
+      pen.text(name, 'label', { x: pageLayout.left, y: pageLayout.foot, width: half * 1.5, colour: 'soft' });
+      const box = { x: pageLayout.left + half, y: pageLayout.foot, width: half, align: 'right', colour: 'soft' } as const;
+      pen.text(words.page(page + 1, count), 'label', box);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { type ListWords, listWords } from '../list-words.ts';
 import type { QuotationPdf } from '../quotation-pdf.ts';
-import { columns, sheet, type } from './pdf-style.ts';
+import { columns, pageLayout, type } from './pdf-style.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 
 const logoHeight = 22;
@@ -12,12 +12,12 @@ const gap = 8;
 export function drawLetterhead(pen: PdfWriter, { company }: QuotationPdf, logo: Buffer | null): number {
   const heights = company.contact.map((text) => pen.heightOf(text, 'text', contactWidth));
   const foot =
-    sheet.top +
+    pageLayout.top +
     Math.max(
       logoHeight + 4,
       heights.reduce((sum, height) => sum + height, 0),
     );
-  const { left, right } = sheet;
+  const { left, right } = pageLayout;
   if (logo) {
     pen.aside(() =>
       pen.document.image(logo, left, foot - logoHeight - 4, { fit: [widestLogo, logoHeight], valign: 'bottom' } as never),
@@ -36,7 +36,7 @@ export function drawLetterhead(pen: PdfWriter, { company }: QuotationPdf, logo: 
 
 /** Draws the title and the project. Returns the y coordinate below them. */
 export function drawTitle(pen: PdfWriter, { project }: QuotationPdf, title: string, words: ListWords, top: number): number {
-  const { left, right } = sheet;
+  const { left, right } = pageLayout;
   const width = right - left;
   const head = pen.part('Sect');
   let y = top + 24;
@@ -74,7 +74,7 @@ export function drawColumnHeads(pen: PdfWriter, list: QuotationPdf, top: number,
     });
   }
   pen.aside(() => {
-    for (const at of [top, bottom]) pen.line(sheet.left, sheet.right, at, { colour: 'ink' });
+    for (const at of [top, bottom]) pen.line(pageLayout.left, pageLayout.right, at, { colour: 'ink' });
   });
   return bottom;
 }

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { listFormats } from '../list-formats.ts';
 import { listWords } from '../list-words.ts';
 import type { PricedItem } from '../priced-items.ts';
-import { columns, sheet } from './pdf-style.ts';
+import { columns, pageLayout } from './pdf-style.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 
 const padding = 10;
@@ -54,6 +54,6 @@ export function drawRow(pen: PdfWriter, row: Row, top: number, table: PDFKit.PDF
     let at = y + 0.6;
     for (const text of sums) at = pen.text(text, 'text', { ...weight, y: at, align: 'right' });
   });
-  pen.aside(() => pen.line(sheet.left, sheet.right, bottom));
+  pen.aside(() => pen.line(pageLayout.left, pageLayout.right, bottom));
   return bottom;
 }

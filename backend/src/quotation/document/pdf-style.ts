@@ -1,5 +1,5 @@
 /** Dimensions of a page in points, like the printed quotation list of the site: A4, one ground line, hairlines between rows. */
-export const sheet = {
+export const pageLayout = {
   width: 595.28,
   height: 841.89,
   left: 42.5,

@@ -2,12 +2,12 @@ import { listFormats } from '../list-formats.ts';
 import type { ListTotals, Sum } from '../list-totals.ts';
 import { listWords } from '../list-words.ts';
 import type { QuotationPdf } from '../quotation-pdf.ts';
-import { sheet, type } from './pdf-style.ts';
+import { pageLayout, type } from './pdf-style.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 
 const gap = 21;
 const across = 3;
-const cellWidth = (sheet.right - sheet.left) / across;
+const cellWidth = (pageLayout.right - pageLayout.left) / across;
 const inset = 10.5;
 const maxBases = 4;
 
@@ -49,13 +49,16 @@ const rowHeight = (pen: PdfWriter, row: readonly Cell[]) =>
 /** Returns the height in points of the totals with the notes below them. */
 export function totalsHeight(pen: PdfWriter, totals: ListTotals, list: QuotationPdf): number {
   const cells = rowsOf(cellsOf(totals, list)).reduce((sum, row) => sum + rowHeight(pen, row), 0);
-  const notes = notesOf(totals, list).reduce((sum, note) => sum + pen.heightOf(note, 'label', sheet.right - sheet.left), 0);
+  const notes = notesOf(totals, list).reduce(
+    (sum, note) => sum + pen.heightOf(note, 'label', pageLayout.right - pageLayout.left),
+    0,
+  );
   return gap + cells + 12 + notes;
 }
 
 /** Draws the totals of the list and the notes below them. */
 export function drawTotals(pen: PdfWriter, totals: ListTotals, list: QuotationPdf, top: number): void {
-  const { left, right } = sheet;
+  const { left, right } = pageLayout;
   let y = top + gap;
   pen.aside(() => pen.line(left, right, y, { colour: 'ink' }));
   const block = pen.part('Sect');

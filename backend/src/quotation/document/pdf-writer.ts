@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { ink, type sheet, type TypeName, type as types } from './pdf-style.ts';
+import { ink, type pageLayout, type TypeName, type as types } from './pdf-style.ts';
 
 /** The house font in two weights, and a fallback font for scripts that it lacks. */
 export type Fonts = { regular: Buffer; medium: Buffer; further: Buffer };
@@ -16,7 +16,7 @@ export class PdfWriter {
 
   constructor(
     fonts: Fonts,
-    size: Pick<typeof sheet, 'width' | 'height'>,
+    size: Pick<typeof pageLayout, 'width' | 'height'>,
     about: { title: string; author: string; language: string },
   ) {
     const { title, author, language } = about;

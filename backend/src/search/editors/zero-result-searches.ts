@@ -10,7 +10,7 @@ import { storableQuery } from './storable-query.ts';
 const maxSearches = 5000;
 const keptDays = 180;
 
-const { searchWithoutHits: ofVisitor, allSearchesWithoutHits: ofAll } = memoryRateLimits;
+const { zeroResultSearch: ofVisitor, allZeroResultSearches: ofAll } = memoryRateLimits;
 type Limits = Record<'ofVisitor' | 'ofAll', { minutes: number; max: number }>;
 
 type Search = { siteId: SiteId; query: string };

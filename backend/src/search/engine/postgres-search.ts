@@ -32,10 +32,10 @@ const turns = { maxRunning: 3, maxQueued: 500, maxWaitMs: 2000 };
  */
 export function postgresSearch(pool: Pool, asking = pool): SearchEngine {
   const sql = instrumentedSql(asking);
-  const inTurn = limitConcurrency(turns);
+  const enqueue = limitConcurrency(turns);
   return {
-    search: (question) => inTurn(() => search(sql, question)),
-    find: (question) => inTurn(() => find(sql, question)),
+    search: (question) => enqueue(() => search(sql, question)),
+    find: (question) => enqueue(() => find(sql, question)),
     put: (documents) => writingIndex(pool, (index) => index.put(documents)),
     remove: (keys) => writingIndex(pool, (index) => index.remove(keys)),
     replaceAll: (batches) => replaceIndex(pool, batches),

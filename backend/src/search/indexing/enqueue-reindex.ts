@@ -58,13 +58,13 @@ const namedBy: Readonly<Record<string, (id: number) => SQL>> = {
 
 /** Marks the entries whose documents name a changed record as due, in the background. */
 export async function enqueueReindexOfReferences(db: SqlExecutor, collection: string, id: number): Promise<void> {
-  const naming = namedBy[collection]?.(id);
-  if (!naming) return;
+  const mentioning = namedBy[collection]?.(id);
+  if (!mentioning) return;
   await write(
     db,
     sql`
-      select a.site_id, a.entry_type, a.entry_id, true from (${naming}) as naming (entry_type, entry_id)
-      join address a on a.entry_type = naming.entry_type and a.entry_id = naming.entry_id and a.kind = 'canonical'`,
+      select a.site_id, a.entry_type, a.entry_id, true from (${mentioning}) as mentioning (entry_type, entry_id)
+      join address a on a.entry_type = mentioning.entry_type and a.entry_id = mentioning.entry_id and a.kind = 'canonical'`,
   );
 }
 

@@ -10,8 +10,8 @@ export type FieldsInEveryLocale<Slug extends CollectionSlug> = {
   [Name in keyof Fields<Slug>]: Fields<Slug>[Name] | Partial<Record<LocaleCode, NonNullable<Fields<Slug>[Name]>>>;
 };
 
-/** Plan of a record without drafts, of any collection. */
-export type AnyRecordPlan = {
+/** Blueprint of a record without drafts, of any collection. */
+export type AnyRecordBlueprint = {
   reference: Reference;
   fields: (references: References) => object;
   /** Localised relations, which Payload accepts in one language at a time only. */
@@ -22,7 +22,7 @@ export type AnyRecordPlan = {
   parts?: (id: number, references: References) => Part[];
 };
 
-export type RecordPlan<Slug extends CollectionSlug> = Omit<AnyRecordPlan, 'fields' | 'relations'> & {
+export type RecordBlueprint<Slug extends CollectionSlug> = Omit<AnyRecordBlueprint, 'fields' | 'relations'> & {
   fields: (references: References) => FieldsInEveryLocale<Slug>;
   relations?: (locale: LocaleCode, references: References) => Fields<Slug> | undefined;
 };
@@ -34,8 +34,8 @@ export type Part =
 
 export type EntrySlug = 'pages' | 'categories' | 'products' | 'projects' | 'news' | 'faq';
 
-/** Plan of an entry that is published in each language, of any collection. */
-export type AnyEntryPlan = {
+/** Blueprint of an entry that is published in each language, of any collection. */
+export type AnyEntryBlueprint = {
   reference: Reference;
   /** Minimal fields in the default language, so that other entries can refer to this one before it is filled. */
   outline: (references: References) => object;
@@ -45,14 +45,14 @@ export type AnyEntryPlan = {
   parts?: (id: number, references: References) => Part[];
 };
 
-export type EntryPlan<Slug extends EntrySlug> = Omit<AnyEntryPlan, 'outline' | 'shared' | 'texts'> & {
+export type EntryBlueprint<Slug extends EntrySlug> = Omit<AnyEntryBlueprint, 'outline' | 'shared' | 'texts'> & {
   outline: (references: References) => Fields<Slug>;
   shared: (references: References) => Fields<Slug>;
   texts: (locale: LocaleCode, references: References) => Fields<Slug>;
 };
 
-/** Plan of a global set, written in one language at a time. */
-export type GlobalPlan<Slug extends GlobalSlug> = {
+/** Blueprint of a global set, written in one language at a time. */
+export type GlobalBlueprint<Slug extends GlobalSlug> = {
   slug: Slug;
   shared: (references: References) => Partial<DataFromGlobalSlug<Slug>>;
   texts: (locale: LocaleCode, references: References) => Partial<DataFromGlobalSlug<Slug>>;

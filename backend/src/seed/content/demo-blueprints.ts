@@ -1,56 +1,56 @@
-import type { AnyEntryPlan, AnyRecordPlan } from './blueprints.ts';
-import { categoryPlans } from './import-categories.ts';
-import { colourGroupPlans, colourPlans } from './import-colours.ts';
-import { faqTopicPlans, materialPlans, mountingPlans, synonymPlans } from './import-dictionaries.ts';
-import { downloadedFiles, downloadPlans } from './import-downloads.ts';
-import { factPlans } from './import-facts.ts';
-import { faqPlans } from './import-faq.ts';
-import { formPlans } from './import-forms.ts';
-import { drawingPlans, filePlans, picturePlans } from './import-media.ts';
-import { newsPlans } from './import-news.ts';
-import { pagePlans } from './import-pages.ts';
-import { productPlans } from './import-products.ts';
-import { projectPlans } from './import-projects.ts';
-import { teamPlans } from './import-team.ts';
+import type { AnyEntryBlueprint, AnyRecordBlueprint } from './blueprints.ts';
+import { categoryBlueprints } from './import-categories.ts';
+import { colourBlueprints, colourGroupBlueprints } from './import-colours.ts';
+import { faqTopicBlueprints, materialBlueprints, mountingBlueprints, synonymBlueprints } from './import-dictionaries.ts';
+import { downloadBlueprints, downloadedFiles } from './import-downloads.ts';
+import { factBlueprints } from './import-facts.ts';
+import { faqBlueprints } from './import-faq.ts';
+import { formBlueprints } from './import-forms.ts';
+import { drawingBlueprints, fileBlueprints, pictureBlueprints } from './import-media.ts';
+import { newsBlueprints } from './import-news.ts';
+import { pageBlueprints } from './import-pages.ts';
+import { productBlueprints } from './import-products.ts';
+import { projectBlueprints } from './import-projects.ts';
+import { teamBlueprints } from './import-team.ts';
 import { References } from './references.ts';
 
-/** Returns the plans of dictionaries, files and people, referenced records first. */
-export function demoRecords(): Record<string, AnyRecordPlan[]> {
+/** Returns the blueprints of dictionaries, files and people, referenced records first. */
+export function demoRecords(): Record<string, AnyRecordBlueprint[]> {
   return {
-    facts: factPlans(),
-    materials: materialPlans(),
-    mountings: mountingPlans(),
-    'colour groups': colourGroupPlans(),
-    colours: colourPlans(),
-    topics: faqTopicPlans(),
-    pictures: picturePlans(),
-    drawings: drawingPlans(),
-    files: filePlans(downloadedFiles()),
-    downloads: downloadPlans(),
-    team: teamPlans(),
-    synonyms: synonymPlans(),
+    facts: factBlueprints(),
+    materials: materialBlueprints(),
+    mountings: mountingBlueprints(),
+    'colour groups': colourGroupBlueprints(),
+    colours: colourBlueprints(),
+    topics: faqTopicBlueprints(),
+    pictures: pictureBlueprints(),
+    drawings: drawingBlueprints(),
+    files: fileBlueprints(downloadedFiles()),
+    downloads: downloadBlueprints(),
+    team: teamBlueprints(),
+    synonyms: synonymBlueprints(),
   };
 }
 
-/** Returns the plans of forms. Forms link to entries, and pages contain forms. */
-export const demoForms = (): AnyRecordPlan[] => formPlans();
+/** Returns the blueprints of forms. Forms link to entries, and pages contain forms. */
+export const demoForms = (): AnyRecordBlueprint[] => formBlueprints();
 
-/** Returns the plans of entries. Entries that others need for their outlines come first. */
+/** Returns the blueprints of entries. Entries that others need for their outlines come first. */
 export function demoEntries() {
   return {
-    categories: categoryPlans(),
-    products: productPlans(),
-    projects: projectPlans(),
-    news: newsPlans(),
-    pages: pagePlans(),
-    questions: faqPlans(),
-  } satisfies Record<string, AnyEntryPlan[]>;
+    categories: categoryBlueprints(),
+    products: productBlueprints(),
+    projects: projectBlueprints(),
+    news: newsBlueprints(),
+    pages: pageBlueprints(),
+    questions: faqBlueprints(),
+  } satisfies Record<string, AnyEntryBlueprint[]>;
 }
 
 /** Returns references to all demo content with consecutive IDs, for tests. */
 export function demoReferences(): References {
   const references = new References();
-  const plans = [...Object.values(demoRecords()), demoForms(), ...Object.values(demoEntries())].flat();
-  for (const [index, { reference }] of plans.entries()) references.add(reference, index + 1);
+  const blueprints = [...Object.values(demoRecords()), demoForms(), ...Object.values(demoEntries())].flat();
+  for (const [index, { reference }] of blueprints.entries()) references.add(reference, index + 1);
   return references;
 }

@@ -1,28 +1,28 @@
-import type { EntryPlan } from './blueprints.ts';
+import type { EntryBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
 
 type DemoCategory = { id: string; name: Texts; slug: Texts; children?: DemoCategory[] };
 type DemoCategoryTexts = { intro: Texts; metaDescription?: Texts; image?: string; mobileImage?: string };
 
-/** Returns the plans of categories and subcategories. The reference of a subcategory is 'category/subcategory'. */
-export function categoryPlans(): EntryPlan<'categories'>[] {
+/** Returns the blueprints of categories and subcategories. The reference of a subcategory is 'category/subcategory'. */
+export function categoryBlueprints(): EntryBlueprint<'categories'>[] {
   const texts = readDemo<Record<string, DemoCategoryTexts>>('editorial/categories');
   return readDemo<DemoCategory[]>('facts/categories').flatMap((category, index) => [
-    categoryPlan(category, category.id, index, texts),
+    categoryBlueprint(category, category.id, index, texts),
     ...(category.children ?? []).map((child, childIndex) =>
-      categoryPlan(child, `${category.id}/${child.id}`, childIndex, texts, category.id),
+      categoryBlueprint(child, `${category.id}/${child.id}`, childIndex, texts, category.id),
     ),
   ]);
 }
 
-function categoryPlan(
+function categoryBlueprint(
   category: DemoCategory,
   key: string,
   index: number,
   texts: Record<string, DemoCategoryTexts>,
   parent?: string,
-): EntryPlan<'categories'> {
+): EntryBlueprint<'categories'> {
   const { intro, metaDescription, image, mobileImage } = texts[key] ?? {};
   return {
     reference: `category:${key}`,

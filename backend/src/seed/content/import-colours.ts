@@ -1,5 +1,5 @@
 import { standardGroup } from '../../colours/resolvers.ts';
-import type { RecordPlan } from './blueprints.ts';
+import type { RecordBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
 
@@ -34,14 +34,14 @@ const groupTitles: Record<string, Texts> = {
   material: { nl: 'Materiaal zonder coating', en: 'Uncoated material', de: 'Material ohne Beschichtung' },
 };
 
-export function colourGroupPlans(): RecordPlan<'colourGroups'>[] {
+export function colourGroupBlueprints(): RecordBlueprint<'colourGroups'>[] {
   return Object.entries(groupTitles).map(([key, title], index) => ({
     reference: `colourGroup:${key}`,
     fields: () => ({ key, title, position: positionOf(index) }),
   }));
 }
 
-export function colourPlans(): RecordPlan<'colours'>[] {
+export function colourBlueprints(): RecordBlueprint<'colours'>[] {
   const { colours, standardPalette } = readDemo<{ colours: DemoColour[]; standardPalette: string[] }>('facts/colours');
   const place = ({ code }: DemoColour) => (standardPalette.includes(code) ? standardPalette.indexOf(code) : colours.length);
   return colours

@@ -1,5 +1,5 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
-import type { RecordPlan } from './blueprints.ts';
+import type { RecordBlueprint } from './blueprints.ts';
 import { type DemoText, inEveryLanguage, readDemo, type Texts } from './demo-content.ts';
 
 type DemoMaterial = {
@@ -14,14 +14,14 @@ type DemoMaterial = {
   description: Texts;
 };
 
-export function materialPlans(): RecordPlan<'materials'>[] {
+export function materialBlueprints(): RecordBlueprint<'materials'>[] {
   return readDemo<{ materials: DemoMaterial[] }>('facts/materials').materials.map(({ id, name, standard, ...material }) => ({
     reference: `material:${id}`,
     fields: () => ({ key: id, title: name, standard: inEveryLanguage(standard), ...material }),
   }));
 }
 
-export function mountingPlans(): RecordPlan<'mountings'>[] {
+export function mountingBlueprints(): RecordBlueprint<'mountings'>[] {
   return readDemo<{ id: string; name: Texts; description: Texts }[]>('facts/mountings').map(
     ({ id, name, description }, index) => ({
       reference: `mounting:${id}`,
@@ -30,7 +30,7 @@ export function mountingPlans(): RecordPlan<'mountings'>[] {
   );
 }
 
-export function faqTopicPlans(): RecordPlan<'faqTopics'>[] {
+export function faqTopicBlueprints(): RecordBlueprint<'faqTopics'>[] {
   return readDemo<{ topics: { id: string; title: Texts }[] }>('editorial/faq').topics.map(({ id, title }, index) => ({
     reference: `faqTopic:${id}`,
     fields: () => ({ key: id, title, position: positionOf(index) }),
@@ -42,8 +42,8 @@ export function positionOf(index: number): number {
   return (index + 1) * 10;
 }
 
-/** Returns the plans of synonyms for the search, per language. */
-export function synonymPlans(): RecordPlan<'synonyms'>[] {
+/** Returns the blueprints of synonyms for the search, per language. */
+export function synonymBlueprints(): RecordBlueprint<'synonyms'>[] {
   const groups = readDemo<Record<(typeof localeCodes)[number], string[][]>>('editorial/synonyms');
   return localeCodes.flatMap((site) =>
     groups[site].map((words) => {

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { RecordPlan } from './blueprints.ts';
+import type { RecordBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { fileName } from './references.ts';
 
@@ -31,7 +31,7 @@ export function downloadsOfVariants(): Record<string, string[]> {
   return demoDownloads().variants;
 }
 
-export function downloadPlans(): RecordPlan<'downloads'>[] {
+export function downloadBlueprints(): RecordBlueprint<'downloads'>[] {
   return demoDownloads().items.map(({ id, titleField, kind, membersOnly, dutchOnly, files }) => ({
     reference: `download:${id}`,
     fields: () => ({ key: id, titleField, kind, membersOnly, dutchOnly }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { factsOfSupply } from '../../products/supply-figures.ts';
 import { demoProducts } from './demo-product.ts';
 import { factDictionary } from './fact-dictionary.ts';
-import { factPlans, factsOfDemoProduct } from './import-facts.ts';
+import { factBlueprints, factsOfDemoProduct } from './import-facts.ts';
 import { References } from './references.ts';
 
 const filters = factDictionary.filter(({ shownOnly }) => !shownOnly);
@@ -32,9 +32,9 @@ it('CAT-02 offers a filter for every supply figure with a fact', () => {
 });
 
 it('CAT-02 displays other facts without making them filterable', () => {
-  const plans = factPlans().map((plan) => plan.fields(new References()));
-  expect(plans.filter(({ filterable }) => filterable)).toHaveLength(filters.length);
-  expect(plans.find(({ key }) => key === 'capacityL')).toMatchObject({ filterable: false, unit: 'l', kind: 'range' });
+  const blueprints = factBlueprints().map((blueprint) => blueprint.fields(new References()));
+  expect(blueprints.filter(({ filterable }) => filterable)).toHaveLength(filters.length);
+  expect(blueprints.find(({ key }) => key === 'capacityL')).toMatchObject({ filterable: false, unit: 'l', kind: 'range' });
 });
 
 it('LOC-01 names every value of a product for a list fact', () => {
@@ -48,7 +48,7 @@ it('LOC-01 names every value of a product for a list fact', () => {
 });
 
 it('API-09 writes values together with their fact', () => {
-  const armrests = factPlans().find(({ reference }) => reference === 'fact:armrests');
+  const armrests = factBlueprints().find(({ reference }) => reference === 'fact:armrests');
   expect(armrests?.parts?.(7, new References()).map(({ fields }) => fields)).toMatchObject([
     { fact: 7, value: 'standard', position: 10 },
     { fact: 7, value: 'optional', position: 20 },

@@ -1,9 +1,9 @@
-import type { Part, RecordPlan } from './blueprints.ts';
+import type { Part, RecordBlueprint } from './blueprints.ts';
 import type { DemoProduct, DemoVariant } from './demo-product.ts';
 import { type DemoFact, factDictionary, plainFacts } from './fact-dictionary.ts';
 import { positionOf } from './import-dictionaries.ts';
 
-export function factPlans(): RecordPlan<'facts'>[] {
+export function factBlueprints(): RecordBlueprint<'facts'>[] {
   return factDictionary.map((fact, index) => ({
     reference: `fact:${fact.key}`,
     fields: () => ({

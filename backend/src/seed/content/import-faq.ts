@@ -1,5 +1,5 @@
 import type { Faq } from '../../platform/generated/payload-types.ts';
-import type { EntryPlan } from './blueprints.ts';
+import type { EntryBlueprint } from './blueprints.ts';
 import { richTextOf } from './convert-fields.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
@@ -8,8 +8,8 @@ import type { References } from './references.ts';
 type DemoQuestion = { id: string; question: Texts; answer: Texts };
 type DemoQuestionTexts = { topic: string; slug: Texts; answer: Texts; related: string[] };
 
-/** Returns the plans of frequently asked questions. The short answer of the facts is the description for search engines. */
-export function faqPlans(): EntryPlan<'faq'>[] {
+/** Returns the blueprints of frequently asked questions. The short answer of the facts is the description for search engines. */
+export function faqBlueprints(): EntryBlueprint<'faq'>[] {
   const { questions } = readDemo<{ questions: Record<string, DemoQuestionTexts> }>('editorial/faq');
   return readDemo<DemoQuestion[]>('facts/faq').map((question, index) => {
     const editorial = questions[question.id];

@@ -1,4 +1,4 @@
-import type { GlobalPlan } from './blueprints.ts';
+import type { GlobalBlueprint } from './blueprints.ts';
 import { richTextOf } from './convert-fields.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 
@@ -11,7 +11,7 @@ type DemoFooter = {
   credit: { title: Texts; url: string };
 };
 
-export function footerPlan(): GlobalPlan<'footer'> {
+export function footerBlueprint(): GlobalBlueprint<'footer'> {
   const { footer } = readDemo<{ footer: DemoFooter }>('editorial/navigation');
   return {
     slug: 'footer',

@@ -10,9 +10,9 @@ import { demoForms, demoReferences } from './demo-blueprints.ts';
 import { readDemo } from './demo-content.ts';
 
 const references = demoReferences();
-const plans = demoForms().map(({ reference, fields }) => [reference, fields(references) as CheckedForm] as const);
+const blueprints = demoForms().map(({ reference, fields }) => [reference, fields(references) as CheckedForm] as const);
 
-describe.each(plans)('FRM-15 %s', (reference, form) => {
+describe.each(blueprints)('FRM-15 %s', (reference, form) => {
   const fields = placedFields(form).map(({ field }) => field);
 
   it('can be saved like a form of an editor', () => {
@@ -45,7 +45,7 @@ describe.each(plans)('FRM-15 %s', (reference, form) => {
 });
 
 it('FRM-15 imports the forms of the company', () => {
-  expect(plans.map(([reference]) => reference).sort()).toEqual([
+  expect(blueprints.map(([reference]) => reference).sort()).toEqual([
     'form:consultationRequest',
     'form:contact',
     'form:faqQuestion',

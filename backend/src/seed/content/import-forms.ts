@@ -1,5 +1,5 @@
 import { localeCodes, localeOfSite } from '@plantsoen/contract/locales.ts';
-import type { AnyRecordPlan } from './blueprints.ts';
+import type { AnyRecordBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { demoPath } from './demo-paths.ts';
 import { type DemoField, formField, inCamelCase, linked } from './form-fields.ts';
@@ -38,9 +38,9 @@ type DemoForm = {
 };
 
 /**
- * Returns the plans of the company's forms (FRM-15). A form has no drafts, so its texts are written in every language at once.
+ * Returns the blueprints of the company's forms (FRM-15). A form has no drafts, so its texts are written in every language at once.
  */
-export function formPlans(): AnyRecordPlan[] {
+export function formBlueprints(): AnyRecordBlueprint[] {
   const { forms } = readDemo<{ forms: DemoForm[] }>('editorial/forms');
   return forms.map((form) => ({
     reference: `form:${form.handle}`,

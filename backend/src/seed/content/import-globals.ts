@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { GlobalPlan } from './blueprints.ts';
+import type { GlobalBlueprint } from './blueprints.ts';
 import { callToActionIn, type DemoCallToAction, richTextOf } from './convert-fields.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import type { References } from './references.ts';
@@ -33,7 +33,7 @@ type DemoGlobals = {
   socialMedia: Record<'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'pinterest', string>;
 };
 
-export function globalsPlan(): GlobalPlan<'globals'> {
+export function globalsBlueprint(): GlobalBlueprint<'globals'> {
   const { globals } = readDemo<{ globals: DemoGlobals }>('editorial/navigation');
   const { country, lat, lon, ...company } = globals.globalData;
   return {

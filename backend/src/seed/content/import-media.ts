@@ -1,4 +1,4 @@
-import type { RecordPlan } from './blueprints.ts';
+import type { RecordBlueprint } from './blueprints.ts';
 import { demoMedia, inEveryLanguage, readDemo, type Texts } from './demo-content.ts';
 import { demoProducts } from './demo-product.ts';
 import { fileName } from './references.ts';
@@ -28,7 +28,7 @@ const demoPlaces = () => readDemo<{ slug: string; name: string; town: string }[]
 
 const isPicture = ({ kind }: DemoMedium) => kind !== 'drawing' && kind !== 'model';
 
-export function picturePlans(): RecordPlan<'media'>[] {
+export function pictureBlueprints(): RecordBlueprint<'media'>[] {
   const products = new Map(demoProducts().map(({ sku, title }) => [sku, title]));
   const places = new Map(demoPlaces().map(({ slug, name, town }) => [slug, `${name}, ${town}`]));
   return demoMediaList()
@@ -47,14 +47,14 @@ export function picturePlans(): RecordPlan<'media'>[] {
 
 const focalPoint = (focal: DemoMedium['focal']) => (focal ? { focalX: focal.x, focalY: focal.y } : {});
 
-export function drawingPlans(): RecordPlan<'drawings'>[] {
+export function drawingBlueprints(): RecordBlueprint<'drawings'>[] {
   return demoMediaList()
     .filter(({ kind }) => kind === 'drawing')
     .map(({ file, alt }) => ({ reference: `drawing:${fileName(file)}`, file: demoMedia(file), fields: () => ({ alt }) }));
 }
 
-/** Returns the plans of the files of models and downloads, each once. */
-export function filePlans(paths: Iterable<string>): RecordPlan<'files'>[] {
+/** Returns the blueprints of the files of models and downloads, each once. */
+export function fileBlueprints(paths: Iterable<string>): RecordBlueprint<'files'>[] {
   const models = demoMediaList().filter(({ kind }) => kind === 'model');
   return [...new Set([...models.map(({ file }) => file), ...paths])].map((path) => ({
     reference: `file:${fileName(path)}`,

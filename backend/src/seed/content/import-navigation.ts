@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Navigation } from '../../platform/generated/payload-types.ts';
-import type { GlobalPlan } from './blueprints.ts';
+import type { GlobalBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import type { References } from './references.ts';
 
@@ -16,7 +16,7 @@ type DemoMenuItem = {
 
 type MenuItem = NonNullable<Navigation['mainMenu']>[number];
 
-export function navigationPlan(): GlobalPlan<'navigation'> {
+export function navigationBlueprint(): GlobalBlueprint<'navigation'> {
   const { mainMenu } = readDemo<{ mainMenu: DemoMenuItem[] }>('editorial/navigation');
   return {
     slug: 'navigation',

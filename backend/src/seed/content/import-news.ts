@@ -1,12 +1,12 @@
-import type { EntryPlan } from './blueprints.ts';
+import type { EntryBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
 
 type DemoArticle = { slug: Texts; date: string; topic: string; title: Texts; summary: Texts };
 type DemoArticleTexts = { intro: Texts; headerslider: string[]; products: string[]; projects: string[]; blocks: DemoBlock[] };
 
-/** Returns the plans of news articles. The Dutch slug is the reference of an article. */
-export function newsPlans(): EntryPlan<'news'>[] {
+/** Returns the blueprints of news articles. The Dutch slug is the reference of an article. */
+export function newsBlueprints(): EntryBlueprint<'news'>[] {
   const texts = readDemo<Record<string, DemoArticleTexts>>('editorial/news');
   return readDemo<DemoArticle[]>('facts/news').map((article) => {
     const editorial = texts[article.slug.nl];

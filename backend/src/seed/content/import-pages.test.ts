@@ -1,10 +1,10 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { expect, it } from 'vitest';
 import { demoReferences } from './demo-blueprints.ts';
-import { pagePlans } from './import-pages.ts';
+import { pageBlueprints } from './import-pages.ts';
 
 const references = demoReferences();
-const pages = pagePlans();
+const pages = pageBlueprints();
 
 const page = (key: string) => {
   const found = pages.find(({ reference }) => reference === `page:${key}`);
@@ -36,22 +36,22 @@ it('API-04 sets the type and parent of a page', () => {
 });
 
 it('MEM-01 marks pages for members', () => {
-  const marked = pages.filter((plan) => plan.shared(references).membersOnly).map(({ reference }) => reference);
+  const marked = pages.filter((blueprint) => blueprint.shared(references).membersOnly).map(({ reference }) => reference);
   expect(marked.sort()).toEqual(['page:account', 'page:change-password', 'page:favourites', 'page:members']);
 });
 
 it('API-09 imports a separate list of blocks per language, of the same kinds', () => {
-  for (const plan of pages) {
-    const kinds = localeCodes.map((locale) => plan.texts(locale, references).blocks?.map(({ blockType }) => blockType));
-    expect(kinds[1], plan.reference).toEqual(kinds[0]);
-    expect(kinds[2], plan.reference).toEqual(kinds[0]);
+  for (const blueprint of pages) {
+    const kinds = localeCodes.map((locale) => blueprint.texts(locale, references).blocks?.map(({ blockType }) => blockType));
+    expect(kinds[1], blueprint.reference).toEqual(kinds[0]);
+    expect(kinds[2], blueprint.reference).toEqual(kinds[0]);
   }
 });
 
 it('HERO-02 divides words in headings with soft hyphens if they are wider than a phone', () => {
-  const words = pages.flatMap((plan) =>
+  const words = pages.flatMap((blueprint) =>
     localeCodes.flatMap((locale) => {
-      const { title, pageTitle } = plan.texts(locale, references);
+      const { title, pageTitle } = blueprint.texts(locale, references);
       return (pageTitle ?? title ?? '').split(/[\s\u00ad-]+/);
     }),
   );

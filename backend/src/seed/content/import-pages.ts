@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Page } from '../../platform/generated/payload-types.ts';
-import type { EntryPlan } from './blueprints.ts';
+import type { EntryBlueprint } from './blueprints.ts';
 import { callToActionIn, type DemoCallToAction } from './convert-fields.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
@@ -51,8 +51,8 @@ function homePage(): DemoPage {
   };
 }
 
-/** Returns the plans of all pages: the home page first, and parents before their children. */
-export function pagePlans(): EntryPlan<'pages'>[] {
+/** Returns the blueprints of all pages: the home page first, and parents before their children. */
+export function pageBlueprints(): EntryBlueprint<'pages'>[] {
   return [homePage(), ...readDemo<{ pages: DemoPage[] }>('editorial/pages').pages].map((page) => ({
     reference: `page:${page.key}`,
     outline: () => ({ key: page.key, type: page.type, title: page.title.nl, slug: page.slug.nl }),

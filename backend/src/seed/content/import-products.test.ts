@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { demoReferences } from './demo-blueprints.ts';
 import { type DemoMaterialShare, demoProducts } from './demo-product.ts';
-import { materialPlans, mountingPlans } from './import-dictionaries.ts';
+import { materialBlueprints, mountingBlueprints } from './import-dictionaries.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
-import { productPlans } from './import-products.ts';
+import { productBlueprints } from './import-products.ts';
 
 const references = demoReferences();
-const products = productPlans();
+const products = productBlueprints();
 const bench = products.find(({ reference }) => reference === 'product:BM-1010');
 if (!bench) throw new Error('the bench is missing');
 
@@ -68,7 +68,9 @@ it('CAT-06 imports prices into variants only, and ordering information into the 
 });
 
 it('CAT-10 imports shares that add up to each variant’s weight and determine its CO2 as for its product', () => {
-  const factors = new Map(materialPlans().map(({ reference, fields }) => [reference, fields(references).kgCo2ePerKg as number]));
+  const factors = new Map(
+    materialBlueprints().map(({ reference, fields }) => [reference, fields(references).kgCo2ePerKg as number]),
+  );
   const weightOf = (shares: DemoMaterialShare[]) => shares.reduce((sum, { kg }) => sum + kg, 0);
   const co2Of = (shares: DemoMaterialShare[]) =>
     shares.reduce((sum, { id, kg }) => sum + kg * (factors.get(`material:${id}`) ?? Number.NaN), 0);
@@ -135,7 +137,7 @@ it('CAT-02 assigns each fact to as many products as the demo content does', () =
 it('CAT-10 uses mounting texts that fit every product: they name no part or measure of a particular one', () => {
   const particular =
     /\d|\b(poten|poot|stelpoten|voetplaat|consoles?|legs?|feet|base plate|brackets?|Beine?|Stellfüße|Fußplatte|Konsolen?)\b/iu;
-  const general = mountingPlans().filter(({ reference }) => reference !== 'mounting:post');
+  const general = mountingBlueprints().filter(({ reference }) => reference !== 'mounting:post');
   expect(general).toHaveLength(4);
   for (const { reference, fields } of general) {
     const { description } = fields(references);

@@ -1,5 +1,5 @@
 import { pickSupplyFigures } from '../../products/supply-figures.ts';
-import type { EntryPlan, Fields } from './blueprints.ts';
+import type { EntryBlueprint, Fields } from './blueprints.ts';
 import { factRows, materialRows, richTextOf } from './convert-fields.ts';
 import { inEveryLanguage } from './demo-content.ts';
 import { type DemoProduct, demoProducts } from './demo-product.ts';
@@ -10,7 +10,7 @@ import { demoMediaList } from './import-media.ts';
 import { variantsOf } from './import-variants.ts';
 import type { References } from './references.ts';
 
-export function productPlans(): EntryPlan<'products'>[] {
+export function productBlueprints(): EntryBlueprint<'products'>[] {
   const downloads = downloadsOfProducts();
   const scenes = demoMediaList().filter(({ kind }) => kind === 'scene');
   return demoProducts().map((product, index) => {

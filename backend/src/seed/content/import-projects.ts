@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../projects/place-kinds.ts';
-import type { EntryPlan } from './blueprints.ts';
+import type { EntryBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
 
@@ -25,8 +25,8 @@ type DemoProjectTexts = {
   blocks: DemoBlock[];
 };
 
-/** Returns the plans of projects. Their names and slugs are the same in every language. */
-export function projectPlans(): EntryPlan<'projects'>[] {
+/** Returns the blueprints of projects. Their names and slugs are the same in every language. */
+export function projectBlueprints(): EntryBlueprint<'projects'>[] {
   const texts = readDemo<Record<string, DemoProjectTexts>>('editorial/projects');
   return readDemo<DemoProject[]>('facts/projects').map((project) => {
     const editorial = texts[project.slug];

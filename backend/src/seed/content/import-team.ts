@@ -1,12 +1,12 @@
-import type { RecordPlan } from './blueprints.ts';
+import type { RecordBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
 import { demoMediaList } from './import-media.ts';
 
 type DemoTeamMember = { name: string; role: Texts; languages: string[]; region: string; email: string; phone: string };
 
-/** Returns the plans of team members, each with the portrait of the same name. */
-export function teamPlans(): RecordPlan<'team'>[] {
+/** Returns the blueprints of team members, each with the portrait of the same name. */
+export function teamBlueprints(): RecordBlueprint<'team'>[] {
   const portraits = new Map(demoMediaList().map(({ name, file }) => [name, file]));
   return readDemo<DemoTeamMember[]>('facts/team').map((member, index) => {
     const key = member.email.slice(0, member.email.indexOf('@'));

@@ -1,6 +1,6 @@
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { GlobalSlug } from 'payload';
-import type { AnyEntryPlan, EntrySlug, GlobalPlan } from '../content/blueprints.ts';
+import type { AnyEntryBlueprint, EntrySlug, GlobalBlueprint } from '../content/blueprints.ts';
 import { collectionOf, type Reference } from '../content/references.ts';
 import { findSeeded } from './find-seeded.ts';
 import { type ImportRun, inTransaction, runStep } from './import-run.ts';
@@ -9,41 +9,46 @@ import { writeParts } from './write-records.ts';
 const entriesOf = (reference: Reference) => collectionOf(reference) as EntrySlug;
 
 /**
- * Stores the outline of each missing entry as a draft, so that entries can refer to each other. Returns the plans that are not
+ * Stores the outline of each missing entry as a draft, so that entries can refer to each other. Returns the blueprints that are not
  * filled yet. An entry that is live in any language is already filled, and an editor may have changed it.
  */
-export async function outlineEntries<Plan extends AnyEntryPlan>(
+export async function outlineEntries<Blueprint extends AnyEntryBlueprint>(
   run: ImportRun,
   name: string,
-  plans: readonly Plan[],
-): Promise<Plan[]> {
+  blueprints: readonly Blueprint[],
+): Promise<Blueprint[]> {
   const { payload, references } = run;
   const present = await findSeeded(
     run,
-    plans.map(({ reference }) => reference),
+    blueprints.map(({ reference }) => reference),
   );
-  const missing = plans.filter(({ reference }) => !present.has(reference));
-  await runStep(run, name, missing, async (plan) => {
+  const missing = blueprints.filter(({ reference }) => !present.has(reference));
+  await runStep(run, name, missing, async (blueprint) => {
     const { id } = await payload.create({
-      collection: entriesOf(plan.reference),
+      collection: entriesOf(blueprint.reference),
       locale: defaultLocale,
       draft: true,
-      data: plan.outline(references),
+      data: blueprint.outline(references),
       depth: 0,
       req: { context: { bulk: true } },
     });
-    references.add(plan.reference, id);
+    references.add(blueprint.reference, id);
   });
-  return plans.filter(({ reference }) => !Object.values(present.get(reference)?._status ?? {}).includes('published'));
+  return blueprints.filter(({ reference }) => !Object.values(present.get(reference)?._status ?? {}).includes('published'));
 }
 
 /**
  * Fills outlined entries and publishes them in every language, each entry in one transaction. Entries that refer to others of
  * their collection need `width` 1: Payload rewrites the whole row, and two transactions that wait for each other's row deadlock.
  */
-export async function fillEntries(run: ImportRun, name: string, plans: readonly AnyEntryPlan[], width?: number): Promise<void> {
+export async function fillEntries(
+  run: ImportRun,
+  name: string,
+  blueprints: readonly AnyEntryBlueprint[],
+  width?: number,
+): Promise<void> {
   const { payload, references } = run;
-  const fill = async ({ reference, shared, texts, parts }: AnyEntryPlan) => {
+  const fill = async ({ reference, shared, texts, parts }: AnyEntryBlueprint) => {
     const id = references.id(reference);
     await inTransaction(payload, async (request) => {
       await writeParts(run, request, parts?.(id, references) ?? []);
@@ -61,13 +66,13 @@ export async function fillEntries(run: ImportRun, name: string, plans: readonly 
       }
     });
   };
-  await runStep(run, name, plans, fill, width);
+  await runStep(run, name, blueprints, fill, width);
 }
 
 /** Stores a global set in every language, unless it already exists. */
 export async function writeGlobal<Slug extends GlobalSlug>(
   run: ImportRun,
-  { slug, shared, texts }: GlobalPlan<Slug>,
+  { slug, shared, texts }: GlobalBlueprint<Slug>,
 ): Promise<void> {
   const { payload, references, report } = run;
   const present = await payload.findGlobal({ slug, depth: 0 });

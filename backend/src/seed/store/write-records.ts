@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import type { AnyRecordPlan, Part } from '../content/blueprints.ts';
+import type { AnyRecordBlueprint, Part } from '../content/blueprints.ts';
 import { collectionOf } from '../content/references.ts';
 import { findSeeded } from './find-seeded.ts';
 import { type ImportRun, inTransaction, type NewRequest, runStep } from './import-run.ts';
@@ -9,30 +9,30 @@ import { readUpload } from './read-upload.ts';
 const everyLocale = 'all' as LocaleCode;
 
 /** Stores the missing records. */
-export async function writeRecords(run: ImportRun, name: string, plans: readonly AnyRecordPlan[]): Promise<void> {
+export async function writeRecords(run: ImportRun, name: string, blueprints: readonly AnyRecordBlueprint[]): Promise<void> {
   const { payload, references } = run;
   const present = await findSeeded(
     run,
-    plans.map(({ reference }) => reference),
+    blueprints.map(({ reference }) => reference),
   );
-  const missing = plans.filter(({ reference }) => !present.has(reference));
-  await runStep(run, name, missing, async (plan) => {
-    const id = await inTransaction(payload, (request) => writeRecord(run, request, plan));
-    references.add(plan.reference, id);
+  const missing = blueprints.filter(({ reference }) => !present.has(reference));
+  await runStep(run, name, missing, async (blueprint) => {
+    const id = await inTransaction(payload, (request) => writeRecord(run, request, blueprint));
+    references.add(blueprint.reference, id);
   });
 }
 
-async function writeRecord(run: ImportRun, request: NewRequest, plan: AnyRecordPlan): Promise<number> {
+async function writeRecord(run: ImportRun, request: NewRequest, blueprint: AnyRecordBlueprint): Promise<number> {
   const { payload, references } = run;
-  const collection = collectionOf(plan.reference);
-  const data = plan.fields(references) as never;
-  const file = plan.file === undefined ? undefined : await readUpload(plan.file);
+  const collection = collectionOf(blueprint.reference);
+  const data = blueprint.fields(references) as never;
+  const file = blueprint.file === undefined ? undefined : await readUpload(blueprint.file);
   const { id } = await payload.create({ collection, locale: everyLocale, data, file, depth: 0, req: request() });
   for (const locale of localeCodes) {
-    const relations = plan.relations?.(locale, references);
+    const relations = blueprint.relations?.(locale, references);
     if (relations) await payload.update({ collection, id, locale, data: relations as never, depth: 0, req: request() });
   }
-  await writeParts(run, request, plan.parts?.(id as number, references) ?? []);
+  await writeParts(run, request, blueprint.parts?.(id as number, references) ?? []);
   return id as number;
 }
 

@@ -10,15 +10,15 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-loader.ts';
 import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { QuotationContact } from '../request/QuotationContact.tsx';
+import { QuotationListBody } from './QuotationListBody.tsx';
 import styles from './QuotationListPage.module.css';
-import { QuotationSheet } from './QuotationSheet.tsx';
 
-/** Renders the quotation list, which only the visitor's browser stores: a sheet to fill in, print and send (QUO-07). */
+/** Renders the quotation list, which only the visitor's browser stores: rows to fill in, print and send (QUO-07). */
 export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPageQuery, 'Page'>) {
   const { title, pageTitle, introtext } = read<QuotationListPageFragment>(entry);
   const { hrefOf } = useSite();
   const t = useMessages('quotation');
-  // Loads the texts of the sheet with the page, so that the sheet does not wait for them.
+  // Loads the texts of the list with the page, so that the list does not wait for them.
   useMessages('quotation/list');
   const lines = useLoadedQuotationLines();
   const page = useRef<HTMLDivElement>(null);
@@ -32,8 +32,8 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
         <PageHeading title={pageTitle ?? title} intro={introtext} />
       </div>
       <div ref={page} className={styles.page} tabIndex={-1}>
-        {!lines && <LoadingSheet />}
-        {lines && lines.length > 0 && <QuotationSheet lines={lines} />}
+        {!lines && <LoadingRows />}
+        {lines && lines.length > 0 && <QuotationListBody lines={lines} />}
         {lines?.length === 0 && (
           <EmptyState
             title={t('emptyTitle')}
@@ -58,7 +58,7 @@ function useIsEmptied(count: number | undefined): boolean {
 }
 
 /** Renders a placeholder until the browser has read the list. */
-function LoadingSheet() {
+function LoadingRows() {
   const t = useMessages('quotation');
   return (
     <div className={styles.loading} aria-busy="true">

@@ -44,7 +44,7 @@ it('API-08 the second factor is required only after a first code has confirmed i
   expect((await logIn(ada)).status).toBe(200);
 });
 
-it('API-08 turning off an inactive second factor ends no session and keeps the begun enrolment', async () => {
+it('API-08 turning off an inactive second factor ends no session and keeps the started enrolment', async () => {
   const administrator = await session(ada);
   expect((await ask('POST', ofEva('/end'), {}, { token: administrator })).status).toBe(409);
   expect(await who(token)).toBe(eva);

@@ -11,8 +11,8 @@ import type { QuotationLine } from '../../quotation-line.ts';
 import actionStyles from '../ListActions.module.css';
 import { ListFiles } from '../ListFiles.tsx';
 import { detailsOf } from '../line-details.ts';
+import listStyles from '../QuotationListBody.module.css';
 import pageStyles from '../QuotationListPage.module.css';
-import sheetStyles from '../QuotationSheet.module.css';
 import { QuotationTotals } from '../QuotationTotals.tsx';
 import styles from './SharedListPage.module.css';
 import { SharedRow } from './SharedRow.tsx';
@@ -30,7 +30,7 @@ export function SharedListPage({ shared }: SharedListPageProps) {
       <PageHeading title={t('sharedTitle')} intro={shared ? t('sharedIntro') : undefined} />
       <div className={pageStyles.page}>
         {shared ? (
-          <SharedSheet list={shared} />
+          <SharedListBody list={shared} />
         ) : (
           <EmptyState
             title={t('goneLink')}
@@ -43,7 +43,7 @@ export function SharedListPage({ shared }: SharedListPageProps) {
   );
 }
 
-function SharedSheet({ list }: { list: SharedList }) {
+function SharedListBody({ list }: { list: SharedList }) {
   const { hrefOf, format } = useSite();
   const t = useMessages('quotation/list');
   const ofQuotation = useMessages('quotation');
@@ -52,8 +52,8 @@ function SharedSheet({ list }: { list: SharedList }) {
   const live = lines.filter(({ id }) => id > 0);
   const copy = useCopy();
   return (
-    <div className={sheetStyles.sheet}>
-      <div className={sheetStyles.head}>
+    <div className={listStyles.body}>
+      <div className={listStyles.head}>
         <div>
           {list.project && (
             <>
@@ -71,14 +71,14 @@ function SharedSheet({ list }: { list: SharedList }) {
           </Button>
         </div>
       </div>
-      <div className={sheetStyles.columns} aria-hidden="true">
+      <div className={listStyles.columns} aria-hidden="true">
         <span>{ofQuotation('number')}</span>
-        <span className={sheetStyles.productColumn}>{ofQuotation('product')}</span>
+        <span className={listStyles.productColumn}>{ofQuotation('product')}</span>
         <span>{ofQuotation('remark')}</span>
         <span className={styles.amountColumn}>{ofQuotation('amount')}</span>
-        <span className={sheetStyles.weightColumn}>{ofQuotation('weight')}</span>
+        <span className={listStyles.weightColumn}>{ofQuotation('weight')}</span>
       </div>
-      <ol className={sheetStyles.rows}>
+      <ol className={listStyles.rows}>
         {lines.map((line, place) => (
           <SharedRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
@@ -91,7 +91,7 @@ function SharedSheet({ list }: { list: SharedList }) {
         ))}
       </ol>
       <QuotationTotals lines={lines} details={details} />
-      <div className={`${sheetStyles.foot} ${styles.foot}`}>
+      <div className={`${listStyles.foot} ${styles.foot}`}>
         <TextLink href={hrefOf('quotationList')}>{t('toOwnList')}</TextLink>
         {live.length > 0 && (
           <Button className={styles.live} onClick={() => copy(list, live)}>

@@ -14,13 +14,13 @@ import { ListActions } from './ListActions.tsx';
 import { detailsOf } from './line-details.ts';
 import { PriceNote } from './PriceNote.tsx';
 import { ProjectName } from './ProjectName.tsx';
+import styles from './QuotationListBody.module.css';
 import { QuotationRow } from './QuotationRow.tsx';
-import styles from './QuotationSheet.module.css';
 import { QuotationTotals } from './QuotationTotals.tsx';
 import { useQuotationProducts } from './use-quotation-products.ts';
 
 /** Renders the rows, totals and actions of the list. */
-export function QuotationSheet({ lines }: { lines: QuotationLines }) {
+export function QuotationListBody({ lines }: { lines: QuotationLines }) {
   const { hrefOf, member } = useSite();
   const t = useMessages('quotation');
   const change = useQuotationChange();
@@ -36,7 +36,7 @@ export function QuotationSheet({ lines }: { lines: QuotationLines }) {
     notify({ kind: 'notice', text: t('announceRemoved', { title }), action: undo });
   };
   return (
-    <div className={styles.sheet}>
+    <div className={styles.body}>
       <div className={styles.head}>
         <ProjectName />
         <ListActions lines={lines} />

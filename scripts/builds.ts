@@ -68,9 +68,9 @@ type Output = (text: string) => void;
 async function build(one: Build, env: NodeJS.ProcessEnv, output: Output): Promise<string | undefined> {
   const fingerprint = fingerprintOf(one);
   rmSync(stampOf(one), { force: true });
-  let said = '';
+  let log = '';
   const listen = (chunk: Buffer) => {
-    said += chunk;
+    log += chunk;
     output(chunk.toString());
   };
   // Tests that build run with NODE_ENV 'test', for which React is slower and logs more.
@@ -79,7 +79,7 @@ async function build(one: Build, env: NodeJS.ProcessEnv, output: Output): Promis
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   const status = await ending(child);
-  if (status !== 0) return /ENOSPC/.test(said) ? 'the disk is full' : firstFault(said, status);
+  if (status !== 0) return /ENOSPC/.test(log) ? 'the disk is full' : firstError(log, status);
   if (!existsSync(join(root, one.result))) return `the build wrote nothing to ${one.result}`;
   writeFileSync(stampOf(one), fingerprint);
   return undefined;
@@ -94,7 +94,7 @@ export function runBuild(one: Build, env: NodeJS.ProcessEnv, output: Output): Pr
   return withFileLock(lock, async () => (isBuilt(one) ? undefined : build(one, env, output)));
 }
 
-function firstFault(said: string, status: number | string): string {
-  const lines = said.split('\n').map((line) => line.trim());
+function firstError(log: string, status: number | string): string {
+  const lines = log.split('\n').map((line) => line.trim());
   return lines.find((line) => /error/i.test(line)) ?? lines.findLast((line) => line !== '') ?? `the build exited with ${status}`;
 }

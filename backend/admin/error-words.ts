@@ -33,14 +33,14 @@ export const translateErrors: AfterErrorHook = ({ error, req, result }) => {
     : { response: { ...result, errors: [{ ...first, message }] } };
 };
 
-function messageOf(error: Error, said: string, req: Parameters<AfterErrorHook>[0]['req']): string | undefined {
-  const label = translated[said];
+function messageOf(error: Error, message: string, req: Parameters<AfterErrorHook>[0]['req']): string | undefined {
+  const label = translated[message];
   if (label) return labelFor(req, label);
-  if (unknown.includes(said)) return req.t('error:unknown');
+  if (unknown.includes(message)) return req.t('error:unknown');
   if (!(error instanceof ValidationError)) return undefined;
   const english = /^The following fields? (?:is|are) invalid:/;
   const start = req.t('error:followingFieldsInvalid', { count: error.data.errors.length });
-  return said.replace(english, start);
+  return message.replace(english, start);
 }
 
 /**

@@ -54,9 +54,9 @@ function hasReadableFilter(url: string): boolean {
 export function forEditors(handler: RestHandler): RestHandler {
   const answer: RestHandler = async (request, args) => {
     const { slug = [] } = await args.params;
-    const asked = `${request.method} ${slug.join('/')}`;
-    if (closed.has(asked)) return refusal(403, 'The set-up program creates the first administrator.');
-    if (!openToGuests.has(asked) && !(await isFromEditor(request.headers))) return refusal(401, 'Log in first.');
+    const requested = `${request.method} ${slug.join('/')}`;
+    if (closed.has(requested)) return refusal(403, 'The set-up program creates the first administrator.');
+    if (!openToGuests.has(requested) && !(await isFromEditor(request.headers))) return refusal(401, 'Log in first.');
     if (!hasReadableFilter(request.url)) return refusal(400, 'The filter cannot be read.');
     return withCookieForBrowsers(await withBulkEditReasons(request, await handler(request, args)));
   };

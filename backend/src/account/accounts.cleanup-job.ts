@@ -12,7 +12,7 @@ import type { StoredMember } from './stored-members.ts';
 const batchSize = 200;
 
 /** Retention of accounts that are not activated, and of accounts without a log-in (SEC-10). */
-const kept = { unactivated: '7 days', unused: '24 months' } as const;
+const retention = { unactivated: '7 days', unused: '24 months' } as const;
 
 /** Erases overdue accounts and deletes expired tokens and attempts. */
 export async function cleanUpAccounts(payload: Payload, log: Log): Promise<void> {
@@ -32,11 +32,11 @@ type Overdue = Pick<StoredMember, 'id' | 'email' | 'firstName' | 'locale'>;
 export async function deleteExpiredAccounts(payload: Payload): Promise<{ unactivated: number; unused: number }> {
   return inTransaction(payload, async (executor, transaction) => {
     const sql = await requestReads(transaction);
-    const unactivated = await overdue(sql, `activated_at is null and updated_at < now() - interval '${kept.unactivated}'`);
+    const unactivated = await overdue(sql, `activated_at is null and updated_at < now() - interval '${retention.unactivated}'`);
     const unused = await overdue(
       sql,
       `activated_at is not null and greatest(activated_at, created_at, (
-         select last_login_at from member_credential where member_id = members.id)) < now() - interval '${kept.unused}'`,
+         select last_login_at from member_credential where member_id = members.id)) < now() - interval '${retention.unused}'`,
     );
     for (const member of unused) await mailMember(transaction, 'account-expired', member);
     for (const member of [...unactivated, ...unused]) {

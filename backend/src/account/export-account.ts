@@ -61,8 +61,8 @@ export async function exportAccount({ sql, payload }: Pick<ApiContext, 'sql' | '
   const sent = submissions.map((row) => inWords(installationOf(payload).fieldKeys, row));
   await auditMember(await requestSql({ payload, transactionID: undefined }), 'export', memberId);
   const newEmail = await newEmailOf(sql, memberId);
-  const kept = { account: account && { ...account, ...(newEmail && { newEmail }) }, ...lists, submissions: sent };
-  return JSON.stringify(kept, null, 2);
+  const exported = { account: account && { ...account, ...(newEmail && { newEmail }) }, ...lists, submissions: sent };
+  return JSON.stringify(exported, null, 2);
 }
 
 /** Returns a submission as its sender filled it in: fields by label, files by name. */

@@ -34,9 +34,9 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
     await queueAccountRequest(context.payload, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });
     return undefined;
   }
-  const asked = { email, locale: localeOfSite(siteId), details: profile, passwordHash } as const;
+  const registration = { email, locale: localeOfSite(siteId), details: profile, passwordHash } as const;
   const memberId = await inTransaction(context.payload, (___, transaction) =>
-    requestAccount(transaction, asked, { isActive: true }),
+    requestAccount(transaction, registration, { isActive: true }),
   );
   const member = memberId === undefined ? undefined : await memberById(context.sql, memberId);
   return member && { ...(await logIn(context, { id: member.id, passwordHash }, device)), member };

@@ -28,10 +28,10 @@ type Names = Pick<ProfileDetails, 'firstName' | 'lastName'>;
 /** Changes the given fields of the authenticated member, all or none (ACC-09). Returns the changed member. */
 export async function updateAccount(context: ApiContext, input: ViewerInput): Promise<StoredMember> {
   const member = await requireMember(context);
-  const given = givenTexts(input);
-  const profile = profileOf(member, given);
-  const email = given.email === undefined ? member.email : addressOf(given.email);
-  refuseProblems(problemsOf(given, profile, email));
+  const texts = submittedTexts(input);
+  const profile = profileOf(member, texts);
+  const email = texts.email === undefined ? member.email : addressOf(texts.email);
+  refuseProblems(problemsOf(texts, profile, email));
   const newEmail = email === member.email ? undefined : email;
   const password = input.currentPassword ?? '';
   if (newEmail) {
@@ -45,10 +45,10 @@ export async function updateAccount(context: ApiContext, input: ViewerInput): Pr
 
 type Texts = Partial<Record<'email' | 'fullName' | 'firstName' | 'lastName' | 'company' | 'phoneNumber' | 'website', string>>;
 
-/** Returns the given texts in the form in which they are stored. Fields that are null count as omitted. */
-function givenTexts({ currentPassword: _, favoriteProducts: __, ...texts }: ViewerInput): Texts {
-  const given = Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return cleanFields(Object.fromEntries(given)) as Texts;
+/** Returns the submitted texts in the form in which they are stored. Fields that are null count as omitted. */
+function submittedTexts({ currentPassword: _, favoriteProducts: __, ...texts }: ViewerInput): Texts {
+  const filled = Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return cleanFields(Object.fromEntries(filled)) as Texts;
 }
 
 /**
@@ -76,16 +76,16 @@ function namesOf(fullName: string): Names {
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Returns the problems of the given fields only, so that fields which editors left empty do not block other changes. */
-function problemsOf(given: Texts, profile: ProfileDetails, email: string): AccountProblem[] {
+/** Returns the problems of the submitted fields only, so that fields which editors left empty do not block other changes. */
+function problemsOf(texts: Texts, profile: ProfileDetails, email: string): AccountProblem[] {
   const ofNames = (['firstName', 'lastName'] as const).flatMap((handle): AccountProblem[] => {
     const text = profile[handle];
-    if (given[handle] === '') return [{ handle, key: 'required' }];
+    if (texts[handle] === '') return [{ handle, key: 'required' }];
     if (text.length <= accountLimits[handle]) return [];
-    return [{ handle: given[handle] === undefined ? 'fullName' : handle, key: 'tooLong', amount: accountLimits[handle] }];
+    return [{ handle: texts[handle] === undefined ? 'fullName' : handle, key: 'tooLong', amount: accountLimits[handle] }];
   });
-  const fullName = given.fullName ?? fullNameOf(profile);
-  const ofProfile = profileProblems({ ...profile, fullName, email }).filter(({ handle }) => handle in given);
+  const fullName = texts.fullName ?? fullNameOf(profile);
+  const ofProfile = profileProblems({ ...profile, fullName, email }).filter(({ handle }) => handle in texts);
   return [...ofNames, ...ofProfile];
 }
 

@@ -26,9 +26,9 @@ const chartStatement = `
 /** Returns the groups that have colours, the standard palette first (CON-05). Takes one statement. */
 async function colourChart(context: ApiContext, siteId: SiteId): Promise<ColourGroupSource[]> {
   context.tags.list('Colour', siteId);
-  const asked = [siteId, localeOfSite(siteId), standardGroup, seesMemberContent(context.viewer)];
+  const parameters = [siteId, localeOfSite(siteId), standardGroup, seesMemberContent(context.viewer)];
   const groups = new Map<number, ColourGroupSource>();
-  for (const { chartGroup, ...colour } of await context.sql.query<Row>(chartStatement, asked)) {
+  for (const { chartGroup, ...colour } of await context.sql.query<Row>(chartStatement, parameters)) {
     const group = groups.get(chartGroup.id) ?? { ...chartGroup, siteId, colours: [] };
     group.colours.push(colour);
     groups.set(group.id, group);
@@ -60,8 +60,8 @@ async function colourOffer(context: ApiContext, { id, siteId }: ColourSource): P
   context.tags.list('Product', siteId);
   context.tags.list('Fact', siteId);
   const loader = context.loader<number, ColourOffer | undefined>(`colour-offer:${siteId}`, async (ids) => {
-    const asked = [siteId, localeOfSite(siteId), ids, anyRal.system, anyRal.factValue];
-    const rows = await context.sql.query<ColourOffer & { id: number }>(offerStatement, asked);
+    const parameters = [siteId, localeOfSite(siteId), ids, anyRal.system, anyRal.factValue];
+    const rows = await context.sql.query<ColourOffer & { id: number }>(offerStatement, parameters);
     const found = new Map(rows.map((row) => [row.id, row]));
     return ids.map((wanted) => found.get(wanted));
   });

@@ -33,9 +33,9 @@ export function membersLink(secret: string, url: string, now = Date.now()): stri
 /** Whether the query of an address has the right key to this file, and the key has not expired. */
 export function isKeyTo(secret: string, url: string, query: URLSearchParams, now = Date.now()): boolean {
   const until = query.get('until') ?? '';
-  const given = Buffer.from(query.get('key') ?? '');
+  const submitted = Buffer.from(query.get('key') ?? '');
   const right = Buffer.from(keyOf(secret, url, until));
-  return given.length === right.length && timingSafeEqual(given, right) && Number(until) * 1000 > now;
+  return submitted.length === right.length && timingSafeEqual(submitted, right) && Number(until) * 1000 > now;
 }
 
 function keyOf(secret: string, url: string, until: string): string {

@@ -76,8 +76,8 @@ describe('saving a form', () => {
       inputAttributes: [{ label: 'onclick', value: 'x()' }],
     };
     const data = formOf('limits', [files, text], { settings: { submitAction: 'url', redirectUrl: 'javascript:alert(1)' } });
-    const faults = await validationErrorsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }));
-    expect(faults.map(([path]) => path).sort()).toEqual([
+    const errors = await validationErrorsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }));
+    expect(errors.map(([path]) => path).sort()).toEqual([
       'pages.0.rows.0.fields.0.accept',
       'pages.0.rows.0.fields.0.limitFiles',
       'pages.0.rows.0.fields.0.maxMb',
@@ -110,9 +110,9 @@ it('FRM-15 reports all faults in one save, including required texts', async () =
     { ...consent, handle: 'topic', enableConditions: true, conditions: { rules: [{ field: 'gone', operator: 'equals' }] } },
   ];
   const data = { ...(formOf('all', fields) as object), title: '', retentionDays: undefined } as never;
-  const faults = await validationErrorsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }), 'en');
+  const errors = await validationErrorsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }), 'en');
   const field = (row: number, rest: string) => `pages.0.rows.${row}.fields.0.${rest}`;
-  expect(faults.map(([path]) => path).sort()).toEqual(
+  expect(errors.map(([path]) => path).sort()).toEqual(
     [
       field(0, 'label'),
       field(0, 'options.0.label'),

@@ -82,10 +82,10 @@ function list(lines: readonly EmailLine[]): string {
   const item = ({ title, url, picture, aside = '', facts = [] }: EmailLine) => {
     const image = linkOf(picture);
     const shown = image ? `<img src="${safe(image)}" alt="" width="112" style="${look.image}">` : '';
-    const told = facts.map(
+    const rows = facts.map(
       ({ label, value }) => `<span class="soft" style="${look.fact}">${safe(label)}: ${lineBreaks(value)}</span>`,
     );
-    return `<tr>${hasPictures ? `<td class="line" style="${look.picture}">${shown}</td>` : ''}<td class="line" style="${look.item}">${linked(safe(title), url, look.itemTitle, 'ink')}${told.join('')}</td><td class="ink line" style="${look.aside}">${safe(aside)}</td></tr>`;
+    return `<tr>${hasPictures ? `<td class="line" style="${look.picture}">${shown}</td>` : ''}<td class="line" style="${look.item}">${linked(safe(title), url, look.itemTitle, 'ink')}${rows.join('')}</td><td class="ink line" style="${look.aside}">${safe(aside)}</td></tr>`;
   };
   return `<table role="presentation" style="${look.table}" class="ground" cellpadding="0" cellspacing="0">\n${lines.map(item).join('\n')}\n</table>`;
 }

@@ -40,8 +40,10 @@ function linesOf(part: EmailPart): string[] {
 function rowLines({ label, value, url }: EmailRow): string[] {
   const lines = value.replace(/\r\n?/g, '\n').trim().split('\n');
   const link = linkOf(url);
-  const said = link === undefined || value.includes(link) || link === `mailto:${value}` ? [] : [`  ${link}`];
-  return lines.length === 1 ? [`${label}: ${lines[0]}`, ...said] : [`${label}:`, ...lines.map((line) => `  ${line}`), ...said];
+  const linkLines = link === undefined || value.includes(link) || link === `mailto:${value}` ? [] : [`  ${link}`];
+  return lines.length === 1
+    ? [`${label}: ${lines[0]}`, ...linkLines]
+    : [`${label}:`, ...lines.map((line) => `  ${line}`), ...linkLines];
 }
 
 /** Returns an email in the company's name, as text and as HTML made from the same parts. */

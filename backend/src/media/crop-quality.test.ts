@@ -67,7 +67,7 @@ test.each(measured)(
   async (name) => {
     const { width: full, height, widths } = cropLadder(size, name);
     const scores: [string, number][] = [];
-    const faults: [string, number][] = [];
+    const errors: [string, number][] = [];
     for (const width of widths) {
       const shown = width > full ? { width: full, height } : (cropSize(size, name, width) as Size);
       if (shown.width < minMeasuredWidth) continue;
@@ -75,11 +75,11 @@ test.each(measured)(
       for (const format of ['avif', 'webp', 'jpg'] as const) {
         const measuredScore = await score(await fileOf(name, width, format), original, shown);
         scores.push([`${width} ${format}`, measuredScore]);
-        if (measuredScore < minScore[format]) faults.push([`${width} ${format}`, measuredScore]);
+        if (measuredScore < minScore[format]) errors.push([`${width} ${format}`, measuredScore]);
       }
     }
     expect(scores.length).toBeGreaterThanOrEqual(6);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
   240_000,
 );

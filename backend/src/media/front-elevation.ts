@@ -63,8 +63,8 @@ function linesIn(box: Box, paths: readonly string[]): string {
 }
 
 function scaleOf(root: Element): number | undefined {
-  const given = Number(root.attribs['data-scale']);
-  if (given > 0) return given;
+  const scale = Number(root.attribs['data-scale']);
+  if (scale > 0) return scale;
   const children = root.children.filter(isTag);
   const line = children.findIndex(({ attribs }) => attribs.class === dimensionLineClass);
   const [, from, to] = /M(-?[\d.]+) -?[\d.]+H(-?[\d.]+)$/.exec(children[line]?.attribs.d ?? '') ?? [];

@@ -7,8 +7,8 @@ const { width, height } = crops.videoPlaceholder;
 
 /** Returns the served size of a video's picture: the largest part with the proportions of a video. */
 export function videoPictureSize(picture: Size): Size {
-  const most = Math.min(picture.width, Math.round((picture.height * width) / height));
-  return { width: most, height: Math.round((most * height) / width) };
+  const maxWidth = Math.min(picture.width, Math.round((picture.height * width) / height));
+  return { width: maxWidth, height: Math.round((maxWidth * height) / width) };
 }
 
 /** Returns the picture of a video for the contract. */

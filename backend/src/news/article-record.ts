@@ -40,8 +40,8 @@ function articleLoader(context: ApiContext, siteId: SiteId) {
   });
 }
 
-async function read(context: ApiContext, siteId: SiteId, statement: string, asked: unknown): Promise<ArticleRecord[]> {
-  const rows = await context.sql.query<Row>(statement, [siteId, localeOfSite(siteId), asked]);
+async function read(context: ApiContext, siteId: SiteId, statement: string, parameter: unknown): Promise<ArticleRecord[]> {
+  const rows = await context.sql.query<Row>(statement, [siteId, localeOfSite(siteId), parameter]);
   knowPictures(context, siteId, rows);
   return rows.map((row) => ({ ...row, postDate: row.postDate.toISOString() }));
 }

@@ -42,8 +42,8 @@ export const exportSubscribers: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
-    const asked = String(req.searchParams?.get('site') ?? '');
-    const site = isLocaleCode(asked) ? asked : null;
+    const requestedSite = String(req.searchParams?.get('site') ?? '');
+    const site = isLocaleCode(requestedSite) ? requestedSite : null;
     const rows = await confirmedSubscribers(req, site);
     const entry = { actor: actorOf(req.user), action: 'export', kind: 'subscribers', count: rows.length } as const;
     await audit(await requestSql(req), { ...entry, ...(site && { subject: nameOf(site) }) });

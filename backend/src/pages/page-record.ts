@@ -53,8 +53,8 @@ const statement = `
 export async function pageRecord(context: ApiContext, { id, siteId }: PageSource): Promise<PageRecord> {
   const loader = context.loader<number, PageRecord | undefined>(`page:${siteId}`, async (ids) => {
     const { viewer } = context;
-    const asked = [ids, localeOfSite(siteId), seesMemberContent(viewer), isMember(viewer)];
-    const rows = await context.sql.query<PageRecord & RowsPictures>(statement, asked);
+    const parameters = [ids, localeOfSite(siteId), seesMemberContent(viewer), isMember(viewer)];
+    const rows = await context.sql.query<PageRecord & RowsPictures>(statement, parameters);
     knowPictures(context, siteId, rows);
     return ids.map((wanted) => rows.find((row) => row.id === wanted));
   });

@@ -106,12 +106,16 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
   };
-  const given = { serviceToken: reader.secret('SERVICE_TOKEN'), payloadSecret: reader.secret('PAYLOAD_SECRET') };
+  const secrets = { serviceToken: reader.secret('SERVICE_TOKEN'), payloadSecret: reader.secret('PAYLOAD_SECRET') };
   const fieldKeys = reader.fieldKeys('FIELD_KEYS');
   if (problems.length > 0) return { problems };
   try {
     return {
-      configuration: { ...configuration, ...allSecrets(given, dataFolder), fieldKeys: fieldKeys ?? ensureFieldKeys(dataFolder) },
+      configuration: {
+        ...configuration,
+        ...allSecrets(secrets, dataFolder),
+        fieldKeys: fieldKeys ?? ensureFieldKeys(dataFolder),
+      },
     };
   } catch (error) {
     return {
@@ -123,15 +127,15 @@ export function readConfiguration(env: Environment): ConfigurationResult {
 /** Reads the SMTP server and the sender of emails. */
 function readMail({ text }: ReturnType<typeof environmentReader>, problems: string[]) {
   const smtpUrl = text('SMTP_URL');
-  const given = text('MAIL_FROM');
+  const sender = text('MAIL_FROM');
   if (smtpUrl !== undefined && !isSmtpUrl(smtpUrl)) {
     problems.push('SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ if the server requires it');
   }
-  if (smtpUrl !== undefined && given === undefined) problems.push('MAIL_FROM is not set: it is required if SMTP_URL is set');
-  if (given !== undefined && !/^(?:[^<>@"\p{Cc}]{1,80} <[^@<>\s,;]+@[^@<>\s,;]+>|[^@<>\s,;]+@[^@<>\s,;]+)$/u.test(given)) {
+  if (smtpUrl !== undefined && sender === undefined) problems.push('MAIL_FROM is not set: it is required if SMTP_URL is set');
+  if (sender !== undefined && !/^(?:[^<>@"\p{Cc}]{1,80} <[^@<>\s,;]+@[^@<>\s,;]+>|[^@<>\s,;]+@[^@<>\s,;]+)$/u.test(sender)) {
     problems.push('MAIL_FROM must be an email address, or a name and an address: Name <name@example.com>');
   }
-  return { smtpUrl, mailFrom: given ?? 'noreply@localhost' };
+  return { smtpUrl, mailFrom: sender ?? 'noreply@localhost' };
 }
 
 function isSmtpUrl(text: string): boolean {

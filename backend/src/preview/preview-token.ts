@@ -20,9 +20,9 @@ export function signPreview({ collection, id, locale, editorId, until }: Preview
 export function readPreview(token: string, secret: string, now = Date.now()): PreviewGrant | undefined {
   if (!form.test(token)) return undefined;
   const [text = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const submitted = Buffer.from(signature, 'base64url');
   const wanted = signatureOf(text, secret);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  if (submitted.length !== wanted.length || !timingSafeEqual(submitted, wanted)) return undefined;
   const [collection, id, locale, editorId, until]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString());
   if (typeof collection !== 'string' || !isDrafted(collection) || typeof locale !== 'string' || !isLocaleCode(locale))
     return undefined;

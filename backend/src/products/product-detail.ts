@@ -57,8 +57,8 @@ type Row = ProductDetail & RowsPictures & RowsCards;
  */
 export async function productDetail(context: ApiContext, { id, siteId }: ProductSource): Promise<ProductDetail> {
   const loader = context.loader<number, ProductDetail | undefined>(`product-detail:${siteId}`, async (ids) => {
-    const asked = [siteId, localeOfSite(siteId), ids, seesMemberContent(context.viewer)];
-    const rows = await context.sql.query<Row>(productDetailStatement, asked);
+    const parameters = [siteId, localeOfSite(siteId), ids, seesMemberContent(context.viewer)];
+    const rows = await context.sql.query<Row>(productDetailStatement, parameters);
     knowPictures(context, siteId, rows);
     for (const row of rows) knowCards(context, siteId, row.relatedProductIds, row);
     return ids.map((wanted) => rows.find((row) => row.id === wanted));

@@ -24,9 +24,9 @@ export async function memberList(sql: Sql, memberId: number): Promise<MemberList
 export async function keepMemberList(
   { sql }: Pick<ApiContext, 'sql'>,
   memberId: number,
-  given: SubmittedList,
+  submitted: SubmittedList,
 ): Promise<StoreResult> {
-  const { list, project, base } = given;
+  const { list, project, base } = submitted;
   if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
   const asked = list.length === 0 ? { lines: [] } : readRequestedItems(list);
   if ('problems' in asked) return asked;

@@ -10,9 +10,9 @@ export type RequestedLine = Omit<PricedItem, 'picture' | 'priceEur' | 'query'> &
 
 export function requestedLine(
   { picture: _, priceEur: __, query: ___, ...line }: PricedItem,
-  asked: RequestedItem | undefined,
+  requested: RequestedItem | undefined,
 ): RequestedLine {
-  const { variant, colour, mounting } = asked ?? {};
+  const { variant, colour, mounting } = requested ?? {};
   return { ...line, choice: { ...(variant && { variant }), ...(colour && { colour }), ...(mounting && { mounting }) } };
 }
 

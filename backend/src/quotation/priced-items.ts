@@ -59,9 +59,9 @@ type CatalogueData = {
 /**
  * Returns the lines of a request with product data. A line whose product or choice is no longer available is marked, not refused.
  */
-export function linesOfRequest(asked: readonly RequestedItem[], known: CatalogueData, words: ListWords): PricedItem[] {
+export function linesOfRequest(requested: readonly RequestedItem[], known: CatalogueData, words: ListWords): PricedItem[] {
   const { products, former, mountings } = known;
-  return asked.map((line) => {
+  return requested.map((line) => {
     const product = products.get(line.id);
     const quoted = product ? quotedLine(line, product, words.anyRal) : formerLine(line, former.get(line.id), words);
     const { variant, colour, mounting } = line;

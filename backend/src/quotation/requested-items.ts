@@ -65,11 +65,11 @@ export function isSameLine(one: RequestedItem, other: RequestedItem): boolean {
   return (['id', 'variant', 'colour', 'mounting', 'remark'] as const).every((part) => one[part] === other[part]);
 }
 
-const longest = 200;
+const maxTextLength = 200;
 
 /** Returns the project name that a visitor typed as one short line without control characters. */
 export const projectName = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxTextLength);

@@ -30,9 +30,9 @@ export async function shareList(
   siteId: SiteId,
   { list, project }: { list: unknown; project?: string | null | undefined },
 ): Promise<SharedLink | { problems: FormProblem[] }> {
-  const asked = readRequestedItems(list);
-  if ('problems' in asked) return asked;
-  const lines = await titledLines(context.sql, siteId, asked.lines);
+  const requested = readRequestedItems(list);
+  if ('problems' in requested) return requested;
+  const lines = await titledLines(context.sql, siteId, requested.lines);
   if (lines.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
   const ownerHash = createHmac('sha256', context.payload.secret)
     .update(`sharer:${clientNetwork(context.clientIp)}`)
@@ -50,11 +50,11 @@ export async function shareList(
 }
 
 /** Returns the lines whose product is live and has every chosen option, with the product title. */
-async function titledLines(sql: Sql, siteId: SiteId, asked: readonly RequestedItem[]): Promise<SharedLine[]> {
-  const ids = asked.map(({ id }) => id);
+async function titledLines(sql: Sql, siteId: SiteId, requested: readonly RequestedItem[]): Promise<SharedLine[]> {
+  const ids = requested.map(({ id }) => id);
   const products = await quotedProducts(sql, siteId, ids);
   const { anyRal } = listWords[localeOfSite(siteId)];
-  return asked.flatMap((line) => {
+  return requested.flatMap((line) => {
     const available = availableLine(line, products, anyRal);
     return available ? [{ ...line, title: available.title }] : [];
   });

@@ -33,6 +33,8 @@ export function readCsv(text: string): CsvRow[] {
 function cellsOf(content: string): RegExp {
   const [firstLine = ''] = content.split(/\n/, 1);
   const count = (separator: Separator) => firstLine.split(separator).length;
-  const most = ([';', ',', '\t'] as const).reduce((best, separator) => (count(separator) > count(best) ? separator : best));
-  return new RegExp(cellForms[most], 'gy');
+  const mostFrequent = ([';', ',', '\t'] as const).reduce((best, separator) =>
+    count(separator) > count(best) ? separator : best,
+  );
+  return new RegExp(cellForms[mostFrequent], 'gy');
 }

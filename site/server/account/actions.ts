@@ -35,7 +35,7 @@ export type ActionRequest = { entries: AccountEntries; query: Query; siteId: num
 /** Result of an action. `values` are rendered again; `session` is the visitor's new session. */
 export type Done = { answer: AccountAnswer; values?: FormValues; session?: Session | 'ended'; file?: string };
 
-type Action = { isForMembers: boolean; act(asked: ActionRequest): Promise<Done> };
+type Action = { isForMembers: boolean; act(request: ActionRequest): Promise<Done> };
 
 const forGuests = (act: Action['act']): Action => ({ isForMembers: false, act });
 const forMembers = (act: Action['act']): Action => ({ isForMembers: true, act });

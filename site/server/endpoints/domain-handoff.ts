@@ -36,24 +36,24 @@ export class DomainHandoffEndpoint {
     this.#sessions = sessions;
   }
 
-  async answer(asked: HandoffRequest): Promise<void> {
-    const { httpContext, address } = asked;
+  async answer(handoff: HandoffRequest): Promise<void> {
+    const { httpContext, address } = handoff;
     const { request } = httpContext;
     const isPosted = request.method === 'POST';
     if (!isPosted && request.method !== 'GET') {
       return answerText(httpContext, 405, 'Only GET and POST are allowed.', ['Allow', 'GET, POST']);
     }
     if (!address.indexable) return answerText(httpContext, 404, 'All languages share this domain.');
-    if (!isPosted) return this.#goOn(asked);
+    if (!isPosted) return this.#goOn(handoff);
     const isHere = isSameOrigin(request);
     if (!isHere && !isFromOtherLanguage(request.headers.origin, address)) return answerText(httpContext, 403, 'Foreign origin.');
     const text = await readText(request, maxBody);
     if (text === undefined) return answerText(httpContext, 413, 'The request is too large.', ['Connection', 'close']);
     const fields = new URLSearchParams(text);
     try {
-      if (!isHere) return await this.#arrive(asked, fields);
-      if (fields.has('listCode')) return await this.#handOverList(asked, fields.get('listCode') ?? '');
-      return await this.#leave(asked, fields);
+      if (!isHere) return await this.#arrive(handoff, fields);
+      if (fields.has('listCode')) return await this.#handOverList(handoff, fields.get('listCode') ?? '');
+      return await this.#leave(handoff, fields);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       if (isHere) return answerFailure(httpContext, error);

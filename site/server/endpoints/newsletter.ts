@@ -42,31 +42,31 @@ export class NewsletterEndpoint {
     if (matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key !== 'newsletterThanks' || !path.endsWith('/'))
       return false;
     const api = new NewsletterApi(this.#renderer.ask({ clientIp, requestId: httpContext.id }, false), address);
-    const asked: NewsletterRequest = { httpContext, address, clientIp, api };
-    if (isPosted) await this.#take(asked);
-    else return this.#offer(asked);
+    const newsletterRequest: NewsletterRequest = { httpContext, address, clientIp, api };
+    if (isPosted) await this.#take(newsletterRequest);
+    else return this.#offer(newsletterRequest);
     return true;
   }
 
   /** Answers an email link with a page that has a button. The link alone changes nothing, because email scanners open links. */
-  async #offer(asked: NewsletterRequest): Promise<boolean> {
-    const given = tokenIn(new URLSearchParams(asked.httpContext.search));
-    if (!given) return false;
-    await this.#showToken(asked, given, { outcome: 'going', problems: [] });
+  async #offer(newsletterRequest: NewsletterRequest): Promise<boolean> {
+    const submittedToken = tokenIn(new URLSearchParams(newsletterRequest.httpContext.search));
+    if (!submittedToken) return false;
+    await this.#showToken(newsletterRequest, submittedToken, { outcome: 'going', problems: [] });
     return true;
   }
 
-  async #take(asked: NewsletterRequest): Promise<void> {
-    const { httpContext, address } = asked;
+  async #take(newsletterRequest: NewsletterRequest): Promise<void> {
+    const { httpContext, address } = newsletterRequest;
     const { request, search } = httpContext;
     try {
       const entries = await readPost(request, leaveOut, limits);
       // The mail programs of RFC 8058 post to the link itself. They send no origin and expect no page.
-      if (textIn(entries, 'List-Unsubscribe') === 'One-Click') return await this.#unsubscribeAtOnce(asked, search);
-      const given = tokenIn(entries);
-      if (given) return await this.#act(asked, given);
+      if (textIn(entries, 'List-Unsubscribe') === 'One-Click') return await this.#unsubscribeAtOnce(newsletterRequest, search);
+      const submittedToken = tokenIn(entries);
+      if (submittedToken) return await this.#act(newsletterRequest, submittedToken);
       if (!isOwnForm(request)) return answerText(httpContext, 403, plainText(address.locale, 'foreignForm'));
-      return await this.#signUp(asked, entries);
+      return await this.#signUp(newsletterRequest, entries);
     } catch (error) {
       if (!(error instanceof InvalidBodyError)) throw error;
       answerText(httpContext, error.status, plainText(address.locale, 'unreadableForm'));
@@ -79,10 +79,14 @@ export class NewsletterEndpoint {
   }
 
   /** Runs the action of a token. The token is the authorisation, so the origin is not checked. */
-  async #act(asked: NewsletterRequest, given: SubmittedToken): Promise<void> {
-    const answer = await orFailed(asked.api.act(given.name, given.token));
-    if (answer.outcome !== 'sent') return this.#showToken(asked, given, answer);
-    answerRedirect(asked.httpContext, 303, `${asked.httpContext.path}?sent=${newsletterHandles[given.name]}`);
+  async #act(newsletterRequest: NewsletterRequest, submittedToken: SubmittedToken): Promise<void> {
+    const answer = await orFailed(newsletterRequest.api.act(submittedToken.name, submittedToken.token));
+    if (answer.outcome !== 'sent') return this.#showToken(newsletterRequest, submittedToken, answer);
+    answerRedirect(
+      newsletterRequest.httpContext,
+      303,
+      `${newsletterRequest.httpContext.path}?sent=${newsletterHandles[submittedToken.name]}`,
+    );
   }
 
   #showToken(
@@ -94,10 +98,10 @@ export class NewsletterEndpoint {
     return this.#pages.answerPosted(httpContext, address, clientIp, posted);
   }
 
-  async #signUp(asked: NewsletterRequest, entries: readonly PostedEntry[]): Promise<void> {
-    const { httpContext, address, clientIp } = asked;
+  async #signUp(newsletterRequest: NewsletterRequest, entries: readonly PostedEntry[]): Promise<void> {
+    const { httpContext, address, clientIp } = newsletterRequest;
     const signUp = signUpIn(entries);
-    const answer = await orFailed(this.#outcomeOf(asked, signUp, entries));
+    const answer = await orFailed(this.#outcomeOf(newsletterRequest, signUp, entries));
     if (httpContext.request.headers.accept?.startsWith('application/json')) {
       return answerJson(httpContext, statuses[answer.outcome], answer);
     }
@@ -128,8 +132,8 @@ type SubmittedToken = { name: TokenName; token: string };
 const maxTokenLength = 100;
 
 /** Returns the token of an email link, in the address or in the form behind the button, or `undefined`. */
-function tokenIn(given: Iterable<readonly [string, unknown]>): SubmittedToken | undefined {
-  for (const [name, token] of given) {
+function tokenIn(submittedToken: Iterable<readonly [string, unknown]>): SubmittedToken | undefined {
+  for (const [name, token] of submittedToken) {
     const isToken = typeof token === 'string' && token !== '' && token.length <= maxTokenLength;
     if (isToken && (name === 'confirm' || name === 'unsubscribe')) return { name, token };
   }

@@ -64,7 +64,7 @@ export class FormsEndpoint {
     const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
     if (!isOwnForm(request)) return refuse({ httpContext, address, wantsJson }, { status: 403, text: 'foreignForm' });
     const previewToken = previewTokenOf(request.headers.cookie, httpContext.host);
-    const asked: FormRequest = {
+    const formRequest: FormRequest = {
       httpContext,
       address,
       clientIp,
@@ -73,10 +73,10 @@ export class FormsEndpoint {
       isPreview: previewToken !== undefined,
     };
     try {
-      await this.#take(asked, read);
+      await this.#take(formRequest, read);
     } catch (error) {
-      if (error instanceof InvalidBodyError) return refuse(asked, refusalOf(error));
-      if (error instanceof DataError) return refuse(asked, { status: 503, text: 'formLater' });
+      if (error instanceof InvalidBodyError) return refuse(formRequest, refusalOf(error));
+      if (error instanceof DataError) return refuse(formRequest, { status: 503, text: 'formLater' });
       throw error;
     }
   }
@@ -85,18 +85,18 @@ export class FormsEndpoint {
     this.#uploads.stop();
   }
 
-  async #take(asked: FormRequest, read: PostedEntry[] | undefined): Promise<void> {
-    const { httpContext, clientIp, isPreview, wantsJson } = asked;
-    const siteId = siteIdAt(asked.address);
+  async #take(formRequest: FormRequest, read: PostedEntry[] | undefined): Promise<void> {
+    const { httpContext, clientIp, isPreview, wantsJson } = formRequest;
+    const siteId = siteIdAt(formRequest.address);
     const upload = { siteId, clientIp, requestId: httpContext.id };
     const files = new FormFiles({ uploads: this.#uploads, upload });
     const takeFile: TakeFile = async (file, before) =>
-      files.take(file, isPreview ? undefined : await this.#formIn(before, asked), formPass(before));
+      files.take(file, isPreview ? undefined : await this.#formIn(before, formRequest), formPass(before));
     const entries = read ?? (await readPost(httpContext.request, takeFile));
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) throw new InvalidBodyError(400);
-    const form = await this.#formIn(entries, asked);
-    if (!form) return refuse(asked, { status: 404, text: 'noForm', values: { handle }, answer: unavailable });
+    const form = await this.#formIn(entries, formRequest);
+    if (!form) return refuse(formRequest, { status: 404, text: 'noForm', values: { handle }, answer: unavailable });
     const text = handle === quoteRequest ? textIn(entries, formNames.list) : undefined;
     const list = text ? readList(text) : undefined;
     const listProblems = text && !list ? [unreadableList] : [];
@@ -106,14 +106,14 @@ export class FormsEndpoint {
       hasFailedFiles: files.hasFailed,
       isWhole: wantsJson,
       isPreview,
-      definedAnew: () => definedForm(this.#parts.renderer.ask(asked.caller, false), handle, siteId),
+      definedAnew: () => definedForm(this.#parts.renderer.ask(formRequest.caller, false), handle, siteId),
       send: async (defined, values) => {
-        const attempt = readSubmissionAttempt(entries, defined.captchas, uriOf(asked));
-        const sender = await this.#senderOf(asked);
+        const attempt = readSubmissionAttempt(entries, defined.captchas, uriOf(formRequest));
+        const sender = await this.#senderOf(formRequest);
         return sendSubmission(this.#parts.api, sender, { form: defined, siteId, values, attempt, list }, this.#parts.log);
       },
     });
-    return this.#answer(asked, processed, textIn(entries, formNames.idempotencyKey));
+    return this.#answer(formRequest, processed, textIn(entries, formNames.idempotencyKey));
   }
 
   /** Returns the caller with the member's token. The session is refreshed only here, because the body may take minutes or fail. */
@@ -132,12 +132,16 @@ export class FormsEndpoint {
   }
 
   /** Answers a script with JSON. Otherwise redirects to the form's target, or renders its page again. */
-  #answer(asked: FormRequest, { form, answer, endsSession, ...shown }: Processed, key: string | undefined): Promise<void> | void {
-    const { httpContext, address, clientIp } = asked;
+  #answer(
+    formRequest: FormRequest,
+    { form, answer, endsSession, ...shown }: Processed,
+    key: string | undefined,
+  ): Promise<void> | void {
+    const { httpContext, address, clientIp } = formRequest;
     if (endsSession) endSession(httpContext);
-    if (asked.wantsJson) {
-      const told = answer ?? { outcome: 'refused', problems: shown.problems };
-      return answerJson(httpContext, statuses[told.outcome], told);
+    if (formRequest.wantsJson) {
+      const body = answer ?? { outcome: 'refused', problems: shown.problems };
+      return answerJson(httpContext, statuses[body.outcome], body);
     }
     if (answer?.outcome === 'sent') {
       const sent = { path: httpContext.path, number: answer.number };

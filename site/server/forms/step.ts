@@ -42,6 +42,6 @@ export const isTokenProblem = ({ key }: Pick<FormProblem, 'key'>): boolean => ke
 function joined(problems: readonly FormProblem[], rules: readonly FormProblem[]): FormProblem[] {
   const ofTokens = problems.find(isTokenProblem);
   if (ofTokens) return [ofTokens];
-  const told = new Set(problems.map(({ handle }) => handle));
-  return [...problems, ...rules.filter(({ handle }) => !told.has(handle))];
+  const handles = new Set(problems.map(({ handle }) => handle));
+  return [...problems, ...rules.filter(({ handle }) => !handles.has(handle))];
 }

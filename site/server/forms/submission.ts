@@ -60,8 +60,8 @@ export function readSubmission({ data }: Answer, mutation: string): FormAnswer |
 const knownKeys: ReadonlySet<unknown> = new Set(problemKeys);
 
 /** Returns a problem of the API; an unknown key becomes `unavailable`. */
-export function readProblem(told: unknown): FormProblem {
-  const { handle, part, key, amount } = (typeof told === 'string' ? { key: told } : told) as Record<string, unknown>;
+export function readProblem(value: unknown): FormProblem {
+  const { handle, part, key, amount } = (typeof value === 'string' ? { key: value } : value) as Record<string, unknown>;
   return {
     handle: typeof handle === 'string' ? handle : null,
     ...(typeof part === 'string' && { part }),

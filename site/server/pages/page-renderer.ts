@@ -63,7 +63,7 @@ type PageRendererParts = {
 /** Renders pages with their data. A page that fails is rendered as the error page, and if that fails too, as the fallback page. */
 export class PageRenderer {
   readonly #parts: PageRendererParts;
-  readonly #kept: StaleAnswers = new Map();
+  readonly #staleAnswers: StaleAnswers = new Map();
   readonly #formTimes = new FormTimes(() => this.askInTime({}));
 
   constructor(parts: PageRendererParts) {
@@ -91,8 +91,8 @@ export class PageRenderer {
     const send = this.#timeoutSend(caller);
     if (!isShared) {
       let refused = false;
-      const watched: Send = async (...asked) => {
-        const answer = await send(...asked);
+      const watched: Send = async (...parameters) => {
+        const answer = await send(...parameters);
         refused ||= answer.errors.some(({ message }) => saysRefusedToken(message));
         return answer;
       };
@@ -103,10 +103,10 @@ export class PageRenderer {
       for (const tag of added) tags.add(tag);
     };
     let outdated = false;
-    const kept = staleIfErrorSend(cachedSend(send, this.#parts.dataCache, onTags), this.#kept, () => {
+    const sharedSend = staleIfErrorSend(cachedSend(send, this.#parts.dataCache, onTags), this.#staleAnswers, () => {
       outdated = true;
     });
-    return { query: this.#queryOver(kept), tags, isOutdated: () => outdated, isRefused: () => false, approve: () => {} };
+    return { query: this.#queryOver(sharedSend), tags, isOutdated: () => outdated, isRefused: () => false, approve: () => {} };
   }
 
   #queryOver(send: Send): Query {
@@ -122,12 +122,12 @@ export class PageRenderer {
    */
   async prepare(): Promise<boolean> {
     const { query } = this.askForPage({ caller: {}, isShared: true });
-    const asked = locales.flatMap(({ siteId }) => [
+    const queries = locales.flatMap(({ siteId }) => [
       query(Shell, { siteId }),
       query(NotFoundPage, { siteId }),
       query(ServiceUnavailablePage, { siteId }),
     ]);
-    const isAll = (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled');
+    const isAll = (await Promise.allSettled(queries)).every(({ status }) => status === 'fulfilled');
     if (!isAll) this.#parts.log.warn('the data of the error pages could not be loaded completely');
     return isAll;
   }
@@ -220,8 +220,8 @@ export class PageRenderer {
       },
       registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
       deliver: (document: Buffer) => {
-        const whole = withPostedForm(injectBeforeBodyEnd(document, oldBrowserTag), pageRequest);
-        body = pageRequest.isPreview ? withPreviewBar(whole, address.locale) : whole;
+        const complete = withPostedForm(injectBeforeBodyEnd(document, oldBrowserTag), pageRequest);
+        body = pageRequest.isPreview ? withPreviewBar(complete, address.locale) : complete;
       },
     };
     const { renderDocument, withRenderRequest } = this.#parts.application;

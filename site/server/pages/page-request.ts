@@ -37,12 +37,12 @@ export type Rendering = PageSources & {
 /** Returns the page request of a visitor with session cookies. If the session cannot be verified, it is a failure with status 503. */
 export function pageRequestOf(
   authState: AuthState,
-  asked: Pick<PageRequest, 'address' | 'url' | 'failure' | 'posted'>,
+  requested: Pick<PageRequest, 'address' | 'url' | 'failure' | 'posted'>,
   guest: Caller,
 ): PageRequest {
-  if (authState.kind === 'unknown') return { ...asked, failure: 503, caller: guest, isMember: false, isShared: false };
+  if (authState.kind === 'unknown') return { ...requested, failure: 503, caller: guest, isMember: false, isShared: false };
   const caller = { ...guest, ...memberIn(authState) };
-  return { ...asked, caller, isMember: authState.kind === 'member', isShared: false };
+  return { ...requested, caller, isMember: authState.kind === 'member', isShared: false };
 }
 
 /** Whether the address or form contains a token: a shared list or an email link. Such addresses are not disclosed to third parties. */

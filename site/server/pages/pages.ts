@@ -115,14 +115,14 @@ export class Pages {
     // The owner may revoke a shared list at any time, so neither its page nor its data is cached.
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
     const preview = await this.#previewCaller({ clientIp, requestId: id }, httpContext);
-    const asked = {
+    const requested = {
       address,
       url,
       failure,
       posted: posted ?? (sent ? sentForm(sent, url.searchParams.get('number')) : undefined),
     };
-    const guest: PageRequest = { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
-    const sharedKey = !isFleeting && query.cached && !asked.posted ? host + path + query.text : undefined;
+    const guest: PageRequest = { ...requested, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
+    const sharedKey = !isFleeting && query.cached && !requested.posted ? host + path + query.text : undefined;
     if (preview) return this.#answerOne(httpContext, { ...guest, caller: preview, isShared: false, isPreview: true }, key);
     if (hasSession(request.headers.cookie, host)) return this.#answerSession({ httpContext, guest, clientIp, key, sharedKey });
     if (!sharedKey) return this.#answerOne(httpContext, guest, key);
@@ -187,8 +187,8 @@ export class Pages {
   async #hasForm(handle: string, address: SiteAddress): Promise<boolean> {
     if (newsletterForms.has(handle) || actionOf(handle)) return true;
     if (!isFormHandle(handle)) return false;
-    const asked = definedForm(this.#renderer.ask({}, true), handle, siteIdAt(address));
-    return asked.then(Boolean, () => true);
+    const form = definedForm(this.#renderer.ask({}, true), handle, siteIdAt(address));
+    return form.then(Boolean, () => true);
   }
 
   /** Returns the caller of a preview. Deletes an expired token from the browser. */

@@ -31,8 +31,8 @@ const loggedOutMark = (host: string): string => encoded({}, { host, loggedOut: t
  */
 export function hasSession(cookies: string | undefined, host: string): boolean {
   if (cookies === undefined) return false;
-  const kept = cookieValue(cookies, hostCookieName(authentication.name, host));
-  return (kept !== undefined && kept !== loggedOutMark(host)) || hasCookie(cookies, hostCookieName(token.name, host));
+  const stored = cookieValue(cookies, hostCookieName(authentication.name, host));
+  return (stored !== undefined && stored !== loggedOutMark(host)) || hasCookie(cookies, hostCookieName(token.name, host));
 }
 
 /** Returns the session that a Cookie header carries to a host; undefined if there is no valid one. */

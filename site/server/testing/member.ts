@@ -10,17 +10,17 @@ export function beginTestSession(): string {
 }
 
 /** Returns a valid session with the token that peers accept. */
-export const testSession = (told: Partial<Session> = {}): Session => ({
+export const testSession = (fields: Partial<Session> = {}): Session => ({
   accessToken: 'aa.bb.cc',
   refreshToken: `refresh-${number}`,
   jwtExpiresAt: Date.now() + 15 * minute,
   refreshTokenExpiresAt: Date.now() + 60 * minute,
-  ...told,
+  ...fields,
 });
 
 /** Returns the Cookie header by which a browser sends a session to a host. */
-export function memberCookies(told: Partial<Session> = {}, host = 'nl.test'): string {
-  return sentBack(sessionCookies(testSession(told), host));
+export function memberCookies(fields: Partial<Session> = {}, host = 'nl.test'): string {
+  return sentBack(sessionCookies(testSession(fields), host));
 }
 
 /** Converts Set-Cookie headers to the Cookie header of the next request. */

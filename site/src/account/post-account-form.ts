@@ -18,10 +18,10 @@ export async function postAccountForm(action: AccountAction, data: FormData, to:
   }
 }
 
-function readAnswer(given: unknown): AccountAnswer | undefined {
-  const { outcome, message, problems } = (given ?? {}) as Partial<AccountAnswer>;
+function readAnswer(value: unknown): AccountAnswer | undefined {
+  const { outcome, message, problems } = (value ?? {}) as Partial<AccountAnswer>;
   const isAnswer = typeof message === 'string' && Array.isArray(problems) && /^(done|refused|failed)$/.test(String(outcome));
-  return isAnswer ? (given as AccountAnswer) : undefined;
+  return isAnswer ? (value as AccountAnswer) : undefined;
 }
 
 /** Returns the answer for a status from a proxy. */

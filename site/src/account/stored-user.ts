@@ -18,7 +18,7 @@ const user = externalStore<StoredUser | undefined>(undefined);
 export const useStoredUser = user.use;
 export const storedUser = user.get;
 
-let asked: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 /**
  * Uses the stored data at once and loads the current data, once per document. If loading fails, the stored data remain and the
@@ -26,11 +26,11 @@ let asked: Promise<void> | undefined;
  */
 export function fetchUser(query: Query): Promise<void> {
   if (!user.get()) showStored();
-  asked ??= refetchUser(query).catch((error) => {
-    asked = undefined;
+  loading ??= refetchUser(query).catch((error) => {
+    loading = undefined;
     throw error;
   });
-  return asked;
+  return loading;
 }
 
 /** Loads the data again after a change. */
@@ -44,10 +44,10 @@ export async function refetchUser(query: Query): Promise<void> {
 export function storeUser(known: StoredUser): void {
   const { id, fullName, firstName, lastName, email, company, website, phoneNumber } = known;
   const favoriteProducts = known.favoriteProducts.map((product) => ({ id: product.id }));
-  const kept: StoredUser = { id, fullName, firstName, lastName, email, company, website, phoneNumber, favoriteProducts };
-  show(kept);
+  const stored: StoredUser = { id, fullName, firstName, lastName, email, company, website, phoneNumber, favoriteProducts };
+  show(stored);
   try {
-    sessionStorage.setItem(userKey, JSON.stringify(kept));
+    sessionStorage.setItem(userKey, JSON.stringify(stored));
   } catch {
     // Storage is full or blocked: the data last as long as the page.
   }
@@ -55,8 +55,8 @@ export function storeUser(known: StoredUser): void {
 
 function showStored(): void {
   try {
-    const kept: StoredUser | null = JSON.parse(sessionStorage.getItem(userKey) ?? 'null');
-    if (Number.isInteger(kept?.id) && Array.isArray(kept?.favoriteProducts)) show(kept as StoredUser);
+    const stored: StoredUser | null = JSON.parse(sessionStorage.getItem(userKey) ?? 'null');
+    if (Number.isInteger(stored?.id) && Array.isArray(stored?.favoriteProducts)) show(stored as StoredUser);
   } catch {
     // Unreadable data are ignored. The current data are loaded anyway.
   }

@@ -5,10 +5,10 @@ const listeners = new Set<() => void>();
 const choice = () => (typeof document === 'undefined' ? undefined : readConsent(document.cookie));
 
 /** The choice that was last reported to listeners. */
-let told: string | undefined;
+let announced: string | undefined;
 
 function tell(): void {
-  told = choice()?.join();
+  announced = choice()?.join();
   for (const listener of [...listeners]) listener();
 }
 
@@ -16,7 +16,7 @@ function tell(): void {
  * Notifies listeners if the choice was changed on another page, while this one was in another tab or in the back/forward cache.
  */
 function tellOfChange(): void {
-  if (choice()?.join() !== told) tell();
+  if (choice()?.join() !== announced) tell();
 }
 
 /** The visitor's consent. Third parties are requested only after their category was allowed. */
@@ -27,7 +27,7 @@ export const consent = {
 
   /** Notifies the listener of each choice, also of one on another page. Returns a function that stops listening. */
   watch(listener: () => void): () => void {
-    if (listeners.size === 0) told = choice()?.join();
+    if (listeners.size === 0) announced = choice()?.join();
     listeners.add(listener);
     addEventListener('pageshow', tellOfChange);
     document.addEventListener('visibilitychange', tellOfChange);

@@ -9,8 +9,8 @@ const maxListLength = 200_000;
 /** Navigates to a page on the domain of another language and transfers the visitor's data; without them if the transfer fails. */
 export async function startHandoff({ href, pathname, search, hreflang }: HTMLAnchorElement): Promise<void> {
   const locale = localeCodes.find((code) => hreflang.startsWith(code));
-  const [kept, mark] = [listToTransfer(), storedMark()];
-  const list = kept !== undefined && kept.length <= maxListLength ? kept : undefined;
+  const [text, mark] = [listToTransfer(), storedMark()];
+  const list = text !== undefined && text.length <= maxListLength ? text : undefined;
   const hasAny = list !== undefined || mark !== null || readConsent(document.cookie) !== undefined;
   const answer = locale && hasAny && (await codeFor(siteIdOf(locale), list));
   if (!answer) return location.assign(href);

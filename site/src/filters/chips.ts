@@ -26,8 +26,8 @@ function rangeChip(filters: Filters, facet: FacetFragment, texts: ChipTexts): Ch
 function listChips(filters: Filters, { key, name, values }: FacetFragment): Chip[] {
   return chosenValues(filters, key).map((value) => {
     const label = values.find((one) => one.value === value)?.label ?? value;
-    const said = isBare.test(value) ? `${name}: ${label}` : label;
-    return { key: `${key} ${value}`, label: said, rest: toggleValue(filters, key, value) };
+    const text = isBare.test(value) ? `${name}: ${label}` : label;
+    return { key: `${key} ${value}`, label: text, rest: toggleValue(filters, key, value) };
   });
 }
 

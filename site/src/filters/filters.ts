@@ -114,8 +114,8 @@ export function chooseRange(filters: Filters, key: string, ends: Range): Filters
 
 /** Returns the filters without the selections of some facts; without any selection if `keys` is undefined. */
 export function withoutFacts(filters: Filters, keys?: readonly string[]): Filters {
-  const kept = Object.entries(filters.facts).filter(([key]) => keys && !keys.includes(key));
-  return { ...filters, facts: Object.fromEntries(kept) };
+  const retained = Object.entries(filters.facts).filter(([key]) => keys && !keys.includes(key));
+  return { ...filters, facts: Object.fromEntries(retained) };
 }
 
 function withChoice(filters: Filters, key: string, choice: Choice | undefined): Filters {

@@ -37,13 +37,13 @@ export async function narrowedList<Page extends ListPage, List = Page['list']>(
   const { context, location, abortController } = args;
   const alive = args.preload ? (keepAliveList(args)?.loaded as Page | undefined) : undefined;
   if (alive) return alive;
-  const kept = keepAlivePage(args) as Page | undefined;
-  if (!kept?.list || kept.changes !== context.changes()) return load();
+  const cachedPage = keepAlivePage(args) as Page | undefined;
+  if (!cachedPage?.list || cachedPage.changes !== context.changes()) return load();
   const { signal } = abortController;
   try {
-    const list = await loadList(kept, (asked, variables) => context.query(asked, variables, signal));
+    const list = await loadList(cachedPage, (asked, variables) => context.query(asked, variables, signal));
     context.noteLoaded?.(location.publicHref);
-    return { ...kept, list };
+    return { ...cachedPage, list };
   } catch (thrown) {
     return afterFailure<Page>(thrown, args);
   }

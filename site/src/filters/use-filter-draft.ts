@@ -24,11 +24,11 @@ export function useFilterDraft(filters: Filters, path: string): FilterDraft {
   const t = useMessages('filters');
   // The form shows the filters of the requested address, so that a late response does not change it.
   const [ahead, lookAhead] = useState<Filters>();
-  const asked = ahead ?? filters;
+  const latest = ahead ?? filters;
   useBeforeNavigation(({ publicHref, search }) => lookAhead(publicHref.split('?')[0] === path ? readFilters(search) : undefined));
   // Typed words stay until the address has different words from those that they replaced.
   const [typed, type] = useState<{ over: string; words: string }>();
-  const draft = typed?.over === asked.search ? { ...asked, search: typed.words } : asked;
+  const draft = typed?.over === latest.search ? { ...latest, search: typed.words } : latest;
   useRefusedQuery(() => {
     type({ over: filters.search, words: draft.search });
     notify({ kind: 'error', text: t('refused') });
@@ -36,7 +36,7 @@ export function useFilterDraft(filters: Filters, path: string): FilterDraft {
   const apply = (next: Filters) => {
     type(undefined);
     const href = filteredHref(path, next);
-    if (href !== filteredHref(path, asked)) void router.navigate({ href, resetScroll: false });
+    if (href !== filteredHref(path, latest)) void router.navigate({ href, resetScroll: false });
   };
-  return { draft, write: (words) => type({ over: asked.search, words }), apply };
+  return { draft, write: (words) => type({ over: latest.search, words }), apply };
 }

@@ -25,9 +25,9 @@ const handleOf = (name: string): FormField['handle'] => name.split('.', 1)[0] ??
  * or full.
  */
 export function saveDraft(form: FormContent, element: HTMLFormElement, page: number): void {
-  const kept = new Set((fieldsOf(form) as FieldContent[]).filter(isKept).map(({ handle }) => handle));
+  const stored = new Set((fieldsOf(form) as FieldContent[]).filter(isKept).map(({ handle }) => handle));
   const entries = [...new FormData(element)].flatMap(([name, value]) =>
-    typeof value === 'string' && kept.has(handleOf(name)) ? [[name, value] as const] : [],
+    typeof value === 'string' && stored.has(handleOf(name)) ? [[name, value] as const] : [],
   );
   const typed: Typed = { page, search: location.search, entries };
   try {
@@ -53,9 +53,9 @@ export function deleteDraft(form: Pick<FormContent, 'handle'>): void {
 export function restoreDraft(form: FormContent, element: HTMLFormElement): Pick<Typed, 'page' | 'search'> | undefined {
   const typed = readTyped(form);
   if (!typed) return undefined;
-  const kept = new Set((fieldsOf(form) as FieldContent[]).filter(isKept).map(({ handle }) => handle));
+  const stored = new Set((fieldsOf(form) as FieldContent[]).filter(isKept).map(({ handle }) => handle));
   for (const input of element.querySelectorAll<Input>('input, select, textarea')) {
-    if (!input.name || !kept.has(handleOf(input.name))) continue;
+    if (!input.name || !stored.has(handleOf(input.name))) continue;
     fillIn(
       input,
       typed.entries.filter(([name]) => name === input.name).map(([, value]) => value),

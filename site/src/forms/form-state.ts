@@ -26,13 +26,13 @@ export type FormState = {
 /** Returns the initial state: the state that the server has returned, or an empty form. */
 export function beginning(values: FormValues, posted: PostedForm | undefined): FormState {
   const { page = 0, problems = [], outcome } = posted ?? {};
-  const told = outcome === 'failed' && problems.length === 0 ? [unsent] : problems;
+  const shownProblems = outcome === 'failed' && problems.length === 0 ? [unsent] : problems;
   const hasFailed = outcome === 'refused' || outcome === 'failed';
   return {
     page,
     values,
     problems,
-    alert: hasFailed ? { problems: told } : undefined,
+    alert: hasFailed ? { problems: shownProblems } : undefined,
     isSending: false,
     share: 0,
     news: undefined,
@@ -55,10 +55,10 @@ export function afterChange(form: FormContent, before: FormState, { handle, valu
   const wrong = field ? fieldProblems(field, values) : [];
   const stays = (problem: FormProblem) =>
     problem.handle === handle ? wrong.some((one) => isSame(one, problem)) : problem.handle === null || shown.has(problem.handle);
-  const told = before.problems.filter(stays);
-  const tooMany = wrong.filter((problem) => isToldAtOnce(problem) && !told.some((one) => isSame(one, problem)));
+  const shownProblems = before.problems.filter(stays);
+  const tooMany = wrong.filter((problem) => isToldAtOnce(problem) && !shownProblems.some((one) => isSame(one, problem)));
   const news = newsOf(form, before.values, values);
-  return { ...before, values, problems: [...told, ...tooMany, ...problems], news: news ?? before.news };
+  return { ...before, values, problems: [...shownProblems, ...tooMany, ...problems], news: news ?? before.news };
 }
 
 /** Whether a problem is shown immediately: an excess choice is, other problems wait until the field loses the focus. */
@@ -71,8 +71,8 @@ export function afterLeaving(form: FormContent, before: FormState, { field, part
   const { handle } = field;
   const isMeant = (problem: FormProblem) => problem.handle === handle && (part === undefined || problem.part === part);
   const wrong = formProblems(form, values).filter(isMeant);
-  const told = wrong.length > 0 ? wrong : before.problems.filter((problem) => isMeant(problem) && isOfServer(problem));
-  return { ...before, values, problems: [...before.problems.filter((problem) => !isMeant(problem)), ...told] };
+  const shownProblems = wrong.length > 0 ? wrong : before.problems.filter((problem) => isMeant(problem) && isOfServer(problem));
+  return { ...before, values, problems: [...before.problems.filter((problem) => !isMeant(problem)), ...shownProblems] };
 }
 
 /** Whether a problem cannot be derived from the values again. Such a problem remains until the field changes. */

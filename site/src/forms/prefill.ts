@@ -25,10 +25,10 @@ const other = 'other';
  * the same for all visitors.
  */
 export function prefilled(form: FormContent, search: string): ReadonlyMap<string, readonly string[]> {
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const fields = fieldsOf(form).filter(({ visibility, type }) => visibility === 'visible' && fillable.has(type));
   const found = fields.map((field) => {
-    const texts = given.getAll(field.handle).filter(isShort).slice(0, limits.choices);
+    const texts = parameters.getAll(field.handle).filter(isShort).slice(0, limits.choices);
     return [field.handle, texts.length > 0 && 'options' in field ? offered(field, texts) : texts] as const;
   });
   return new Map(found.filter(([, texts]) => texts.length > 0));
@@ -49,10 +49,10 @@ const isShort = (text: string) => text !== '' && text.length <= maxLength && !/\
  * filled after choices, because choices can show further fields.
  */
 export function prefill(form: FormContent, element: HTMLFormElement, search: string): boolean {
-  const given = prefilled(form, search);
-  if (given.size === 0) return false;
-  const inputs = [...element.querySelectorAll<Input>('input, select, textarea')].filter(({ name }) => given.has(name));
-  const texts = (input: Input) => given.get(input.name) ?? [];
+  const parameters = prefilled(form, search);
+  if (parameters.size === 0) return false;
+  const inputs = [...element.querySelectorAll<Input>('input, select, textarea')].filter(({ name }) => parameters.has(name));
+  const texts = (input: Input) => parameters.get(input.name) ?? [];
   for (const input of inputs) choose(input, texts(input));
   const shown = new Map(shownFields(form, readForm(form, element)).map((field) => [field.handle, field]));
   for (const input of inputs) {

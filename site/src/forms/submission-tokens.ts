@@ -35,9 +35,9 @@ async function loadAhead(siteKey: string): Promise<void> {
 export async function takeTokens(form: SendableForm, query: Query): Promise<Tokens> {
   const ready = prepared.get(form.handle);
   prepared.delete(form.handle);
-  const asked = ready && ready.until > Date.now() ? ready.tokens : newTokens(form, query);
+  const tokens = ready && ready.until > Date.now() ? ready.tokens : newTokens(form, query);
   const [{ csrfToken, captchas }, answers] = await Promise.all([
-    asked,
+    tokens,
     Promise.all(
       recaptchas(form).map(async ({ name, siteKey }) => {
         const { recaptchaAnswer } = await import('./sending/recaptcha.ts');

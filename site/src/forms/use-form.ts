@@ -54,14 +54,14 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
   }
 
   const begin = useEffectEvent(() => {
-    const kept = ref.current && !posted ? restoreDraft(form, ref.current) : undefined;
+    const draft = ref.current && !posted ? restoreDraft(form, ref.current) : undefined;
     if (ref.current) {
-      if (kept?.search !== location.search && prefill(form, ref.current, location.search))
+      if (draft?.search !== location.search && prefill(form, ref.current, location.search))
         saveDraft(form, ref.current, state.page);
       prefill(form, ref.current, `${new URLSearchParams(companion.known?.())}`);
     }
     const readAnew = () => setState((before) => ({ ...before, values: read() }));
-    setState((before) => ({ ...before, values: read(), page: kept?.page ?? before.page }));
+    setState((before) => ({ ...before, values: read(), page: draft?.page ?? before.page }));
     if (isMember && ref.current) void fillInMember(ref.current).then((filled) => filled && readAnew());
   });
   useEffect(() => begin(), []);

@@ -70,7 +70,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
 
 /** Removes the messages of the previous attempt. */
 function clear(form: HTMLFormElement): void {
-  for (const said of form.querySelectorAll('small, [role]')) said.remove();
+  for (const message of form.querySelectorAll('small, [role]')) message.remove();
   for (const input of form.querySelectorAll('input')) clearField(input);
 }
 
@@ -95,9 +95,9 @@ function tell(form: HTMLFormElement, { fields, whole }: ProblemWords, mayFocus =
 function mark(form: HTMLFormElement, name: string, text: string): HTMLInputElement {
   const input = field(form, name);
   const id = `newsletter-${[...document.forms].indexOf(form)}-${name}`;
-  const said = Object.assign(document.createElement('small'), { id, textContent: text });
-  input.closest('label')?.querySelector('span')?.append(said);
-  if (!said.isConnected) input.after(said);
+  const message = Object.assign(document.createElement('small'), { id, textContent: text });
+  input.closest('label')?.querySelector('span')?.append(message);
+  if (!message.isConnected) input.after(message);
   input.ariaInvalid = 'true';
   input.setAttribute('aria-describedby', id);
   return input;

@@ -13,8 +13,8 @@ const element = <Found extends HTMLElement>(id: string) => document.getElementBy
 
 function fill(list: string, text: string, rows: readonly Node[]): void {
   if (rows.length === 0) return;
-  const said = element(text);
-  said.textContent = said.dataset.filled ?? '';
+  const message = element(text);
+  message.textContent = message.dataset.filled ?? '';
   element(list).replaceChildren(...rows);
   element(list).hidden = false;
 }

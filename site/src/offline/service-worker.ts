@@ -49,8 +49,8 @@ async function page(event: Fetched): Promise<Response> {
     if (key) event.waitUntil(keepPage(key, answer.clone()));
     return answer;
   } catch {
-    const copy = key && (await kept(key, names.pages));
-    return copy || ((await kept(offlinePath(url.pathname), names.offline)) ?? Response.error());
+    const copy = key && (await cached(key, names.pages));
+    return copy || ((await cached(offlinePath(url.pathname), names.offline)) ?? Response.error());
   }
 }
 
@@ -58,15 +58,15 @@ const offlinePath = (path: string) => `${prefixes[localeAt(path, prefixes)] ?? '
 
 /** Answers an immutable file from its copy, if there is one. */
 async function file(event: Fetched): Promise<Response> {
-  const copy = await kept(event.request);
+  const copy = await cached(event.request);
   if (copy) return copy;
   const answer = await fetch(event.request);
   event.waitUntil(keepFile(new URL(event.request.url).pathname, answer.clone()));
   return answer;
 }
 
-function kept(asked: Request | string, cacheName?: string): Promise<Response | undefined> {
-  return caches.match(asked, { ignoreVary: true, ...(cacheName && { cacheName }) });
+function cached(request: Request | string, cacheName?: string): Promise<Response | undefined> {
+  return caches.match(request, { ignoreVary: true, ...(cacheName && { cacheName }) });
 }
 
 /** Stores a page. Deletes the copy of a page that is no longer public or was removed, but not after a server error. */
@@ -106,7 +106,7 @@ async function keepSeen({ pages, files }: SeenByVisitor): Promise<void> {
 async function haveFiles(paths: readonly string[]): Promise<boolean> {
   let answered = true;
   for (const path of paths) {
-    if (!fileKind(path) || (await kept(path))) continue;
+    if (!fileKind(path) || (await cached(path))) continue;
     const answer = await fetch(path).catch(() => undefined);
     if (answer) await keepFile(path, answer);
     else answered = false;

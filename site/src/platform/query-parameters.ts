@@ -95,11 +95,11 @@ const maxParameters = 100;
 
 /** Returns the declared part of a query without empty form fields. Returns undefined for an invalid value or too many parameters. */
 export function readQuery(key: PathKey | undefined, search: string): NormalizedQuery | undefined {
-  const given = new URLSearchParams(search);
-  if (given.size > maxParameters) return undefined;
-  const known = [...new Set(given.keys())].sort().flatMap((name) => {
+  const parameters = new URLSearchParams(search);
+  if (parameters.size > maxParameters) return undefined;
+  const known = [...new Set(parameters.keys())].sort().flatMap((name) => {
     const parameter = declaredParameter(key, name);
-    const values = given.getAll(name).filter((value) => value !== '' || parameter?.form.test(''));
+    const values = parameters.getAll(name).filter((value) => value !== '' || parameter?.form.test(''));
     return parameter && values.length > 0 ? [{ name, parameter, values }] : [];
   });
   if (!known.every(isSound)) return undefined;

@@ -27,8 +27,8 @@ export function writeLines(lines: QuotationLines): string {
 
 function readItem(value: unknown): { line: QuotationItem; amount: number } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const given = value as Partial<Record<keyof QuotationItem | 'amount', unknown>>;
-  const { id, uri, title, productImage } = given;
+  const fields = value as Partial<Record<keyof QuotationItem | 'amount', unknown>>;
+  const { id, uri, title, productImage } = fields;
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) return undefined;
   if (typeof uri !== 'string' || uri.length > maxLengths.uri || !uriForm.test(uri)) return undefined;
   if (typeof title !== 'string' || title === '') return undefined;
@@ -36,19 +36,19 @@ function readItem(value: unknown): { line: QuotationItem; amount: number } | und
     id,
     uri,
     title: title.slice(0, maxLengths.text),
-    category: textOf(given.category) ?? '',
+    category: textOf(fields.category) ?? '',
     productImage: typeof productImage === 'string' && pictureForm.test(productImage) ? productImage.slice(0, maxLengths.uri) : '',
-    ...choices(given),
+    ...choices(fields),
   };
-  return { line, amount: typeof given.amount === 'number' ? allowedAmount(given.amount) : 1 };
+  return { line, amount: typeof fields.amount === 'number' ? allowedAmount(fields.amount) : 1 };
 }
 
-function choices(given: Partial<Record<keyof QuotationItem, unknown>>) {
+function choices(fields: Partial<Record<keyof QuotationItem, unknown>>) {
   const parts = [
-    ['variant', textOf(given.variant)],
-    ['colour', textOf(given.colour)],
-    ['mounting', textOf(given.mounting)],
-    ['remark', textOf(given.remark, maxRemarkLength)],
+    ['variant', textOf(fields.variant)],
+    ['colour', textOf(fields.colour)],
+    ['mounting', textOf(fields.mounting)],
+    ['remark', textOf(fields.remark, maxRemarkLength)],
   ] as const;
   return Object.fromEntries(parts.filter(([, text]) => text !== undefined));
 }

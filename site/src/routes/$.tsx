@@ -10,8 +10,8 @@ export const Route = createFileRoute('/$')({
   loader: async ({ context, location: { publicHref } }) => {
     if (context.failure) throw await failureWith(context.failure, context);
     const path = withoutPrefix(decodeURI(publicHref.split('?')[0] ?? ''), context.address) ?? '/';
-    const asked = context.query(WhereIs, { uri: uriOfPath(path), siteId: context.siteId });
-    throw await asked
+    const answer = context.query(WhereIs, { uri: uriOfPath(path), siteId: context.siteId });
+    throw await answer
       .then(({ entry }) => resolveMissingEntry(entry, context, publicHref))
       .catch((error) => pageFailure(error, context));
   },

@@ -13,11 +13,11 @@ const notTicked: Label = { nl: 'Niet aangevinkt', en: 'Not ticked', de: 'Nicht a
 export const ValueChoice: TextFieldClientComponent = (props) => {
   const { i18n } = useTranslation();
   const handle = useFormFields(([state]) => state[props.path.replace(/value$/, 'field')]?.value);
-  const asked = useNamedFields().find((field) => field.handle === handle);
+  const selected = useNamedFields().find((field) => field.handle === handle);
   const agreement = [
     { value: 'true', label: labelFor({ i18n }, ticked) },
     { value: 'false', label: labelFor({ i18n }, notTicked) },
   ];
-  const choices = asked?.type === 'Agree' ? agreement : (asked?.options ?? []);
+  const choices = selected?.type === 'Agree' ? agreement : (selected?.options ?? []);
   return choices.length > 0 ? <TextChoice {...props} choices={choices} /> : <TextField {...props} />;
 };

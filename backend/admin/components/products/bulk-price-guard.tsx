@@ -54,7 +54,7 @@ export function BulkPriceGuard({ path, isValid }: Props) {
   const { i18n, t } = useTranslation();
   const marker = useRef<HTMLSpanElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const asked = useRef<HTMLButtonElement | null>(null);
+  const trigger = useRef<HTMLButtonElement | null>(null);
   const isConfirmed = useRef(false);
   const [variants, setVariants] = useState<Priced[] | 'unread'>();
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
@@ -69,7 +69,7 @@ export function BulkPriceGuard({ path, isValid }: Props) {
       event.stopPropagation();
       // The field shows its error only in a submitted form.
       if (!isValid(value)) return setSubmitted(true);
-      asked.current = button;
+      trigger.current = button;
       readPrices(selectionQuery()).then(setVariants, () => setVariants('unread'));
     };
     form?.addEventListener('click', ask, true);
@@ -82,7 +82,7 @@ export function BulkPriceGuard({ path, isValid }: Props) {
   function confirm() {
     dialog.current?.close();
     isConfirmed.current = true;
-    asked.current?.click();
+    trigger.current?.click();
     isConfirmed.current = false;
   }
 

@@ -51,9 +51,9 @@ export function ReplaceEverywhere({ collection, id, title, titleField, uses, rem
     setChosen(undefined);
     if (response?.ok) {
       const left = answer.remaining ?? 0;
-      const told = labelFor({ i18n }, replacedPlaces(answer.replaced ?? 0));
-      if (left > 0) toast.warning(`${told} ${labelFor({ i18n }, remainingDocuments(left))}`);
-      else toast.success(told);
+      const message = labelFor({ i18n }, replacedPlaces(answer.replaced ?? 0));
+      if (left > 0) toast.warning(`${message} ${labelFor({ i18n }, remainingDocuments(left))}`);
+      else toast.success(message);
       setFormer(left > 0 ? by : undefined);
       startRefresh(() => router.refresh());
       // Lets the number beside the tab's name follow.

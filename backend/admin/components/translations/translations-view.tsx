@@ -14,10 +14,10 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const { searchParams } = view;
   const { req } = view.initPageResult;
   if (!isEditor(req.user)) redirect('/admin/login');
-  const given = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
-  const kind = isDrafted(given('kind')) ? given('kind') : '';
-  const order = translationOrders.find((known) => known === given('sort')) ?? 'kind';
-  const offset = Math.min(Math.max(Math.trunc(Number(given('offset')) || 0), 0), 100_000);
+  const parameter = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
+  const kind = isDrafted(parameter('kind')) ? parameter('kind') : '';
+  const order = translationOrders.find((known) => known === parameter('sort')) ?? 'kind';
+  const offset = Math.min(Math.max(Math.trunc(Number(parameter('offset')) || 0), 0), 100_000);
   const { rows, total } = await translationsBehind(await requestReads(req), {
     kind: isDrafted(kind) ? kind : undefined,
     order,

@@ -33,11 +33,11 @@ export function sessionOf({ user }: PayloadRequest): string | null {
 }
 
 /** Ends all sessions of an account except one. Returns the number of ended sessions. */
-export async function endSessionsExcept(req: Transaction, userId: number, kept: string | null): Promise<number> {
+export async function endSessionsExcept(req: Transaction, userId: number, exceptId: string | null): Promise<number> {
   await holdAccount(req, userId);
   const ended = await (await requestReads(req)).query(
     'delete from users_sessions where _parent_id = $1 and id is distinct from $2 returning id',
-    [userId, kept],
+    [userId, exceptId],
   );
   return ended.length;
 }

@@ -15,8 +15,8 @@ export const endSessions: Endpoint = {
     const account = await requestedAccount(req);
     if (!account) return Response.json({ message: req.t('error:unauthorized') }, { status: 403 });
     const ended = await inTransaction(req.payload, async (sql, transaction) => {
-      const kept = account.isOwn ? sessionOf(req) : null;
-      const count = await endSessionsExcept(transaction, account.id, kept);
+      const exceptId = account.isOwn ? sessionOf(req) : null;
+      const count = await endSessionsExcept(transaction, account.id, exceptId);
       const entry = { actor: actorOf(req.user), action: 'endSession', kind: 'users', subject: account.email } as const;
       if (count > 0) await audit(sql, { ...entry, count });
       return count;

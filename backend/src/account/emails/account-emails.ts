@@ -42,7 +42,7 @@ const greetings: Record<LocaleCode, (name: string | undefined) => string> = {
 /** Creates an email about an account. */
 export function accountMail(kind: AccountEmailKind, { locale, company, siteOrigin }: Sender, facts: Facts): Mail {
   const { subject, title, intro, button, links = {}, note } = words[kind][locale];
-  const said = intro.replace('{company}', () => company.name).replace('{email}', () => facts.email ?? '');
+  const filledIntro = intro.replace('{company}', () => company.name).replace('{email}', () => facts.email ?? '');
   const target = buttonTargets[kind];
   const linked = Object.entries(links) as [PathKey, string][];
   const parts: EmailPart[] = [
@@ -62,7 +62,7 @@ export function accountMail(kind: AccountEmailKind, { locale, company, siteOrigi
     kind,
     to: facts.to,
     subject,
-    ...renderEmail({ locale, company, title, intro: `${greetings[locale](facts.name)}\n\n${said}`, parts }),
+    ...renderEmail({ locale, company, title, intro: `${greetings[locale](facts.name)}\n\n${filledIntro}`, parts }),
     ...(company.email && { replyTo: company.email }),
   };
 }

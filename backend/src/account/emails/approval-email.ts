@@ -55,27 +55,27 @@ export type Applicant = {
 
 /** Creates the email that asks the company to approve an account. */
 export function approvalMail({ locale, company }: Sender, to: string, adminUrl: string, applicant: Applicant): Mail {
-  const said = words[locale];
+  const texts = words[locale];
   const rows = [
-    { label: said.name, value: applicant.fullName },
-    { label: said.company, value: applicant.company ?? '' },
-    { label: said.email, value: applicant.email },
-    { label: said.phone, value: applicant.phoneNumber ?? '' },
-    { label: said.website, value: applicant.website ?? '' },
+    { label: texts.name, value: applicant.fullName },
+    { label: texts.company, value: applicant.company ?? '' },
+    { label: texts.email, value: applicant.email },
+    { label: texts.phone, value: applicant.phoneNumber ?? '' },
+    { label: texts.website, value: applicant.website ?? '' },
   ].filter(({ value }) => value !== '');
   return {
     kind: 'account-approval',
     to,
-    subject: said.subject,
+    subject: texts.subject,
     replyTo: applicant.email,
     ...renderEmail({
       locale,
       company,
-      title: said.title,
-      intro: said.intro,
+      title: texts.title,
+      intro: texts.intro,
       parts: [
         { kind: 'rows', rows },
-        { kind: 'button', label: said.button, url: `${adminUrl}/admin/collections/members/${applicant.id}` },
+        { kind: 'button', label: texts.button, url: `${adminUrl}/admin/collections/members/${applicant.id}` },
       ],
     }),
   };

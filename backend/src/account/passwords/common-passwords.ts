@@ -5,9 +5,9 @@ import { commonWords, maxCommonWordLength } from './common-words.ts';
 const leastOfItsOwn = 4;
 /** Maximum number of known words in a refused password. Three words form a sentence that is hard to guess. */
 const maxWords = 2;
-const shortestWord = 4;
+const minWordLength = 4;
 /** Minimum lengths of keyboard walks. Letters need four, because many words contain three adjacent letters, such as `zui`. */
-const shortestWalk = { digits: 3, letters: 4 };
+const minWalkLength = { digits: 3, letters: 4 };
 
 /** Rows of three keyboard layouts, the alphabet and the digits, each in both directions. */
 const walks = [
@@ -53,7 +53,7 @@ type OwnWords = { personal: ReadonlySet<string>; company: ReadonlySet<string> };
 function wordsOf(text: string): string[] {
   const plain = plainOf(text);
   const parts = plain.split(/[^\p{L}\p{N}]+/u);
-  return [plain, parts.join(''), ...parts].filter((word) => word.length >= shortestWord);
+  return [plain, parts.join(''), ...parts].filter((word) => word.length >= minWordLength);
 }
 
 const plainOf = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
@@ -91,7 +91,7 @@ const longestWordAt = (text: string, at: number, words: ReadonlySet<string>) =>
   [...words].filter((word) => text.startsWith(word, at)).sort((a, b) => b.length - a.length)[0];
 
 function commonWordAt(text: string, at: number): string | undefined {
-  for (let length = Math.min(maxCommonWordLength, text.length - at); length >= shortestWord; length--) {
+  for (let length = Math.min(maxCommonWordLength, text.length - at); length >= minWordLength; length--) {
     const word = text.slice(at, at + length);
     if (commonWords.has(word)) return word;
   }
@@ -101,12 +101,12 @@ function commonWordAt(text: string, at: number): string | undefined {
 const dateAt = (text: string, at: number) => date.exec(text.slice(at, at + 8))?.[0];
 
 function walkAt(text: string, at: number): string | undefined {
-  const shortest = /^\p{L}/u.test(text.slice(at)) ? shortestWalk.letters : shortestWalk.digits;
+  const minLength = /^\p{L}/u.test(text.slice(at)) ? minWalkLength.letters : minWalkLength.digits;
   let longest = '';
   for (const walk of walks) {
-    let length = shortest;
+    let length = minLength;
     while (at + length <= text.length && walk.includes(text.slice(at, at + length))) length += 1;
-    if (length - 1 > longest.length && length > shortest) longest = text.slice(at, at + length - 1);
+    if (length - 1 > longest.length && length > minLength) longest = text.slice(at, at + length - 1);
   }
   return longest || undefined;
 }

@@ -63,10 +63,10 @@ const fresh = `hash, 1, now() + make_interval(hours => hours)`;
  * accounts there.
  */
 const begin = `
-  with given as (select * from jsonb_to_recordset($1) as given (kind text, key text, free int, hours int, pause int, longest int)
+  with rules as (select * from jsonb_to_recordset($1) as rules (kind text, key text, free int, hours int, pause int, longest int)
       cross join lateral decode(key, 'hex') as hash),
     known as (select from login_attempt where hash = $2 and known_until > now()),
-    rule as (select * from given
+    rule as (select * from rules
       where case when exists (select from known) then kind in ('here', 'familiar') else kind <> 'familiar' end),
     counted_here as (insert into login_attempt as t (hash, count, resets_at)
       select ${fresh} from rule where kind = 'here' ${counting}),
@@ -89,13 +89,13 @@ type Counted = { isAllowed: boolean; isLast: boolean; others: Buffer[]; retryAft
  */
 export async function recordAttempt(store: Store, email: string): Promise<LoginAttempt> {
   const hashes = hashesOf(store, email);
-  const given = Object.entries(rules).map(([kind, rule]) => ({
+  const ruleRows = Object.entries(rules).map(([kind, rule]) => ({
     kind,
     key: hashes[kind as keyof Hashes].toString('hex'),
     ...rule,
   }));
   const { here } = hashes;
-  const [row] = await store.sql.query<Counted>(begin, [JSON.stringify(given), here]);
+  const [row] = await store.sql.query<Counted>(begin, [JSON.stringify(ruleRows), here]);
   if (!row?.isAllowed) throw new Refused('tooOften', { retryAfter: row?.retryAfter ?? minute });
   return { here, others: row.others, isLast: row.isLast };
 }

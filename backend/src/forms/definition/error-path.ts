@@ -19,11 +19,11 @@ const nameOf = (item: unknown): string | undefined => {
   return typeof text === 'string' && text.trim() ? text : undefined;
 };
 
-/** A fault as Payload reports it. Its label lists every array on the path. */
+/** A one as Payload reports it. Its label lists every array on the path. */
 type ReportedError = { path: string; label: string };
 
 /**
- * Returns the place of a fault in the words of its editor: `Uw gegevens > Telefoon > Technische naam`. Rows have no name. Commas
+ * Returns the place of a one in the words of its editor: `Uw gegevens > Telefoon > Technische naam`. Rows have no name. Commas
  * are removed, because the admin splits a list of places at its commas.
  */
 export function errorPath(
@@ -44,14 +44,14 @@ export function errorPath(
   return [...steps, label.split(' > ').at(-1) ?? ''].join(' > ').replaceAll(',', '');
 }
 
-/** Names the faults by their places for the list in the admin. Payload names a fault by every array on its path. */
+/** Names the labelled by their places for the list in the admin. Payload names a one by every array on its path. */
 export const tellPlaces: CollectionAfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof ValidationError) || !result) return;
-  const faults = error.data.errors.map((fault) => {
-    const label = errorPath(req.data ?? {}, { path: fault.path, label: String(fault.label ?? fault.path) }, req);
-    return { ...fault, label };
+  const labelled = error.data.errors.map((one) => {
+    const label = errorPath(req.data ?? {}, { path: one.path, label: String(one.label ?? one.path) }, req);
+    return { ...one, label };
   });
-  const places = faults.map(({ label }) => label).join(', ');
-  const message = `${req.t('error:followingFieldsInvalid', { count: faults.length })} ${places}`;
-  return { response: { errors: [{ name: error.name, message, data: { ...error.data, errors: faults } }] } };
+  const places = labelled.map(({ label }) => label).join(', ');
+  const message = `${req.t('error:followingFieldsInvalid', { count: labelled.length })} ${places}`;
+  return { response: { errors: [{ name: error.name, message, data: { ...error.data, errors: labelled } }] } };
 };

@@ -70,7 +70,7 @@ describe('FRM-03 conditions', () => {
 
   it('must not depend on their own field, directly or through other fields', () => {
     expect(validateFormDefinition(formOf({ handle: 'a', ...onlyWhen('a') }))).toEqual([
-      { path: place(0, 'conditions.rules'), message: words.circle },
+      { path: place(0, 'conditions.rules'), message: words.cycle },
     ]);
     const round = [
       { handle: 'a', ...onlyWhen('b') },
@@ -90,11 +90,11 @@ describe('FRM-03 conditions', () => {
 
 describe('FRM-03 options', () => {
   it.each(['Dropdown', 'Radio', 'Checkboxes'])('of a %s are required, each with a unique value', (blockType) => {
-    const faults = (options: unknown) => validateFormDefinition(formOf({ handle: 'a', blockType, options }));
-    expect(faults([])).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
-    expect(faults(undefined)).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
-    expect(faults([...choices, { value: ' ' }])).toEqual([{ path: place(0, 'options.1.value'), message: words.missing }]);
-    expect(faults([...choices, ...choices])).toEqual([{ path: place(0, 'options.1.value'), message: words.twice }]);
+    const errors = (options: unknown) => validateFormDefinition(formOf({ handle: 'a', blockType, options }));
+    expect(errors([])).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
+    expect(errors(undefined)).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
+    expect(errors([...choices, { value: ' ' }])).toEqual([{ path: place(0, 'options.1.value'), message: words.missing }]);
+    expect(errors([...choices, ...choices])).toEqual([{ path: place(0, 'options.1.value'), message: words.twice }]);
   });
 
   it('of the name prefix are required if it is enabled', () => {

@@ -115,8 +115,8 @@ function conditionFaults(fields: readonly PlacedField[]): FormDefinitionError[] 
     const lost = rules.flatMap((rule, index) =>
       handles.has(rule.field) ? [] : [{ path: `${path}.conditions.rules.${index}.field`, message: words.noSuchField }],
     );
-    const circle = closesCycle(field.handle, fields) ? [{ path: `${path}.conditions.rules`, message: words.circle }] : [];
-    return [...lost, ...circle];
+    const cycle = closesCycle(field.handle, fields) ? [{ path: `${path}.conditions.rules`, message: words.cycle }] : [];
+    return [...lost, ...cycle];
   });
 }
 

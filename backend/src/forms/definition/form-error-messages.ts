@@ -55,7 +55,7 @@ export const formErrorMessages = {
     en: 'This form has no field with this name',
     de: 'Dieses Formular hat kein Feld mit diesem Namen',
   },
-  circle: {
+  cycle: {
     nl: 'Deze voorwaarde hangt via andere velden van dit veld zelf af',
     en: 'This condition is circular: through other fields it depends on this field',
     de: 'Diese Bedingung hängt über andere Felder von diesem Feld selbst ab',

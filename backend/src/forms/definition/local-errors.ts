@@ -14,8 +14,8 @@ export function localErrors<Own extends Checked>(field: Own, more?: Validate): O
   const validate: Validate = async (value, options) => {
     const answer = await own(value, options);
     if (answer !== true) return answer;
-    const fault = validateFormDefinition(options.data as CheckedForm).find((one) => stands(one, field.name, options));
-    if (fault) return labelFor(options.req, fault.message);
+    const error = validateFormDefinition(options.data as CheckedForm).find((one) => stands(one, field.name, options));
+    if (error) return labelFor(options.req, error.message);
     return more ? await more(value, options) : true;
   };
   return { ...field, validate };
@@ -27,9 +27,9 @@ type Place = { data: unknown; siblingData: unknown; path?: (number | string)[] }
  * Whether a fault belongs to this field. While an editor types, Payload passes no path; the parent object then identifies the
  * field.
  */
-function stands(fault: FormDefinitionError, name: string, { data, siblingData, path }: Place): boolean {
-  if (path) return fault.path === path.join('.');
-  const steps = fault.path.split('.');
+function stands(error: FormDefinitionError, name: string, { data, siblingData, path }: Place): boolean {
+  if (path) return error.path === path.join('.');
+  const steps = error.path.split('.');
   if (steps.pop() !== name) return false;
   let here = data;
   for (const step of steps) here = (here as Record<string, unknown> | null | undefined)?.[step];

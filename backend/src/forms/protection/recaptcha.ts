@@ -34,15 +34,15 @@ export async function verifyRecaptcha({ origin, secret }: Recaptcha, token: stri
 type Answer = { success?: unknown; score?: unknown; action?: unknown; 'error-codes'?: unknown };
 
 /** Error codes that concern the installation, not the visitor's token. */
-const ownFaults: readonly unknown[] = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+const ownErrorCodes: readonly unknown[] = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 function verdictOf(answer: Answer | null, log: Log): RecaptchaVerdict {
-  const faults = Array.isArray(answer?.['error-codes']) ? answer['error-codes'] : [];
-  if (faults.some((fault) => ownFaults.includes(fault))) {
-    log.error({ faults }, 'reCAPTCHA rejected the request, so visitors cannot submit forms; check RECAPTCHA_SECRET');
+  const errorCodes = Array.isArray(answer?.['error-codes']) ? answer['error-codes'] : [];
+  if (errorCodes.some((code) => ownErrorCodes.includes(code))) {
+    log.error({ errorCodes }, 'reCAPTCHA rejected the request, so visitors cannot submit forms; check RECAPTCHA_SECRET');
     return 'unavailable';
   }
-  if (faults.includes('timeout-or-duplicate')) return 'expired';
+  if (errorCodes.includes('timeout-or-duplicate')) return 'expired';
   const isHuman =
     answer?.success === true && answer.action === action && typeof answer.score === 'number' && answer.score >= leastScore;
   return isHuman ? 'human' : 'refused';

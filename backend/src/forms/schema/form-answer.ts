@@ -34,10 +34,10 @@ type FormSettings = Partial<Pick<contract.FormSettings, keyof typeof usual>>;
 /** Returns the settings of a form (FRM-01). `redirectEntry` is null for an entry that is not published in the site. */
 export async function settingsOf(context: ApiContext, form: StoredForm): Promise<contract.FormSettings> {
   const { settings } = form;
-  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null)) as FormSettings;
+  const present = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null)) as FormSettings;
   return {
     ...usual,
-    ...given,
+    ...present,
     submitActionMessageHtml: formHtml(settings.submitActionMessageHtml),
     errorMessageHtml: formHtml(settings.errorMessageHtml),
     redirectEntry: await redirectEntryOf(context, form),

@@ -71,7 +71,7 @@ async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], m
   if (archive.entryCount > maxEntries) return 'unsafe';
   let unpacked = 0;
   let entries = 0;
-  let told = false;
+  let hasReported = false;
   for await (const entry of archive.eachEntry()) {
     entries += 1;
     if (entries > maxEntries || rule.runs.test(entry.fileName) || !entry.canDecodeFileData()) return 'unsafe';
@@ -86,10 +86,10 @@ async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], m
     );
     unpacked += length;
     if (isLeading && fetchesByItself(text)) return 'unsafe';
-    if (isTelling) told = text.includes(contentType);
+    if (isTelling) hasReported = text.includes(contentType);
     if (isTelling && /macroEnabled/i.test(text)) return 'unsafe';
   }
-  return told ? 'fine' : 'other';
+  return hasReported ? 'fine' : 'other';
 }
 
 /** Unpacks a part and returns its length, and its text if `isKept`. Throws if it has more than `maxBytes` bytes. */
@@ -100,15 +100,15 @@ async function unpack(
   isKept: boolean,
 ): Promise<{ length: number; text: string }> {
   let length = 0;
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const counter = new Writable({
     write(chunk: Buffer, _, done) {
       length += chunk.length;
-      if (isKept) kept.push(chunk);
+      if (isKept) chunks.push(chunk);
       done(length > maxBytes ? new Error('the unpacked archive is too large') : null);
     },
   });
   await pipeline(await archive.openReadStreamPromise(entry), counter);
   // Removes the zero bytes of UTF-16, so that the patterns match.
-  return { length, text: Buffer.concat(kept).toString('utf8').replaceAll('\0', '') };
+  return { length, text: Buffer.concat(chunks).toString('utf8').replaceAll('\0', '') };
 }

@@ -20,16 +20,16 @@ export const downloadFile: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
-    const kept = await findStoredFile(req);
-    const content = kept && (await contentOf(req, kept).catch(() => undefined));
-    if (!kept || !content) return Response.json({ message: req.t('error:notFound') }, { status: 404 });
-    const subject = `${submissionSubject({ id: String(req.routeParams?.id), formTitle: kept.title })}: ${kept.name}`;
+    const stored = await findStoredFile(req);
+    const content = stored && (await contentOf(req, stored).catch(() => undefined));
+    if (!stored || !content) return Response.json({ message: req.t('error:notFound') }, { status: 404 });
+    const subject = `${submissionSubject({ id: String(req.routeParams?.id), formTitle: stored.title })}: ${stored.name}`;
     await audit(await requestSql(req), { actor: actorOf(req.user), action: 'download', kind: 'submissions', subject });
     return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
       headers: {
         'content-type': 'application/octet-stream',
-        'content-length': kept.bytes,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(kept.name)}`,
+        'content-length': stored.bytes,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(stored.name)}`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'private, no-store',

@@ -41,12 +41,12 @@ export function operationCost(schema: GraphQLSchema, document: DocumentNode): Op
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => measure(operation.selectionSet, schema.getRootType(operation.operation)?.name))
-    .reduce(largest, nothing);
+    .reduce(maxOf, nothing);
 }
 
 const nothing: OperationCost = { depth: 0, aliases: 0, fields: 0 };
 
-const largest = (a: OperationCost, b: OperationCost): OperationCost => ({
+const maxOf = (a: OperationCost, b: OperationCost): OperationCost => ({
   depth: Math.max(a.depth, b.depth),
   aliases: Math.max(a.aliases, b.aliases),
   fields: Math.max(a.fields, b.fields),
@@ -97,7 +97,7 @@ function costMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, Fragm
   ): OperationCost {
     return concreteTypes(schema, typeName)
       .map((concrete) => costOfType(selectionSet, concrete, listLength))
-      .reduce(largest, nothing);
+      .reduce(maxOf, nothing);
   }
 
   function costOfType(selectionSet: SelectionSetNode, typeName: string | undefined, listLength: number): OperationCost {
@@ -140,7 +140,8 @@ function fieldOf(schema: GraphQLSchema, typeName: string | undefined, fieldName:
 function wantedLength(field: Field, node: FieldNode): number | undefined {
   const parameter = field.args.find((argument) => argument.name === 'first');
   if (!parameter) return undefined;
-  const given = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
-  if (given) return given.kind === Kind.INT ? Math.min(Number(given.value), maxListLength) : maxListLength;
+  const firstArgument = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
+  if (firstArgument)
+    return firstArgument.kind === Kind.INT ? Math.min(Number(firstArgument.value), maxListLength) : maxListLength;
   return typeof parameter.defaultValue === 'number' ? parameter.defaultValue : maxListLength;
 }

@@ -97,8 +97,8 @@ const reading =
     /^(GET|HEAD)$/.test(httpContext.request.method ?? '') ? handler(httpContext) : onlyReads(httpContext);
 
 function httpContextOf(request: IncomingMessage, response: ServerResponse, log: Log): HttpContext {
-  const given = headerOf(request, 'x-request-id') ?? '';
-  const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const received = headerOf(request, 'x-request-id') ?? '';
+  const requestId = /^[\w-]{8,64}$/.test(received) ? received : randomUUID();
   response.setHeader('x-request-id', requestId);
   const [path = '', query] = (request.url ?? '').split('?', 2);
   return { request, response, path, query: new URLSearchParams(query), log: log.child({ requestId }) };

@@ -61,8 +61,8 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
 
   return async (httpContext) => {
     const { response, query } = httpContext;
-    const given = query.get('after');
-    if (given !== null && !/^\d{1,15}$/.test(given)) {
+    const after = query.get('after');
+    if (after !== null && !/^\d{1,15}$/.test(after)) {
       sendFailure(response, 400, 'BAD_REQUEST', 'after must be the id of a change.');
     } else if (streams >= maxStreams) {
       response.setHeader('retry-after', '5');
@@ -70,7 +70,7 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
     } else {
       streams += 1;
       try {
-        const start = await beginning(given === null ? undefined : Number(given));
+        const start = await beginning(after === null ? undefined : Number(after));
         response.writeHead(200, streamHeaders);
         await stream(httpContext, start);
       } finally {

@@ -16,15 +16,15 @@ function isMarked(name: string): boolean {
 }
 
 it('migrations only expand the schema, or are marked with the version since which they may contract it', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (later.length === 0) return;
   const database = await memoryDatabase(first);
   for (const migration of later) {
     const changes = await contractingChanges(database, () => runMigration(database, migration));
-    if (!isMarked(migration.name)) faults.push(...changes.map((change) => `${migration.name} ${change}`));
+    if (!isMarked(migration.name)) errors.push(...changes.map((change) => `${migration.name} ${change}`));
   }
   await database.close();
-  expect(faults, 'see docs/guides/change-the-database.md').toEqual([]);
+  expect(errors, 'see docs/guides/change-the-database.md').toEqual([]);
 });
 
 describe('a migration', () => {

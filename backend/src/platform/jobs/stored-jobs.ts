@@ -61,12 +61,12 @@ export async function deleteJob(db: SqlExecutor, id: string): Promise<number> {
 
 /** Deletes failed jobs once their kind no longer keeps them. Returns their number. */
 export async function deleteExpiredJobs(db: SqlExecutor, handlers: readonly JobHandler[]): Promise<number> {
-  const kept = JSON.stringify(handlers.map(({ kind }) => ({ name: kind.name, days: kind.failedKeptDays })));
+  const retention = JSON.stringify(handlers.map(({ kind }) => ({ name: kind.name, days: kind.failedKeptDays })));
   return count(
     db,
     sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-      left join jsonb_to_recordset(${kept}::jsonb) as kept (name text, days int) on kept.name = task_identifier
-      where attempts >= max_attempts and locked_at is null and run_at < now() - make_interval(days => coalesce(kept.days, 30))
+      left join jsonb_to_recordset(${retention}::jsonb) as retention (name text, days int) on retention.name = task_identifier
+      where attempts >= max_attempts and locked_at is null and run_at < now() - make_interval(days => coalesce(retention.days, 30))
       having count(*) > 0`,
   );
 }

@@ -31,8 +31,8 @@ function task({ kind, run, schedule }: JobHandler, { pool, log }: Parts): Task {
     } catch (error) {
       const isFinal = error instanceof JobFailure && error.isFinal;
       if (isFinal) await limitAttempts(pool, job.id, job.attempts);
-      const told = error instanceof JobFailure ? error.facts : { err: error };
-      const facts = { job: job.id, kind: kind.name, attempt: job.attempts, ...told };
+      const reason = error instanceof JobFailure ? error.facts : { err: error };
+      const facts = { job: job.id, kind: kind.name, attempt: job.attempts, ...reason };
       if (isFinal || job.attempts >= kind.maxAttempts) log.error(facts, 'a job failed and will not be retried');
       else log.warn(facts, 'a job failed; it will be retried');
       throw new Error(storableMessage(error));

@@ -45,8 +45,8 @@ export function restoreEndpoint(collection: DraftedCollection): Endpoint {
 
 /** Returns the language that the editor works in. The admin stores it as a preference, and does not send it with this request. */
 async function editedLocale(req: PayloadRequest): Promise<LocaleCode> {
-  const asked = req.query?.locale;
-  if (typeof asked === 'string' && isLocaleCode(asked)) return asked;
+  const requestedLocale = req.query?.locale;
+  if (typeof requestedLocale === 'string' && isLocaleCode(requestedLocale)) return requestedLocale;
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',
     where: { and: [{ key: { equals: 'locale' } }, { 'user.value': { equals: req.user?.id ?? 0 } }] },

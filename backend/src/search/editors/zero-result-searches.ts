@@ -8,7 +8,7 @@ import { storableQuery } from './storable-query.ts';
 
 /** Maximum number of stored searches. The rarest ones beyond it are deleted. */
 const maxSearches = 5000;
-const keptDays = 180;
+const retentionDays = 180;
 
 const { zeroResultSearch: ofVisitor, allZeroResultSearches: ofAll } = memoryRateLimits;
 type Limits = Record<'ofVisitor' | 'ofAll', { minutes: number; max: number }>;
@@ -53,6 +53,6 @@ export async function deleteExpiredSearches(sql: Sql, limit = maxSearches): Prom
   await sql.query(
     `delete from searches_without_hits where last_at < now() - make_interval(days => $1)
        or id in (select id from searches_without_hits order by count desc, last_at desc, id desc offset $2)`,
-    [keptDays, limit],
+    [retentionDays, limit],
   );
 }

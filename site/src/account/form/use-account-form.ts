@@ -45,11 +45,11 @@ export function useAccountForm(action: AccountAction, { id = action, onDone }: O
   const send = async (form: HTMLFormElement): Promise<void> => {
     const { sendAccountForm } = await import('../sending/send-account-form.ts');
     const onSending = () => setState({ answer: undefined, isSending: true, round });
-    const given = await sendAccountForm(action, form, { query, onSending });
-    if (given.href !== undefined) return;
+    const answer = await sendAccountForm(action, form, { query, onSending });
+    if (answer.href !== undefined) return;
     isBusy.current = false;
-    setState({ answer: given, isSending: false, round: round + 1 });
-    if (given.outcome === 'done') onDone?.(given, form);
+    setState({ answer, isSending: false, round: round + 1 });
+    if (answer.outcome === 'done') onDone?.(answer, form);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -13,7 +13,7 @@ import { type AccountAction, type AccountAnswer, refusedBy } from '../account-an
 type Fields = Record<string, string>;
 
 /** Fields of each form. A missing field counts as empty. */
-const asked = {
+const formFields = {
   registration: ['firstName', 'lastName', 'email', 'password', 'company', 'phoneNumber', 'website', 'privacy'],
   profile: ['fullName', 'email', 'company', 'phoneNumber', 'website'],
   newPassword: ['newPassword', 'confirmPassword'],
@@ -31,14 +31,14 @@ const rules: Partial<Record<AccountAction, Rule>> = {
   logIn: rule(['email', 'password'], logInProblems),
   sendActivation: rule(['email'], emailProblems),
   forgotPassword: rule(['email'], emailProblems),
-  resetPassword: rule(asked.newPassword, newPasswordProblems),
-  changePassword: rule(['currentPassword', ...asked.newPassword], (fields) => [
+  resetPassword: rule(formFields.newPassword, newPasswordProblems),
+  changePassword: rule(['currentPassword', ...formFields.newPassword], (fields) => [
     ...currentPasswordProblems('currentPassword', fields.currentPassword),
     ...newPasswordProblems(fields),
   ]),
   deleteAccount: rule(['password'], ({ password }) => currentPasswordProblems('password', password)),
-  profile: rule(asked.profile, profileProblems),
-  register: rule(asked.registration, (fields) => registrationProblems({ ...fields, privacy: fields.privacy !== '' })),
+  profile: rule(formFields.profile, profileProblems),
+  register: rule(formFields.registration, (fields) => registrationProblems({ ...fields, privacy: fields.privacy !== '' })),
 };
 
 /** Returns the refusal of a form that breaks a rule the browser can check; undefined if it may be sent. */

@@ -26,7 +26,7 @@ export function FooterStreet({ elevations }: FooterStreetProps) {
 }
 
 /** Minimum length in mm. A shorter street would leave wide windows empty. */
-const shortest = 24_000;
+const minLengthMm = 24_000;
 
 /** Gap between two elevations in mm. */
 export const gapMm = 1100;
@@ -35,7 +35,7 @@ export const gapMm = 1100;
 export function streetOf<Thing extends { widthMm: number }>(things: readonly Thing[]): Thing[] {
   const street = [...things];
   if (things.length < 2) return street;
-  for (let way = things.toReversed(); lengthMm(street) < shortest; way = way.toReversed()) street.push(...way.slice(1));
+  for (let way = things.toReversed(); lengthMm(street) < minLengthMm; way = way.toReversed()) street.push(...way.slice(1));
   return street;
 }
 

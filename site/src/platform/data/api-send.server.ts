@@ -49,10 +49,10 @@ async function postByHash(
   variables: unknown,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const asked = { name, id: hash };
-  const answer = await post(api, headers, requestBody(asked, variables), signal);
+  const operation = { name, id: hash };
+  const answer = await post(api, headers, requestBody(operation, variables), signal);
   if (!isUnknown(answer)) return answer;
-  return post(api, headers, requestBody(asked, variables, text), signal);
+  return post(api, headers, requestBody(operation, variables, text), signal);
 }
 
 function headersOf(api: Api, caller: Caller): Record<string, string> {

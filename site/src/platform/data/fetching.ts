@@ -33,8 +33,8 @@ export class Fetching<Data> {
     const controller = new AbortController();
     this.#latest = controller;
     try {
-      const asked = ask(controller.signal);
-      const data = asked instanceof Promise ? await this.#shown(asked) : asked;
+      const answer = ask(controller.signal);
+      const data = answer instanceof Promise ? await this.#shown(answer) : answer;
       if (controller.signal.aborted) return undefined;
       this.#change({ pending: false, error: undefined, timestamp: Date.now(), data });
       return data;
@@ -51,9 +51,9 @@ export class Fetching<Data> {
   };
 
   /** Waits for the result while the loading state is shown. */
-  async #shown(asked: Promise<Data>): Promise<Data> {
+  async #shown(answer: Promise<Data>): Promise<Data> {
     this.#change({ pending: true, error: undefined });
-    const [settled] = await Promise.allSettled([asked, new Promise((resolve) => setTimeout(resolve, this.#minimumDelay))]);
+    const [settled] = await Promise.allSettled([answer, new Promise((resolve) => setTimeout(resolve, this.#minimumDelay))]);
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;
   }

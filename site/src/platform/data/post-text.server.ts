@@ -19,9 +19,9 @@ export async function postText(
   const { request, agent } = url.startsWith('https:') ? secure : plain;
   const sent = { ...headers, 'content-length': Buffer.byteLength(body) };
   const ask = () => {
-    const asked = request(url, { method: 'POST', headers: sent, agent, signal });
-    asked.end(body);
-    return asked;
+    const sentRequest = request(url, { method: 'POST', headers: sent, agent, signal });
+    sentRequest.end(body);
+    return sentRequest;
   };
   const first = ask();
   return answerOf(first).catch((error: NodeJS.ErrnoException) => {
@@ -30,10 +30,10 @@ export async function postText(
   });
 }
 
-function answerOf(asked: ClientRequest): Promise<Answered> {
+function answerOf(sentRequest: ClientRequest): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    asked.on('error', reject);
-    asked.on('response', (response) => {
+    sentRequest.on('error', reject);
+    sentRequest.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

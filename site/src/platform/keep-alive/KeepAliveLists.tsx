@@ -11,9 +11,9 @@ import { shownList } from './shown-list.ts';
 export function KeepAliveLists() {
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
   const { routesById } = useRouter();
-  const [kept, setKept] = useState(noLists);
-  const now = updateKeepAliveLists(kept, match && shownList(match, routesById));
-  if (now !== kept) setKept(now);
+  const [lists, setLists] = useState(noLists);
+  const now = updateKeepAliveLists(lists, match && shownList(match, routesById));
+  if (now !== lists) setLists(now);
   useLayoutEffect(() => publishKeepAliveLists(now.lists), [now]);
   return (
     <Suspense>

@@ -20,10 +20,10 @@ export function useKeepAliveList<Route extends { useLoaderData(): unknown; useLo
 }
 
 /** The mounted lists of this window; empty on the server. */
-let kept: readonly KeepAliveList[] = [];
+let mountedLists: readonly KeepAliveList[] = [];
 
 export function publishKeepAliveLists(lists: readonly KeepAliveList[]): void {
-  kept = lists;
+  mountedLists = lists;
 }
 
 type LoadArguments = { route: { id: string }; params: unknown; deps: unknown };
@@ -31,7 +31,7 @@ type LoadArguments = { route: { id: string }; params: unknown; deps: unknown };
 /** Returns the mounted list of an address with its filters, or undefined. */
 export function keepAliveList({ route, params, deps }: LoadArguments): KeepAliveList | undefined {
   const address = listAddress(route.id, params, deps);
-  return kept.find((list) => list.address === address);
+  return mountedLists.find((list) => list.address === address);
 }
 
 /**
@@ -49,5 +49,5 @@ export function reloadUnlessAlive({
 /** Returns loaded data of a list's page with any filters, for a loader that needs only the hits, or `undefined`. */
 export function keepAlivePage({ route, params }: Omit<LoadArguments, 'deps'>): ListData | undefined {
   const page = listPage(route.id, params);
-  return kept.findLast((list) => list.page === page)?.loaded;
+  return mountedLists.findLast((list) => list.page === page)?.loaded;
 }

@@ -25,23 +25,23 @@ export type KeepAliveLists = {
 export const noLists: KeepAliveLists = { lists: [], current: undefined, lastKey: 0 };
 
 /** Maximum number of mounted lists, including the current one. */
-const maxKept = 2;
+const maxLists = 2;
 
 /**
  * Returns the mounted lists after a navigation to `shown`, or to a page that is not a list. Other filters change the current list;
  * leaving keeps it. Changed content replaces the previous one, and typed text stays (PAG-02).
  */
-export function updateKeepAliveLists(kept: KeepAliveLists, shown: ShownList | undefined): KeepAliveLists {
-  const current = kept.lists.find(({ key }) => key === kept.current);
-  if (!shown) return current ? { ...kept, current: undefined } : kept;
-  if (current?.address === shown.address && current.loaded === shown.loaded) return kept;
-  const found = current?.page === shown.page ? current : kept.lists.find(({ address }) => address === shown.address);
-  const others = kept.lists.filter((list) => list !== found && list.address !== shown.address);
-  const list = listAfter(found, shown, kept.lastKey + 1);
+export function updateKeepAliveLists(previous: KeepAliveLists, shown: ShownList | undefined): KeepAliveLists {
+  const current = previous.lists.find(({ key }) => key === previous.current);
+  if (!shown) return current ? { ...previous, current: undefined } : previous;
+  if (current?.address === shown.address && current.loaded === shown.loaded) return previous;
+  const found = current?.page === shown.page ? current : previous.lists.find(({ address }) => address === shown.address);
+  const others = previous.lists.filter((list) => list !== found && list.address !== shown.address);
+  const list = listAfter(found, shown, previous.lastKey + 1);
   return {
-    lists: [...others, list].slice(-maxKept),
+    lists: [...others, list].slice(-maxLists),
     current: list.key,
-    lastKey: Math.max(list.key, kept.lastKey),
+    lastKey: Math.max(list.key, previous.lastKey),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 const storageKey = 'reloadedAt';
-const shortestInterval = 60_000;
+const minIntervalMs = 60_000;
 
 /** Code loaded at idle moments (idle-tasks.ts), by file name. The page works without it. */
 const idleCode = /\/idle-tasks-/;
@@ -11,7 +11,7 @@ const idleCode = /\/idle-tasks-/;
  * because the page would be lost.
  */
 export function mayReload(reloadedAt: string | null, now: number, isOnline: boolean): boolean {
-  return isOnline && now - Number(reloadedAt ?? 0) >= shortestInterval;
+  return isOnline && now - Number(reloadedAt ?? 0) >= minIntervalMs;
 }
 
 /**

@@ -17,11 +17,11 @@ export function useQuotationProducts(lines: QuotationLines): QuotationProducts {
   const wanted = ids.every((id) => products.has(id)) ? '' : ids.join();
   useEffect(() => {
     if (wanted === '') return;
-    const asked = wanted.split(',').map(Number);
+    const missing = wanted.split(',').map(Number);
     void run(async (signal) => {
-      const { productsById } = await query(operation, { siteId, ids: asked }, signal);
+      const { productsById } = await query(operation, { siteId, ids: missing }, signal);
       const live = new Map(productsById.map((product) => [product.id, read<QuotationProductFragment>(product)]));
-      return new Map(asked.map((id) => [id, live.get(id)]));
+      return new Map(missing.map((id) => [id, live.get(id)]));
     });
   }, [wanted, query, siteId, run]);
   return products;

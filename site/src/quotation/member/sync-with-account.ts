@@ -33,11 +33,16 @@ export async function syncWithAccount({ query, siteId, report }: Parts): Promise
     let newer = account;
     for (let tries = 0; tries < maxTries; tries += 1) {
       const common = syncedState(memberId);
-      const kept = newer && newer.version !== common.version ? mergeAccountList(newer, common) : common;
+      const merged = newer && newer.version !== common.version ? mergeAccountList(newer, common) : common;
       const lines = requestedItems(readLines(storedText()));
       const project = storedProjectName();
-      if (isSameList(lines, kept.lines) && project === kept.project) return void storeSyncedState(kept);
-      const { keepQuotationList: answer } = await query(KeepQuotationList, { siteId, list: lines, project, base: kept.version });
+      if (isSameList(lines, merged.lines) && project === merged.project) return void storeSyncedState(merged);
+      const { keepQuotationList: answer } = await query(KeepQuotationList, {
+        siteId,
+        list: lines,
+        project,
+        base: merged.version,
+      });
       if (answer.__typename === 'QuotationListKept')
         return void storeSyncedState({ memberId, version: answer.version, lines, project });
       if (answer.__typename === 'RefusedSubmission') throw new Error('the API refused the quotation list');

@@ -12,9 +12,9 @@ export type SyncedState = { memberId: number; version: number; lines: readonly R
 export function syncedState(memberId: number): SyncedState {
   const none: SyncedState = { memberId, version: 0, lines: [], project: '' };
   try {
-    const kept: Partial<SyncedState> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    const isKept = kept?.memberId === memberId && Number.isInteger(kept.version) && Array.isArray(kept.lines);
-    return isKept ? { ...none, ...kept, project: String(kept.project ?? '') } : none;
+    const stored: Partial<SyncedState> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const isKept = stored?.memberId === memberId && Number.isInteger(stored.version) && Array.isArray(stored.lines);
+    return isKept ? { ...none, ...stored, project: String(stored.project ?? '') } : none;
   } catch {
     return none;
   }

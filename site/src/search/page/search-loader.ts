@@ -33,13 +33,13 @@ export function searchLoader(args: SearchArguments) {
   const { signal } = abortController;
   const ask: Query = (operation, variables) => context.query(operation, variables, signal);
   // The search runs in parallel with the page's own query.
-  const asked = findResults(ask, context.siteId, query, shown).catch((thrown): 'failed' => {
+  const results = findResults(ask, context.siteId, query, shown).catch((thrown): 'failed' => {
     if (!signal.aborted) context.report(thrown);
     context.setStatus?.(503);
     return 'failed';
   });
   const load = contentPageLoader('search', operation, async ({ entry }) => {
-    const search: LoadedSearch = { query, shown, results: await asked };
+    const search: LoadedSearch = { query, shown, results: await results };
     return { search, entry: query === '' ? entry : retitled(entry, (title) => `${query} – ${title}`) };
   });
   return load(args);

@@ -12,14 +12,14 @@ type SearchStatusProps = { query: string; found: ProductResults | undefined; has
 export function SearchStatus({ query, found, hasFailed }: SearchStatusProps) {
   const textOf = useResultText();
   const text = query !== '' && (hasFailed || found?.query === query) ? textOf(query, found, hasFailed) : '';
-  const [told, tell] = useState('');
+  const [announced, announce] = useState('');
   useEffect(() => {
-    const timer = setTimeout(tell, text === '' ? 0 : settlingTime, text);
+    const timer = setTimeout(announce, text === '' ? 0 : settlingTime, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className={layout.hidden} role="status">
-      {told}
+      {announced}
     </p>
   );
 }

@@ -21,8 +21,8 @@ export function explain(output: string, folder: string): LaunchProblem {
   const known = explanations.find(([pattern]) => pattern.test(output));
   if (known) return new LaunchProblem(known[1](folder));
   const lines = output.split('\n').map((line) => line.trim());
-  const said = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.findLast((line) => line !== '') ?? 'no output';
+  const cause = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.findLast((line) => line !== '') ?? 'no output';
   return new LaunchProblem(
-    `the database folder ${folder} cannot be used; nothing in it was changed (PostgreSQL: ${said.replace(/^.*?(FATAL|PANIC|error):\s*/, '')})`,
+    `the database folder ${folder} cannot be used; nothing in it was changed (PostgreSQL: ${cause.replace(/^.*?(FATAL|PANIC|error):\s*/, '')})`,
   );
 }

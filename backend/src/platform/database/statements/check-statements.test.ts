@@ -25,11 +25,11 @@ const statements = readStatements();
 
 it('every statement of the backend fits the tables', async () => {
   expect(statements.length).toBeGreaterThan(250);
-  const faults = await statementErrors(database, statements);
-  const fileOf = (fault: string) => fault.slice(0, fault.indexOf(':'));
-  const files = new Set(faults.map(fileOf));
+  const errors = await statementErrors(database, statements);
+  const fileOf = (error: string) => error.slice(0, error.indexOf(':'));
+  const files = new Set(errors.map(fileOf));
   expect(runtimeTables.filter((file) => !files.has(file))).toEqual([]);
-  expect(faults.filter((fault) => !runtimeTables.includes(fileOf(fault)))).toEqual([]);
+  expect(errors.filter((error) => !runtimeTables.includes(fileOf(error)))).toEqual([]);
 });
 
 const textsOf = (file: string) =>
@@ -45,27 +45,27 @@ it('fills in every value that a type allows', () => {
     expect(texts).toContainEqual(expect.stringContaining(`from ${table} p join ${table}_locales l`));
 });
 
-const faultsOf = (...texts: StatementText[]) => statementErrors(database, [{ file: 'news.ts', line: 3, texts }]);
+const errorsOf = (...texts: StatementText[]) => statementErrors(database, [{ file: 'news.ts', line: 3, texts }]);
 
 it('reports an unknown column with its file and line', async () => {
-  expect(await faultsOf({ text: 'select p.headline from news p where p.id = $1', choices: [] })).toEqual([
+  expect(await errorsOf({ text: 'select p.headline from news p where p.id = $1', choices: [] })).toEqual([
     'news.ts:3: column p.headline does not exist',
   ]);
 });
 
 it('accepts alternatives that exclude each other', async () => {
-  const faults = await faultsOf(
+  const errors = await errorsOf(
     { text: 'select p.members_only from pages p', choices: ['pages', 'members_only'] },
     { text: 'select p.members_only from news p', choices: ['news', 'members_only'] },
     { text: 'select false from news p', choices: ['news', 'false'] },
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('reports an alternative that is wrong in every text', async () => {
-  const faults = await faultsOf(
+  const errors = await errorsOf(
     { text: 'select p.series from products p', choices: ['products'] },
     { text: 'select p.series from news p', choices: ['news'] },
   );
-  expect(faults).toEqual(['news.ts:3: column p.series does not exist']);
+  expect(errors).toEqual(['news.ts:3: column p.series does not exist']);
 });

@@ -9,7 +9,7 @@ const isQuery = /^[\s(]*(with|select|insert|update|delete|null)\b/;
  * a column that another one lacks, so an alternative is wrong only if no text with it is right.
  */
 export async function statementErrors(database: PGlite, statements: readonly Statement[]): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { file, line, texts } of statements) {
     const right = new Set<string>();
     const wrong: { message: string; choices: readonly string[] }[] = [];
@@ -21,9 +21,9 @@ export async function statementErrors(database: PGlite, statements: readonly Sta
     }
     const isWrong = (choices: readonly string[]) => choices.length === 0 || choices.some((choice) => !right.has(choice));
     const messages = wrong.flatMap(({ message, choices }) => (isWrong(choices) ? [message] : []));
-    faults.push(...[...new Set(messages)].map((message) => `${file}:${line}: ${message}`));
+    errors.push(...[...new Set(messages)].map((message) => `${file}:${line}: ${message}`));
   }
-  return faults;
+  return errors;
 }
 
 async function problemOf(database: PGlite, text: string): Promise<string | undefined> {

@@ -63,16 +63,16 @@ export class SqlEvaluator {
 
   #call(node: ts.CallExpression, scope: Scope): string {
     const { expression: callee } = node;
-    const given = node.arguments.map((argument) => ({ node: argument, scope }));
-    if (ts.isPropertyAccessExpression(callee) && given[0]) {
+    const args = node.arguments.map((argument) => ({ node: argument, scope }));
+    if (ts.isPropertyAccessExpression(callee) && args[0]) {
       const owner = { node: callee.expression, scope };
-      if (callee.name.text === 'identifier') return `"${this.#text(given[0])}"`;
+      if (callee.name.text === 'identifier') return `"${this.#text(args[0])}"`;
       if (callee.name.text === 'join')
         return this.#items(owner)
           .map((item) => this.#text(item))
-          .join(this.#text(given[0]));
+          .join(this.#text(args[0]));
     }
-    return this.#result({ node: callee, scope }, given);
+    return this.#result({ node: callee, scope }, args);
   }
 
   /** Returns the items of a list: those in the source, the results of a `map`, or else all that its type allows. */
@@ -89,13 +89,13 @@ export class SqlEvaluator {
   }
 
   /** Returns the text that a function returns. */
-  #result(callee: Bound, given: readonly Bound[]): string {
+  #result(callee: Bound, args: readonly Bound[]): string {
     const { node: made, scope } = this.#resolve(callee);
     if (!isFunction(made) || !made.body) return this.#literal(callee.node.parent) ?? runtimeValue;
     const inner = new Map(scope);
     for (const [place, parameter] of made.parameters.entries()) {
       const symbol = this.#types.symbol(parameter.name);
-      const value = given[place] ?? (parameter.initializer && { node: parameter.initializer, scope });
+      const value = args[place] ?? (parameter.initializer && { node: parameter.initializer, scope });
       if (symbol && value) inner.set(symbol.id, value);
     }
     const body = ts.isBlock(made.body) ? made.body.statements.find(ts.isReturnStatement)?.expression : made.body;
@@ -124,8 +124,8 @@ export class SqlEvaluator {
 
   #resolveName(bound: Bound, node: ts.Identifier): Bound {
     const symbol = this.#types.symbol(node);
-    const given = symbol && bound.scope.get(symbol.id);
-    if (given) return this.#resolve(given);
+    const assigned = symbol && bound.scope.get(symbol.id);
+    if (assigned) return this.#resolve(assigned);
     const declared = symbol?.valueDeclaration?.resolve(this.#project);
     if (!declared) return bound;
     const { scope } = bound;
@@ -144,11 +144,11 @@ export class SqlEvaluator {
     const name = ts.isFunctionDeclaration(made) && made.name && this.#types.symbol(made.name);
     if (!name || !(this.#types.isString(parameter) || this.#types.isSql(parameter))) return undefined;
     const place = made.parameters.indexOf(parameter);
-    const given = descendants(made.getSourceFile(), ts.isCallExpression).flatMap((call) =>
+    const callArguments = descendants(made.getSourceFile(), ts.isCallExpression).flatMap((call) =>
       ts.isIdentifier(call.expression) && call.expression.text === made.name?.text ? (call.arguments[place] ?? []) : [],
     );
-    return given.length > 0
-      ? this.#resolve({ node: this.#choices.choose(placeOf(parameter), given), scope: new Map() })
+    return callArguments.length > 0
+      ? this.#resolve({ node: this.#choices.choose(placeOf(parameter), callArguments), scope: new Map() })
       : undefined;
   }
 

@@ -16,7 +16,7 @@ const patternHint: Label = {
  * Returns the slug field of an entry, localised. `rules` validate the slug for the entry's kind; `given` sets a slug that editors cannot
  * choose.
  */
-export function slug(rules: TextFieldSingleValidation, given?: FieldHook): TextField {
+export function slug(rules: TextFieldSingleValidation, beforeValidate?: FieldHook): TextField {
   const validate: TextFieldSingleValidation = async (value, options) => {
     const basic = await validateText(value, options);
     if (basic !== true || !value) return basic;
@@ -31,7 +31,7 @@ export function slug(rules: TextFieldSingleValidation, given?: FieldHook): TextF
     ),
     validate,
     hooks: {
-      beforeValidate: given && [given],
+      beforeValidate: beforeValidate && [beforeValidate],
       beforeDuplicate: [({ value }) => value && `${value.slice(0, limits.slug - 5)}-copy`],
     },
   } as TextField;

@@ -6,9 +6,9 @@ import type { WordChange } from './document-frequency.ts';
 /** Word of a site as stored in the index. */
 export type VocabularyWord = { stem: string; titleDocumentFrequency: number; documentFrequency: number };
 
-const shortestNamingPart = 3;
-const shortestOtherPart = 5;
-const shortestStem = 4;
+const minNamingPartLength = 3;
+const minOtherPartLength = 5;
+const minStemLength = 4;
 
 /** Words of a site after a change, with the possible parts of compounds: words, and stems of words that name things. */
 export class Vocabulary {
@@ -20,7 +20,7 @@ export class Vocabulary {
     this.#words = words;
     this.#language = language;
     for (const { stem, titleDocumentFrequency } of words.values())
-      if (titleDocumentFrequency > 0 && stem.length >= shortestStem) this.#stems.add(stem);
+      if (titleDocumentFrequency > 0 && stem.length >= minStemLength) this.#stems.add(stem);
   }
 
   /** Applies changed counts. A new word has no stem yet. Returns the words that may change how compounds are split. */
@@ -49,7 +49,7 @@ export class Vocabulary {
 
   /** Returns the words that may contain a changed word as a part, now or before the change. */
   madeOf(changed: readonly string[]): string[] {
-    const parts = changed.filter((word) => word.length >= shortestNamingPart && !/\d/.test(word));
+    const parts = changed.filter((word) => word.length >= minNamingPartLength && !/\d/.test(word));
     if (parts.length === 0) return [];
     return [...this.#words.keys()].filter((word) => parts.some((part) => part.length < word.length && word.includes(part)));
   }
@@ -62,7 +62,7 @@ export class Vocabulary {
     if (isStopWord(word, this.#language)) return false;
     const known = this.#words.get(word);
     if (isColour(word, this.#language)) return true;
-    if (known) return word.length >= (known.titleDocumentFrequency > 0 ? shortestNamingPart : shortestOtherPart);
+    if (known) return word.length >= (known.titleDocumentFrequency > 0 ? minNamingPartLength : minOtherPartLength);
     return this.#stems.has(word);
   }
 }

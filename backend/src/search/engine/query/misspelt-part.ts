@@ -3,7 +3,7 @@ import { typingDistance } from '../text/typing-errors.ts';
 import { errorQuality, type Meaning, madeOf, type UnknownWord } from './spell-correction.ts';
 import { downweightAlternatives, joinedGroup } from './term-alternatives.ts';
 
-const shortestRest = 4;
+const minRestLength = 4;
 
 /**
  * Returns the texts in which an error is searched: the word, and its rest next to the longest known piece at its end or
@@ -43,16 +43,16 @@ export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, Li
   return undefined;
 }
 
-const shortestBeginning = 5;
-const shortestEnd = 3;
+const minBeginningLength = 5;
+const minEndLength = 3;
 const maxCompletions = 8;
 
 /** Interprets a word as the misspelt beginning of longer words with unknown parts: 'fietzen' for 'fietsenrek'. */
 export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): Meaning | undefined {
-  if (word.length < shortestBeginning) return undefined;
+  if (word.length < minBeginningLength) return undefined;
   const completions = similar.filter(
     ({ word: longer, titleDocumentFrequency }) =>
-      titleDocumentFrequency > 0 && longer.length >= word.length + shortestEnd && startsWithError(word, longer),
+      titleDocumentFrequency > 0 && longer.length >= word.length + minEndLength && startsWithError(word, longer),
   );
   if (completions.length === 0) return undefined;
   const words = completions.slice(0, maxCompletions).map(({ word: longer }) => longer);
@@ -76,5 +76,5 @@ function restsOf({ word, likely: { pieces } }: Pick<UnknownWord, 'word' | 'likel
   return [
     ...(ending ? [{ rest: word.slice(0, -ending.length), from: 0, piece: ending }] : []),
     ...(beginning ? [{ rest: word.slice(beginning.length), from: beginning.length, piece: beginning }] : []),
-  ].filter(({ rest }) => rest.length >= shortestRest);
+  ].filter(({ rest }) => rest.length >= minRestLength);
 }

@@ -36,7 +36,7 @@ export type QueryToken = {
 
 const maxWords = 12;
 const maxJoinedLength = 60;
-const shortestBeginning = 3;
+const minBeginningLength = 3;
 
 /** Parses a query. Stop words and words that apply to the whole catalogue count only if there are no others. */
 export function queryTokens(query: string, language: LocaleCode): QueryToken[] {
@@ -70,7 +70,7 @@ export function queryTokens(query: string, language: LocaleCode): QueryToken[] {
       end,
       isLast: index === tokens.length - 1 && !isMeasure,
       isPrefix: token === prefix,
-      mayBegin: !inSentence && index < tokens.length - 1 && word.length >= shortestBeginning && !/\d/.test(word),
+      mayBegin: !inSentence && index < tokens.length - 1 && word.length >= minBeginningLength && !/\d/.test(word),
       ...(run.length === 2 && run.includes(token) && { prefixRun: run.map((one) => one.word).join('') }),
       inSentence,
     };

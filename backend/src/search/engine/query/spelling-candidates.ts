@@ -17,10 +17,10 @@ export type SpellingCandidates = {
 export type SimilarWord = { word: string; spelling: string; documentFrequency: number; titleDocumentFrequency: number };
 
 /** Minimum length of a piece that names things. Other pieces are longer, because words contain short ones by chance. */
-const shortestPiece = 3;
-const shortestOtherPiece = 4;
+const minPieceLength = 3;
+const minOtherPieceLength = 4;
 const maxChunkedLength = 32;
-const shortestEnding = 4;
+const minEndingLength = 4;
 const maxSimilar = 300;
 const maxLonger = 40;
 
@@ -44,7 +44,7 @@ const statement = `
   (select u.word, 'longer', w.* from unnest($2::text[]) u (word)
     cross join lateral (select reverse(search_stem($1, u.word)) as ending) stem
     cross join lateral (select ${columns} from search_word w
-      where w.site_id = $1 and length(stem.ending) >= ${shortestEnding} and w.title_document_frequency > 0
+      where w.site_id = $1 and length(stem.ending) >= ${minEndingLength} and w.title_document_frequency > 0
         and reverse(w.stem) collate "C" > stem.ending and reverse(w.stem) collate "C" < stem.ending || chr(1114111)
       order by w.title_document_frequency desc, w.document_frequency desc limit ${maxLonger}) w)`;
 
@@ -63,7 +63,7 @@ export async function spellingCandidates(
   ]);
   const found = rows.filter(
     ({ how, word, titleDocumentFrequency }) =>
-      how === 'piece' && (titleDocumentFrequency > 0 || word.length >= shortestOtherPiece),
+      how === 'piece' && (titleDocumentFrequency > 0 || word.length >= minOtherPieceLength),
   );
   const piecesIn = (word: string, pieces: readonly SimilarWord[]) =>
     pieces.flatMap(({ word: piece }) => (word.includes(piece) ? [piece] : []));
@@ -87,8 +87,8 @@ export async function spellingCandidates(
 function piecesOf(word: string): string[] {
   if (word.length > maxChunkedLength) return [];
   const pieces: string[] = [];
-  for (let start = 0; start <= word.length - shortestPiece; start += 1) {
-    for (let end = start + shortestPiece; end <= word.length; end += 1)
+  for (let start = 0; start <= word.length - minPieceLength; start += 1) {
+    for (let end = start + minPieceLength; end <= word.length; end += 1)
       if (end - start < word.length) pieces.push(word.slice(start, end));
   }
   return pieces;

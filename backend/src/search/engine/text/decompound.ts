@@ -20,7 +20,7 @@ const links: Record<LocaleCode, readonly string[]> = {
   en: [''],
 };
 
-const shortestPart = 3;
+const minPartLength = 3;
 
 /** Whether a word may be a part of a compound. Short words qualify only if they name things, such as 'bak'. */
 type IsPart = (word: string) => boolean;
@@ -30,10 +30,10 @@ type IsPart = (word: string) => boolean;
  * fewest parts, then the longest last part, which says what the thing is. Returns an empty list if the word cannot be split.
  */
 export function decompound(word: string, isPart: IsPart, language: LocaleCode): string[] {
-  if (word.length < 2 * shortestPart || /\d/.test(word)) return [];
+  if (word.length < 2 * minPartLength || /\d/.test(word)) return [];
   const ways = new Map<number, string[]>();
-  for (let end = shortestPart; end <= word.length; end += 1) {
-    for (let start = 0; start <= end - shortestPart; start += 1) {
+  for (let end = minPartLength; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - minPartLength; start += 1) {
       const before = start === 0 ? [] : linkedBefore(word, start, ways, language);
       const part = word.slice(start, end);
       if (!before || part === word || !isPart(part)) continue;
@@ -64,9 +64,9 @@ function isBetter(parts: readonly string[], than: readonly string[] | undefined)
   return (parts.at(-1)?.length ?? 0) > (than.at(-1)?.length ?? 0);
 }
 
-const shortestEnd = 4;
+const minEndLength = 4;
 /** Minimum length of a known beginning. Shorter ones are unreliable: 'plaatsen' does not contain 'plaat'. */
-const shortestBeginning = 5;
+const minBeginningLength = 5;
 
 /**
  * Splits a compound of which one half is known: its end ('parkbank' by 'bank'), or else its beginning. The other half is the
@@ -74,11 +74,11 @@ const shortestBeginning = 5;
  */
 export function halvesOf(word: string, isKnown: IsPart, language: LocaleCode): string[] {
   if (language === 'en' || /\d/.test(word)) return [];
-  for (let start = shortestPart; start <= word.length - shortestPart; start += 1) {
+  for (let start = minPartLength; start <= word.length - minPartLength; start += 1) {
     if (isKnownEnd(word.slice(start), isKnown, language) && isSyllable(word.slice(0, start)))
       return [withoutLink(word.slice(0, start), language), word.slice(start)];
   }
-  for (let end = word.length - shortestEnd; end >= shortestBeginning; end -= 1) {
+  for (let end = word.length - minEndLength; end >= minBeginningLength; end -= 1) {
     if (isKnown(word.slice(0, end)) && isSyllable(word.slice(end)))
       return [word.slice(0, end), word.slice(end).replace(/^[ns](?=[^aeiouy])/, '')];
   }
@@ -87,11 +87,11 @@ export function halvesOf(word: string, isKnown: IsPart, language: LocaleCode): s
 
 /** Whether the end of a compound is known. Words have short ends by chance, so only colours may be short. */
 const isKnownEnd = (end: string, isKnown: IsPart, language: LocaleCode) =>
-  (end.length >= shortestEnd || isColour(end, language)) && isKnown(end);
+  (end.length >= minEndLength || isColour(end, language)) && isKnown(end);
 
-const isSyllable = (letters: string) => /[aeiouy]/.test(letters) && letters.length >= shortestPart;
+const isSyllable = (letters: string) => /[aeiouy]/.test(letters) && letters.length >= minPartLength;
 
 /** Removes the linking letter -s-, the only link that can be distinguished from the end of a word with some certainty. */
 function withoutLink(half: string, language: LocaleCode): string {
-  return links[language].includes('s') && half.length > shortestEnd && /[^s]s$/.test(half) ? half.slice(0, -1) : half;
+  return links[language].includes('s') && half.length > minEndLength && /[^s]s$/.test(half) ? half.slice(0, -1) : half;
 }

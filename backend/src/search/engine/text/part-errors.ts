@@ -7,7 +7,7 @@ import { typingDistance } from './typing-errors.ts';
 export type LikelyPart = { part: string; spelling: string; titleDocumentFrequency: number };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-const shortestPart = 4;
+const minPartLength = 4;
 /** Maximum length of a part. Few compounds have longer ones, and each letter adds 54 spellings. */
 const maxPartLength = 14;
 const maxWords = 40;
@@ -41,7 +41,7 @@ export async function partsWithErrors(sql: Sql, siteId: SiteId, words: readonly 
   ]);
   const likely = new Map<string, LikelyPart>();
   for (const { queryWord, parts, ...compound } of rows) {
-    const part = [compound.word, ...parts].find((one) => one.length >= shortestPart && typingDistance(queryWord, one) === 1);
+    const part = [compound.word, ...parts].find((one) => one.length >= minPartLength && typingDistance(queryWord, one) === 1);
     const best = likely.get(queryWord);
     if (part !== undefined && (!best || compound.titleDocumentFrequency > best.titleDocumentFrequency))
       likely.set(queryWord, {
@@ -67,7 +67,7 @@ export function spellingsOf(words: readonly string[]): ReadonlyMap<string, strin
   return searched;
 }
 
-const isSearched = (word: string) => word.length >= shortestPart && word.length <= maxPartLength && /^[a-z]+$/.test(word);
+const isSearched = (word: string) => word.length >= minPartLength && word.length <= maxPartLength && /^[a-z]+$/.test(word);
 
 /** Returns a part as its compound writes it. Returns the folded part if their lengths differ. */
 function spellingOf(part: string, { word, spelling }: Pick<Row, 'word' | 'spelling'>): string {

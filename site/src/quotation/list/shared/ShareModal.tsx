@@ -17,18 +17,18 @@ type ShareModalProps = { lines: QuotationLines; onClose: () => void };
 export function ShareModal({ lines, onClose }: ShareModalProps) {
   const t = useMessages('quotation/list');
   const ofQuotation = useMessages('quotation');
-  const { links, told, isMaking, make, revoke, tell } = useShareLinks(lines);
+  const { links, announced, isMaking, make, revoke, announce } = useShareLinks(lines);
   return (
     <Modal title={t('shareTitle')} closeLabel={ofQuotation('close')} onClose={onClose}>
       <p className={styles.text}>{t('shareText')}</p>
       {links.map((link) => (
-        <SharedLink key={link.token} link={link} onCopied={tell} onRevoke={() => revoke(link)} />
+        <SharedLink key={link.token} link={link} onCopied={announce} onRevoke={() => revoke(link)} />
       ))}
       <Button aria-disabled={isMaking} onClick={isMaking ? undefined : make} look={links.length > 0 ? 'secondary' : 'primary'}>
         {t(isMaking ? 'making' : links.length > 0 ? 'makeAnother' : 'makeLink')}
       </Button>
-      <p className={styles.told} role="status">
-        {told}
+      <p className={styles.announced} role="status">
+        {announced}
       </p>
     </Modal>
   );
@@ -81,12 +81,12 @@ function useShareLinks(lines: QuotationLines) {
   const { query, siteId } = useSite();
   const t = useMessages('quotation/list');
   const [links, setLinks] = useState(() => keepLinks(storedShareLinks()));
-  const [told, tell] = useState('');
+  const [announced, announce] = useState('');
   const [isMaking, setMaking] = useState(false);
 
   const make = async () => {
     setMaking(true);
-    tell('');
+    announce('');
     try {
       const asked = { siteId, list: requestedItems(lines), project: storedProjectName() || null };
       const { shareQuotationList: answer } = await query(ShareQuotationList, asked);
@@ -96,10 +96,10 @@ function useShareLinks(lines: QuotationLines) {
         setLinks(keepLinks([link, ...storedShareLinks()]));
       } else {
         const [key] = answer.problems.map((problem) => problem.key);
-        tell(t(key === 'tooOften' ? 'shareTooOften' : key === 'emptyList' ? 'shareEmpty' : 'shareFailed'));
+        announce(t(key === 'tooOften' ? 'shareTooOften' : key === 'emptyList' ? 'shareEmpty' : 'shareFailed'));
       }
     } catch {
-      tell(t('shareFailed'));
+      announce(t('shareFailed'));
     }
     setMaking(false);
   };
@@ -108,10 +108,10 @@ function useShareLinks(lines: QuotationLines) {
     try {
       await query(RevokeSharedQuotationList, { revokeToken });
       setLinks(keepLinks(storedShareLinks().filter((link) => link.revokeToken !== revokeToken)));
-      tell(t('revoked'));
+      announce(t('revoked'));
     } catch {
-      tell(t('notRevoked'));
+      announce(t('notRevoked'));
     }
   };
-  return { links, told, isMaking, make, revoke, tell };
+  return { links, announced, isMaking, make, revoke, announce };
 }

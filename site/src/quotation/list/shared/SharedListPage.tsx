@@ -109,7 +109,7 @@ function useCopy() {
   const t = useMessages('quotation/list');
   const importList = useImportSharedList();
   return ({ lines: all, project }: SharedList, lines: readonly QuotationLine[]) => {
-    const told = importList({ lines, project, gone: all.length - lines.length });
-    notify({ ...told, action: { text: t('toOwnList'), href: hrefOf('quotationList') } });
+    const message = importList({ lines, project, gone: all.length - lines.length });
+    notify({ ...message, action: { text: t('toOwnList'), href: hrefOf('quotationList') } });
   };
 }

@@ -17,13 +17,13 @@ export function storedShareLinks(now = Date.now()): ShareLink[] {
 
 /** Stores the ten newest links, if storage is available, and returns them. */
 export function keepLinks(links: readonly ShareLink[]): ShareLink[] {
-  const kept = links.slice(0, maxLinks);
+  const latest = links.slice(0, maxLinks);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
+    localStorage.setItem(storageKey, JSON.stringify(latest));
   } catch {
     // The links remain in the dialog until it is closed.
   }
-  return kept;
+  return latest;
 }
 
 function isLink(value: unknown): value is ShareLink {

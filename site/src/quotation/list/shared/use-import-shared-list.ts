@@ -20,14 +20,14 @@ export function useImportSharedList(): (source: Source) => ImportNotice {
   return ({ lines: others, project, gone }) => {
     const { lines, added, raised, full } = importSharedList(own, others);
     if (project && storedProjectName() === '') storeProjectName(project);
-    const told = [
+    const messages = [
       added > 0 && t('tookAdded', { count: added }),
       raised > 0 && t('tookRaised', { count: raised }),
       full > 0 && t('tookFull', { count: full }),
       gone > 0 && t('tookGone', { count: gone }),
     ].filter((part) => part !== false);
     if (added + raised > 0) change(() => lines);
-    const text = told.length === 0 ? t('tookNothing') : t('tookOver', { parts: told.join(', ') });
+    const text = messages.length === 0 ? t('tookNothing') : t('tookOver', { parts: messages.join(', ') });
     return { kind: full > 0 ? 'notice' : 'success', text };
   };
 }

@@ -19,6 +19,7 @@ import { QuotationFile } from './endpoints/quotation-file.ts';
 import { FormsEndpoint } from './forms/forms-endpoint.ts';
 import { StaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
+import { ApiQueries } from './pages/api-queries.ts';
 import { type Application, PageRenderer } from './pages/page-renderer.ts';
 import { Pages } from './pages/pages.ts';
 import { requestHandler } from './request-handler.ts';
@@ -55,11 +56,9 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const files = new StaticFiles(clientFolder);
   const stored = openDiskCaches({ configuration, history, log, builtPaths: files.paths });
   const reach = new ApiReach(probeReadiness(api.url));
+  const queries = new ApiQueries({ api, reach, dataCache, membersCache, log });
   const renderer = new PageRenderer({
-    api,
-    reach,
-    dataCache,
-    membersCache,
+    queries,
     log,
     application,
     history,
@@ -67,14 +66,14 @@ export function createSite({ configuration, log, clientFolder, application, offl
     hasRecaptcha,
     tileOrigin,
   });
-  prepareForFailures(history, renderer);
-  const sessions = new Sessions((caller) => renderer.askInTime(caller), log);
+  prepareForFailures(history, queries);
+  const sessions = new Sessions((caller) => queries.askInTime(caller), log);
   const media = new Media({ api, reach, sessions, cache: stored?.media });
-  const pages = new Pages({ renderer, history, sessions, stale: stored?.pages });
-  const forms = new FormsEndpoint({ api, renderer, pages, sessions, log });
-  const accountParts = { renderer, sessions, hosts: configuration.hosts, isPage: (path: string) => pages.isPage(path), log };
+  const pages = new Pages({ queries, renderer, history, sessions, stale: stored?.pages });
+  const forms = new FormsEndpoint({ api, queries, pages, sessions, log });
+  const accountParts = { queries, sessions, hosts: configuration.hosts, isPage: (path: string) => pages.isPage(path), log };
   const offline = new Offline({
-    renderer,
+    queries,
     history,
     code: offlineCode,
     builtPaths: files.paths,
@@ -94,14 +93,14 @@ export function createSite({ configuration, log, clientFolder, application, offl
     forms,
     media,
     account: new AccountEndpoint(new AccountService(accountParts), pages, forms),
-    graphql: new GraphqlEndpoint(renderer, history, sessions),
+    graphql: new GraphqlEndpoint(queries, history, sessions),
     files,
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
-    newsletter: new NewsletterEndpoint(renderer, pages),
-    newsFeed: new NewsFeed(renderer, history, configuration.hosts.origins),
+    newsletter: new NewsletterEndpoint(queries, pages),
+    newsFeed: new NewsFeed(queries, history, configuration.hosts.origins),
     offline,
     quotationFile: new QuotationFile(api, sessions),
-    domainHandoff: new DomainHandoffEndpoint(renderer, sessions),
+    domainHandoff: new DomainHandoffEndpoint(queries, sessions),
     isReady: () => (history.hasBegun || servesStored) && !isStopping,
   });
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: maxRequest }, handler);
@@ -124,7 +123,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
 }
 
 /** Loads the data of the error pages at the first connection, and again some seconds after changes. */
-function prepareForFailures(history: ChangeHistory, renderer: PageRenderer): void {
+function prepareForFailures(history: ChangeHistory, queries: ApiQueries): void {
   let isDue = false;
   const prepareLater = () => {
     if (isDue) return;
@@ -135,7 +134,7 @@ function prepareForFailures(history: ChangeHistory, renderer: PageRenderer): voi
     }, preparationDelay).unref();
   };
   const prepare = async () => {
-    if (!(await renderer.prepare())) prepareLater();
+    if (!(await queries.prepare())) prepareLater();
   };
   history.listen({ began: () => void prepare(), changed: prepareLater, reset: prepareLater });
 }

@@ -7,7 +7,7 @@ import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-addr
 import { deviceOf } from '../http/client-ip.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import type { Log } from '../log.ts';
-import type { PageRenderer } from '../pages/page-renderer.ts';
+import type { ApiQueries } from '../pages/api-queries.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession, keepSession, logOutSession, type Session, sessionOf } from '../session/session-cookies.ts';
 import { done, outcomeOf, sessionOver } from './account-response.ts';
@@ -16,7 +16,7 @@ import { type AccountEntries, productId } from './entries.ts';
 import { safeReturnTo, signInHref } from './safe-return-to.ts';
 
 type AccountServiceParts = {
-  renderer: PageRenderer;
+  queries: ApiQueries;
   sessions: Sessions;
   hosts: SiteHosts;
   isPage(path: string): boolean;
@@ -148,6 +148,6 @@ export class AccountService {
   }
 
   #queryAs(caller: Caller) {
-    return this.#parts.renderer.ask(caller, false);
+    return this.#parts.queries.ask(caller, false);
   }
 }

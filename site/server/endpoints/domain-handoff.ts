@@ -9,8 +9,8 @@ import { deviceOf } from '../http/client-ip.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { readText } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import type { ApiQueries } from '../pages/api-queries.ts';
 import { isOwnHttps } from '../pages/page-headers.ts';
-import type { PageRenderer } from '../pages/page-renderer.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession, keepSession } from '../session/session-cookies.ts';
 import { sessionOfTokens } from '../session/session-tokens.ts';
@@ -28,11 +28,11 @@ type HandoffRequest = { httpContext: HttpContext; address: SiteAddress; clientIp
  * posts it to the other domain, which sets its own cookies; the browser then fetches the list.
  */
 export class DomainHandoffEndpoint {
-  readonly #renderer: PageRenderer;
+  readonly #queries: ApiQueries;
   readonly #sessions: Sessions;
 
-  constructor(renderer: PageRenderer, sessions: Sessions) {
-    this.#renderer = renderer;
+  constructor(queries: ApiQueries, sessions: Sessions) {
+    this.#queries = queries;
     this.#sessions = sessions;
   }
 
@@ -68,7 +68,7 @@ export class DomainHandoffEndpoint {
     if (!locale || locale === address.locale) return answerText(httpContext, 400, 'This is no other language.');
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
-    const query = this.#renderer.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
+    const query = this.#queries.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
     const consent = readConsent(httpContext.request.headers.cookie ?? '');
     const kept = { siteId, consent: consent ? consent.join('.') : null, list: fields.get('list') };
     const { startHandoff } = await query(StartHandoff, kept);
@@ -77,7 +77,7 @@ export class DomainHandoffEndpoint {
 
   /** Redirects a visitor who arrives with a code to the chosen page. A used code transfers nothing. */
   async #arrive({ httpContext, address, clientIp }: HandoffRequest, fields: URLSearchParams): Promise<void> {
-    const query = this.#renderer.ask({ clientIp, requestId: httpContext.id }, false);
+    const query = this.#queries.ask({ clientIp, requestId: httpContext.id }, false);
     const { completeHandoff } = await query(CompleteHandoff, {
       siteId: siteIdAt(address),
       code: fields.get('code') ?? '',
@@ -98,7 +98,7 @@ export class DomainHandoffEndpoint {
   async #goOn({ httpContext, clientIp }: HandoffRequest): Promise<void> {
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'member') {
-      const query = this.#renderer.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
+      const query = this.#queries.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
       await query(CurrentMember, {}).catch((error: unknown) => {
         if (isRefusedToken(error)) endSession(httpContext);
         else if (!(error instanceof DataError)) throw error;
@@ -108,7 +108,7 @@ export class DomainHandoffEndpoint {
   }
 
   async #handOverList({ httpContext, address, clientIp }: HandoffRequest, code: string): Promise<void> {
-    const query = this.#renderer.ask({ clientIp, requestId: httpContext.id }, false);
+    const query = this.#queries.ask({ clientIp, requestId: httpContext.id }, false);
     const { redeemHandoffList } = await query(RedeemHandoffList, { siteId: siteIdAt(address), code });
     return answerJson(httpContext, 200, { list: redeemHandoffList });
   }

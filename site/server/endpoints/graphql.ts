@@ -7,7 +7,7 @@ import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import { answerJson, answerText, type HttpContext } from '../http/http-context.ts';
 import { readText } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import type { PageRenderer } from '../pages/page-renderer.ts';
+import type { ApiQueries } from '../pages/api-queries.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession, hasSession } from '../session/session-cookies.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
@@ -18,13 +18,13 @@ const maxBody = 200 * 1024;
 
 /** The site's own /graphql endpoint. It forwards operations of this build for browsers that show the site. */
 export class GraphqlEndpoint {
-  readonly #renderer: PageRenderer;
+  readonly #queries: ApiQueries;
   readonly #history: ChangeHistory;
   readonly #sessions: Sessions;
   readonly #operations = browserOperations();
 
-  constructor(renderer: PageRenderer, history: ChangeHistory, sessions: Sessions) {
-    this.#renderer = renderer;
+  constructor(queries: ApiQueries, history: ChangeHistory, sessions: Sessions) {
+    this.#queries = queries;
     this.#history = history;
     this.#sessions = sessions;
   }
@@ -45,7 +45,7 @@ export class GraphqlEndpoint {
     const previewToken = previewTokenOf(request.headers.cookie, host);
     const caller = { ...memberIn(authState), previewToken, clientIp, requestId: id };
     const isShared = asked.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
-    const query = this.#renderer.ask(caller, isShared);
+    const query = this.#queries.ask(caller, isShared);
     const headers = [changesHeader, changesText(this.#history.position, (type) => this.#history.lastChangeOf(type))];
     try {
       await answerJson(httpContext, 200, { data: await query(asked.operation, asked.variables) }, headers);

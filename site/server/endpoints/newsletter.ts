@@ -12,7 +12,7 @@ import { readSubmissionAttempt, textIn } from '../forms/entries.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
 import { isOwnForm } from '../http/same-origin.ts';
-import type { PageRenderer } from '../pages/page-renderer.ts';
+import type { ApiQueries } from '../pages/api-queries.ts';
 import type { Pages } from '../pages/pages.ts';
 import { NewsletterApi } from './newsletter-api.ts';
 
@@ -26,11 +26,11 @@ const captchas = [{ name: formNames.captcha }];
 
 /** Handles posts to the thank-you page of the newsletter, and the links of its emails, which lead there (NWS-02, SEC-06). */
 export class NewsletterEndpoint {
-  readonly #renderer: PageRenderer;
+  readonly #queries: ApiQueries;
   readonly #pages: Pages;
 
-  constructor(renderer: PageRenderer, pages: Pages) {
-    this.#renderer = renderer;
+  constructor(queries: ApiQueries, pages: Pages) {
+    this.#queries = queries;
     this.#pages = pages;
   }
 
@@ -41,7 +41,7 @@ export class NewsletterEndpoint {
     if (!isPosted && search === '') return false;
     if (matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key !== 'newsletterThanks' || !path.endsWith('/'))
       return false;
-    const api = new NewsletterApi(this.#renderer.ask({ clientIp, requestId: httpContext.id }, false), address);
+    const api = new NewsletterApi(this.#queries.ask({ clientIp, requestId: httpContext.id }, false), address);
     const newsletterRequest: NewsletterRequest = { httpContext, address, clientIp, api };
     if (isPosted) await this.#take(newsletterRequest);
     else return this.#offer(newsletterRequest);

@@ -13,8 +13,8 @@ import type { OfflineCompanyQuery } from '../../src/platform/generated/operation
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { answerText, type HttpContext } from '../http/http-context.ts';
 import { offlinePagePolicy, workerPolicy } from '../http/security-headers.ts';
+import type { ApiQueries } from '../pages/api-queries.ts';
 import { Page } from '../pages/page.ts';
-import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { OfflineCode } from './offline-code.ts';
 
 const cacheBytes = 1024 * 1024;
@@ -22,7 +22,7 @@ const workerPath = '/sw.js';
 const pagePath = '/offline.html';
 
 type OfflineParts = {
-  renderer: PageRenderer;
+  queries: ApiQueries;
   history: ChangeHistory;
   code: OfflineCode;
   /** Paths of the built files, which identify the build. */
@@ -53,7 +53,7 @@ export class Offline {
     try {
       const key = `${isWorker} ${address.locale} ${address.indexable}`;
       const { value: page } = await this.#cache.load(key, async () => {
-        const { query, tags } = this.#parts.renderer.askForPage({ caller: {}, isShared: true });
+        const { query, tags } = this.#parts.queries.askForPage({ caller: {}, isShared: true });
         const company = async (locale: LocaleCode) => companyOf(await query(operation, { siteId: siteIdOf(locale) }));
         const page = await (isWorker ? this.#worker(address, company) : this.#page(address, company));
         return { value: page, tags, bytes: page.bytes, keep: true };

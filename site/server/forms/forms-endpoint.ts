@@ -12,7 +12,7 @@ import { answerJson, answerRedirect, answerText, type HttpContext } from '../htt
 import { plainText } from '../http/plain-text.ts';
 import { isOwnForm } from '../http/same-origin.ts';
 import type { Log } from '../log.ts';
-import type { PageRenderer } from '../pages/page-renderer.ts';
+import type { ApiQueries } from '../pages/api-queries.ts';
 import type { Pages } from '../pages/pages.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession } from '../session/session-cookies.ts';
@@ -27,7 +27,7 @@ import { sendSubmission } from './sender.ts';
 import { quoteRequest } from './submission.ts';
 import { Uploads } from './upload.ts';
 
-type FormsParts = { api: Api; renderer: PageRenderer; pages: Pages; sessions: Sessions; log: Log };
+type FormsParts = { api: Api; queries: ApiQueries; pages: Pages; sessions: Sessions; log: Log };
 
 /** A posted form with its sender and page. */
 type FormRequest = {
@@ -106,7 +106,7 @@ export class FormsEndpoint {
       hasFailedFiles: files.hasFailed,
       isWhole: wantsJson,
       isPreview,
-      definedAnew: () => definedForm(this.#parts.renderer.ask(formRequest.caller, false), handle, siteId),
+      definedAnew: () => definedForm(this.#parts.queries.ask(formRequest.caller, false), handle, siteId),
       send: async (defined, values) => {
         const attempt = readSubmissionAttempt(entries, defined.captchas, uriOf(formRequest));
         const sender = await this.#senderOf(formRequest);
@@ -127,7 +127,7 @@ export class FormsEndpoint {
   async #formIn(entries: readonly PostedEntry[], { address, caller, isPreview }: FormRequest): Promise<DefinedForm | undefined> {
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) return undefined;
-    const query = isPreview ? this.#parts.renderer.ask(caller, false) : this.#parts.renderer.ask({}, true);
+    const query = isPreview ? this.#parts.queries.ask(caller, false) : this.#parts.queries.ask({}, true);
     return definedForm(query, handle, siteIdAt(address));
   }
 

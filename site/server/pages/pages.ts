@@ -1,26 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { endpointSegments, type PathKey, uriOfPath } from '@plantsoen/contract/paths.ts';
+import type { PathKey } from '@plantsoen/contract/paths.ts';
 import { actionOf, type PostedAccountForm } from '../../src/account/account-answer.ts';
 import { newsletterHandles } from '../../src/newsletter/newsletter-forms.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
-import type { Caller } from '../../src/platform/data/api-send.server.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
-import { WhereIs } from '../../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import { decidePath } from '../../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { readQuery } from '../../src/platform/query-parameters.ts';
 import { onwards, withQuery } from '../../src/platform/query-string.ts';
 import type { StalePages } from '../disk-cache/stale-pages.ts';
-import {
-  deletedPreview,
-  endedPreview,
-  type PreviewWish,
-  previewCookie,
-  previewTokenOf,
-  previewWish,
-} from '../endpoints/preview.ts';
-import { refusedPreview } from '../endpoints/preview-bar.ts';
+import { previewTokenOf, previewWish } from '../endpoints/preview.ts';
 import { definedForm, isFormHandle } from '../forms/definition.ts';
 import { sentForm, sentHandle } from '../forms/document.ts';
 import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
@@ -28,6 +18,9 @@ import { plainText } from '../http/plain-text.ts';
 import { requestedHost } from '../http/request-target.ts';
 import type { Sessions } from '../session/authenticate-request.ts';
 import { endSession, hasSession } from '../session/session-cookies.ts';
+import type { ApiQueries } from './api-queries.ts';
+import { beginOrEndPreview, previewCaller } from './page-previews.ts';
+import { answerMissingFile, findRedirect, isEndpoint, isFile } from './page-redirects.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { type PageRequest, pageRequestOf, type Rendering } from './page-request.ts';
 import { PublicPages, pageOf } from './public-pages.ts';
@@ -42,7 +35,7 @@ type RenderRequest = {
 };
 
 /** A request with session cookies. `sharedKey` is the cache key of the page for guests. */
-type SessionVisit = {
+type SessionRequest = {
   httpContext: HttpContext;
   guest: PageRequest;
   clientIp: string;
@@ -50,15 +43,23 @@ type SessionVisit = {
   sharedKey: string | undefined;
 };
 
-type PagesParts = { renderer: PageRenderer; history: ChangeHistory; sessions: Sessions; stale: StalePages | undefined };
+type PagesParts = {
+  queries: ApiQueries;
+  renderer: PageRenderer;
+  history: ChangeHistory;
+  sessions: Sessions;
+  stale: StalePages | undefined;
+};
 
 /** Serves the pages of the site, from the cache or through the locale guard and the renderer. */
 export class Pages {
+  readonly #queries: ApiQueries;
   readonly #renderer: PageRenderer;
   readonly #public: PublicPages;
   readonly #sessions: Sessions;
 
-  constructor({ renderer, history, sessions, stale }: PagesParts) {
+  constructor({ queries, renderer, history, sessions, stale }: PagesParts) {
+    this.#queries = queries;
     this.#renderer = renderer;
     this.#sessions = sessions;
     this.#public = new PublicPages({ renderer, history, stale });
@@ -76,15 +77,15 @@ export class Pages {
   async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<void> {
     const { path, search } = httpContext;
     const wish = previewWish(search);
-    if (wish) return this.#beginOrEnd(wish, httpContext, address, clientIp);
-    if (isFile(path)) return this.#answerFile(httpContext, address);
+    if (wish) return beginOrEndPreview(this.#queries, wish, httpContext, address, clientIp);
+    if (isFile(path)) return answerMissingFile(this.#queries, httpContext, address);
     if (!path.endsWith('/')) return answerRedirect(httpContext, 301, `${path}/${search}`);
     const decision = decidePath(withoutPrefix(path, address) ?? '', address.locale);
     if (decision.kind === 'moved') return answerRedirect(httpContext, 301, address.prefix + decision.path + search);
     if (decision.kind === 'page') return this.#answerPage(httpContext, { address, clientIp, key: decision.match.key });
     if (decision.kind === 'absent') return this.#answerPage(httpContext, { address, clientIp });
     try {
-      const moved = await this.#moved(decision.uri, address);
+      const moved = await findRedirect(this.#queries, decision.uri, address);
       if (moved?.href) return answerRedirect(httpContext, moved.status, withQuery(moved.href, search));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
@@ -114,7 +115,7 @@ export class Pages {
     const url = new URL(`http://${host}${path}${query.text}`);
     // The owner may revoke a shared list at any time, so neither its page nor its data is cached.
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
-    const preview = await this.#previewCaller({ clientIp, requestId: id }, httpContext);
+    const preview = await previewCaller(this.#queries, { clientIp, requestId: id }, httpContext);
     const requested = {
       address,
       url,
@@ -134,7 +135,7 @@ export class Pages {
   }
 
   /** Answers a visitor with a session. If the session or its page cannot be loaded, answers with the public page and a notice. */
-  async #answerSession({ httpContext, guest, clientIp, key, sharedKey }: SessionVisit): Promise<void> {
+  async #answerSession({ httpContext, guest, clientIp, key, sharedKey }: SessionRequest): Promise<void> {
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     const pageRequest = pageRequestOf(authState, guest, { clientIp, requestId: httpContext.id });
     const rendered = authState.kind === 'unknown' && sharedKey ? undefined : await this.#renderer.render(pageRequest);
@@ -157,6 +158,14 @@ export class Pages {
     return pageOf({ ...rendering, location: location && onwards(location, path, search) }, pageRequest).answer(request, response);
   }
 
+  /** Whether the site has a form. Without this check, invented names would make the site render pages. */
+  async #hasForm(handle: string, address: SiteAddress): Promise<boolean> {
+    if (newsletterForms.has(handle) || actionOf(handle)) return true;
+    if (!isFormHandle(handle)) return false;
+    const form = definedForm(this.#queries.ask({}, true), handle, siteIdAt(address));
+    return form.then(Boolean, () => true);
+  }
+
   /** Ends a session that the API refuses and redirects to the 404 page, which is then rendered (ACC-13). */
   async #answerRefused(httpContext: HttpContext, pageRequest: PageRequest, key: PathKey | undefined): Promise<void> {
     endSession(httpContext);
@@ -164,74 +173,6 @@ export class Pages {
     const asGuest = { ...pageRequest, caller: { ...pageRequest.caller, memberToken: undefined }, isMember: false };
     await pageOf(await this.#renderer.render(asGuest), asGuest).answer(httpContext.request, httpContext.response);
   }
-
-  /**
-   * Starts a preview and redirects to the draft without the token in the address, or ends the preview. An expired link answers with a
-   * message instead of a page without the draft.
-   */
-  async #beginOrEnd(
-    { token, search }: PreviewWish,
-    httpContext: HttpContext,
-    address: SiteAddress,
-    clientIp: string,
-  ): Promise<void> {
-    const preview = token && (await this.#renderer.previewOf({ clientIp, requestId: httpContext.id, previewToken: token }));
-    if (token && !preview) return answerText(httpContext, 403, refusedPreview(address.locale), endedPreview(httpContext.host));
-    const isHere = preview && preview.siteId === siteIdAt(address);
-    const href = isHere ? hrefsFor(address).localHref(preview.uri) : httpContext.path;
-    const cookie = preview ? previewCookie(token, preview.until, httpContext.host) : endedPreview(httpContext.host);
-    answerRedirect(httpContext, 302, href + search, cookie);
-  }
-
-  /** Whether the site has a form. Without this check, invented names would make the site render pages. */
-  async #hasForm(handle: string, address: SiteAddress): Promise<boolean> {
-    if (newsletterForms.has(handle) || actionOf(handle)) return true;
-    if (!isFormHandle(handle)) return false;
-    const form = definedForm(this.#renderer.ask({}, true), handle, siteIdAt(address));
-    return form.then(Boolean, () => true);
-  }
-
-  /** Returns the caller of a preview. Deletes an expired token from the browser. */
-  async #previewCaller(caller: Caller, { request, response, host }: HttpContext): Promise<Caller | undefined> {
-    const previewToken = previewTokenOf(request.headers.cookie, host);
-    if (!previewToken) return undefined;
-    if (await this.#renderer.previewOf({ ...caller, previewToken })) return { ...caller, previewToken };
-    response.setHeader('Set-Cookie', deletedPreview(host));
-    return undefined;
-  }
-
-  /** Answers the address of a missing file, which editors may have redirected. Endpoints of the site have no redirects. */
-  async #answerFile(httpContext: HttpContext, address: SiteAddress): Promise<void> {
-    const uri = uriOfPath(decodeURIComponent(withoutPrefix(httpContext.path, address) ?? '/'));
-    const moved = isEndpoint(uri.split('/')[0]) ? undefined : await this.#moved(uri, address).catch(unanswered);
-    if (moved?.href) return answerRedirect(httpContext, moved.status, withQuery(moved.href, httpContext.search));
-    const status = moved?.status ?? 404;
-    answerText(httpContext, status, plainText(address.locale, status === 410 ? 'fileGone' : 'noFile'));
-  }
-
-  /** Returns the redirect of an entry of another locale, or one that editors have set. Resolves to `undefined` without one. */
-  async #moved(uri: string, address: SiteAddress): Promise<{ status: number; href?: string } | undefined> {
-    const query = this.#renderer.ask({}, true);
-    const { entry } = await query(WhereIs, { uri, siteId: siteIdAt(address) });
-    if (entry.__typename === 'EntryGone') return { status: 410 };
-    if (entry.__typename !== 'EntryMoved') return undefined;
-    return { status: entry.permanent ? 301 : 302, href: entry.url ?? hrefsFor(address).localHref(entry.uri) };
-  }
-}
-
-function unanswered(error: unknown): { status: number; href?: string } {
-  if (error instanceof DataError) return { status: error.statusCode };
-  throw error;
-}
-
-/** Whether a first path segment is an endpoint of the site. */
-function isEndpoint(segment = ''): boolean {
-  return (endpointSegments as readonly string[]).includes(segment);
-}
-
-/** Whether a path ends with a file extension. */
-function isFile(path: string): boolean {
-  return /\.[a-z0-9]{1,8}$/i.test(path);
 }
 
 /** Handles of the newsletter forms, which are not managed by editors. */

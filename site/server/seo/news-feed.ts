@@ -8,20 +8,20 @@ import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
+import type { ApiQueries } from '../pages/api-queries.ts';
 import { Page } from '../pages/page.ts';
-import type { PageRenderer } from '../pages/page-renderer.ts';
 import { newsFeedXml } from './news-feed-xml.ts';
 
 const cacheBytes = 1024 * 1024;
 
 /** The newest articles of each site as an RSS feed, cached until one of them changes (CON-03). */
 export class NewsFeed {
-  readonly #renderer: PageRenderer;
+  readonly #queries: ApiQueries;
   readonly #origins: Readonly<Record<LocaleCode, string>>;
   readonly #cache: TaggedCache<Page | undefined>;
 
-  constructor(renderer: PageRenderer, history: ChangeHistory, origins: Readonly<Record<LocaleCode, string>>) {
-    this.#renderer = renderer;
+  constructor(queries: ApiQueries, history: ChangeHistory, origins: Readonly<Record<LocaleCode, string>>) {
+    this.#queries = queries;
     this.#origins = origins;
     this.#cache = new TaggedCache(cacheBytes, history);
   }
@@ -49,7 +49,7 @@ export class NewsFeed {
   }
 
   async #make(address: SiteAddress): Promise<Made<Page | undefined>> {
-    const { query, tags } = this.#renderer.askForPage({ caller: {}, isShared: true });
+    const { query, tags } = this.#queries.askForPage({ caller: {}, isShared: true });
     const { document, algemeen } = await query(operation, { siteId: siteIdAt(address) });
     const { overview, news: articles } = document;
     if (!overview) return { value: undefined, tags, bytes: 1, keep: true };

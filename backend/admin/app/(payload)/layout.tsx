@@ -1,5 +1,8 @@
 import '@payloadcms/next/css';
 import './look.css';
+import './forms.css';
+import './overviews.css';
+import './references.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

@@ -1,8 +1,9 @@
-import { type BlockList, isIP } from 'node:net';
+import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
+import { type Environment, type EnvironmentReader, environmentReader } from './environment-reader.ts';
+import { ensureFieldKeys, type FieldKeys } from './field-keys.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { type SearchService, searchServiceFrom } from './search-service.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
@@ -60,8 +61,6 @@ export type Configuration = {
 
 /** Either a configuration, or one line for each error. */
 export type ConfigurationResult = { configuration: Configuration } | { problems: string[] };
-
-type Environment = Record<string, string | undefined>;
 
 /** Reads and validates the environment. Generates secrets that the environment does not set. */
 export function readConfiguration(env: Environment): ConfigurationResult {
@@ -125,7 +124,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
 }
 
 /** Reads the SMTP server and the sender of emails. */
-function readMail({ text }: ReturnType<typeof environmentReader>, problems: string[]) {
+function readMail({ text }: EnvironmentReader, problems: string[]) {
   const smtpUrl = text('SMTP_URL');
   const sender = text('MAIL_FROM');
   if (smtpUrl !== undefined && !isSmtpUrl(smtpUrl)) {
@@ -149,7 +148,7 @@ function isSmtpUrl(text: string): boolean {
 }
 
 /** Reads the settings of reCAPTCHA, which must be complete or absent. */
-function readRecaptcha({ text, origin }: ReturnType<typeof environmentReader>, problems: string[]): Recaptcha | undefined {
+function readRecaptcha({ text, origin }: EnvironmentReader, problems: string[]): Recaptcha | undefined {
   const siteKey = text('RECAPTCHA_SITE_KEY');
   const secret = text('RECAPTCHA_SECRET');
   const service = origin('RECAPTCHA_URL', 'https://www.google.com');
@@ -166,7 +165,7 @@ function allSecrets({ serviceToken, payloadSecret }: Partial<Secrets>, dataFolde
 }
 
 /** Reads the settings of the service, which must be complete or absent. Languages without a list share the Dutch one. */
-function mailingServiceFrom(reader: ReturnType<typeof environmentReader>, problems: string[]): MailingService | undefined {
+function mailingServiceFrom(reader: EnvironmentReader, problems: string[]): MailingService | undefined {
   const names = ['MAILING_SERVICE_URL', 'MAILING_SERVICE_KEY', 'MAILING_LIST_NL', 'MAILING_LIST_DE'] as const;
   const [url, key, nl, de] = names.map(reader.header);
   const en = reader.header('MAILING_LIST_EN');
@@ -180,71 +179,3 @@ function mailingServiceFrom(reader: ReturnType<typeof environmentReader>, proble
 
 const siteUrlName = (code: LocaleCode) => `SITE_URL_${code.toUpperCase()}`;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Returns readers of one variable each; an empty variable counts as not set. Errors are added to `problems`. */
-function environmentReader(env: Environment, problems: string[]) {
-  const text = (name: string) => env[name]?.trim() || undefined;
-
-  function port(name: string, fallback: number): number {
-    const value = Number(text(name) ?? fallback);
-    if (!Number.isInteger(value) || value < 1 || value > 65_535) problems.push(`${name} must be a port number from 1 to 65535`);
-    return value;
-  }
-
-  function address(name: string, fallback: string): string {
-    const value = text(name) ?? fallback;
-    if (isIP(value) === 0) problems.push(`${name} must be the IP address of an interface, such as 127.0.0.1, or :: for all`);
-    return value;
-  }
-
-  function origin(name: string, fallback: string): string {
-    const value = text(name) ?? fallback;
-    const url = URL.parse(value);
-    if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-      problems.push(`${name} must be an origin such as https://www.example.com, without a path`);
-    }
-    return url?.origin ?? value;
-  }
-
-  function onOrOff(name: string, fallback: boolean): boolean {
-    const value = text(name);
-    if (value !== undefined && value !== 'on' && value !== 'off') problems.push(`${name} must be on or off`);
-    return value === undefined ? fallback : value === 'on';
-  }
-
-  function oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
-    const value = text(name);
-    const found = allowed.find((item) => item === value);
-    if (value !== undefined && found === undefined) problems.push(`${name} must be one of ${allowed.join(', ')}`);
-    return found ?? fallback;
-  }
-
-  function email(name: string): string | undefined {
-    const value = text(name);
-    if (value !== undefined && !/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value)) problems.push(`${name} must be an email address`);
-    return value;
-  }
-
-  function secret(name: string): string | undefined {
-    const value = text(name);
-    if (value !== undefined && value.length < 32) problems.push(`${name} must have at least 32 characters`);
-    return value;
-  }
-
-  function fieldKeys(name: string): FieldKeys | undefined {
-    const value = text(name);
-    const keys = value === undefined ? undefined : parseFieldKeys(value);
-    if (typeof keys === 'string') problems.push(`${name} ${keys}`);
-    return typeof keys === 'string' ? undefined : keys;
-  }
-
-  /** Reads a value that an HTTP header can contain. */
-  function header(name: string): string | undefined {
-    const value = text(name);
-    if (value !== undefined && !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value))
-      problems.push(`${name} must be printable ASCII`);
-    return value;
-  }
-
-  return { text, port, address, origin, onOrOff, oneOf, email, secret, fieldKeys, header };
-}

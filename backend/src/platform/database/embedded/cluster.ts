@@ -40,7 +40,7 @@ export function clusterExists(folder: string): boolean {
 }
 
 /** Creates the folder around the cluster and checks that it is writable. */
-export function prepareSurroundings(folder: string): void {
+export function prepareClusterParent(folder: string): void {
   try {
     mkdirSync(dirname(folder), { recursive: true });
     accessSync(dirname(folder), constants.W_OK);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
-import { clusterExists, createCluster, prepareSurroundings } from './cluster.ts';
+import { clusterExists, createCluster, prepareClusterParent } from './cluster.ts';
 import { explain } from './launch-problem.ts';
 import { operatingUser } from './operating-user.ts';
 import { makeSocketFolder, type Server, type ServerOptions, startServer } from './server.ts';
@@ -78,7 +78,7 @@ export async function launchDatabase({
   timeoutMs = 10_000,
 }: LaunchOptions): Promise<EmbeddedDatabase> {
   const binaries = findBinaries();
-  prepareSurroundings(folder);
+  prepareClusterParent(folder);
   const exists = clusterExists(folder);
   const user = operatingUser(folder, binaries);
   if (!exists) createCluster(folder, binaries, user, durable);

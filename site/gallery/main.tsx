@@ -8,8 +8,8 @@ import { Examples } from './Examples.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const isExamples = location.pathname === '/examples/';
-const asked = new URLSearchParams(location.search);
-const locale = localeCodes.find((code) => code === asked.get('locale')) ?? defaultLocale;
+const parameters = new URLSearchParams(location.search);
+const locale = localeCodes.find((code) => code === parameters.get('locale')) ?? defaultLocale;
 
 // The links of the examples lead nowhere.
 document.addEventListener('click', (event) => {
@@ -20,4 +20,6 @@ document.addEventListener('submit', (event) => event.preventDefault());
 document.documentElement.lang = locale;
 const root = document.createElement(isExamples ? 'main' : 'div');
 document.body.append(root);
-createRoot(root).render(isExamples ? <Examples page={pages[locale]} locale={locale} only={asked.get('entry')} /> : <Gallery />);
+createRoot(root).render(
+  isExamples ? <Examples page={pages[locale]} locale={locale} only={parameters.get('entry')} /> : <Gallery />,
+);

@@ -20,10 +20,10 @@ export type FacetAnswer = {
 
 /** Whether facts satisfy a choice. Facts without its key do not. */
 function satisfies(facts: FactValues, choice: FactChoice): boolean {
-  const given = facts[choice.key];
-  if (!given) return false;
-  if ('values' in choice) return given.some((value) => choice.values.includes(String(value)));
-  return given.some((value) => typeof value === 'number' && value >= choice.min && value <= choice.max);
+  const factValues = facts[choice.key];
+  if (!factValues) return false;
+  if ('values' in choice) return factValues.some((value) => choice.values.includes(String(value)));
+  return factValues.some((value) => typeof value === 'number' && value >= choice.min && value <= choice.max);
 }
 
 /**

@@ -39,8 +39,8 @@ export const newsResolvers: Resolvers = {
         overviewPage(context, siteId),
         liveEntries(context, 'news', siteId, pageArguments(args, 12)),
       ]);
-      const asked = args.uri ?? args.slug;
-      const isOverview = !asked || asked === overview?.uri;
+      const requested = args.uri ?? args.slug;
+      const isOverview = !requested || requested === overview?.uri;
       return { siteId, overview: isOverview ? overview : null, total: list.total, news: list.hits };
     },
   },

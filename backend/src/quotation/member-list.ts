@@ -28,14 +28,14 @@ export async function keepMemberList(
 ): Promise<StoreResult> {
   const { list, project, base } = submitted;
   if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
-  const asked = list.length === 0 ? { lines: [] } : readRequestedItems(list);
-  if ('problems' in asked) return asked;
+  const items = list.length === 0 ? { lines: [] } : readRequestedItems(list);
+  if ('problems' in items) return items;
   const [kept] = await sql.query<{ version: number }>(
     `insert into member_quotation_list as kept (member_id, version, lines, project) values ($1, $2::int + 1, $3, $4)
      on conflict (member_id) do update set version = kept.version + 1, lines = excluded.lines, project = excluded.project, changed_at = now()
      where kept.version = $2::int
      returning version`,
-    [memberId, base, JSON.stringify(asked.lines), projectName(project ?? '') || null],
+    [memberId, base, JSON.stringify(items.lines), projectName(project ?? '') || null],
   );
   if (kept) return kept;
   const newer = await memberList(sql, memberId);

@@ -38,12 +38,12 @@ export function requestMails(request: MailedRequest): Omit<SavedQuoteRequest, 'n
 function notification(request: MailedRequest, to: string) {
   const { number, locale, submission, from, company, adminUrl } = request;
   const words = requestWords[locale];
-  const told = submission.values.filter(({ text }) => text !== '').map(({ label, text }) => ({ label, value: text }));
+  const rows = submission.values.filter(({ text }) => text !== '').map(({ label, text }) => ({ label, value: text }));
   const subject = words.notificationSubject(number, from);
   const parts: EmailPart[] = [
     { kind: 'button', label: words.toAdmin, url: adminUrl },
     { kind: 'heading', text: words.contact },
-    { kind: 'rows', rows: told },
+    { kind: 'rows', rows },
     ...listParts(request, true),
   ];
   const texts = renderEmail({ locale, company, title: subject, intro: words.notificationIntro, parts });

@@ -32,10 +32,10 @@ export function memberQuotationResolvers(): Resolvers {
         const { viewer } = context;
         if (!isMember(viewer)) throw invalidAuthorization();
         if (!mayKeep(viewer.id)) return quotationError([{ handle: null, key: 'tooOften' }]);
-        const kept = await keepMemberList(context, viewer.id, given);
-        if ('problems' in kept) return quotationError(kept.problems);
-        if ('newer' in kept) return { __typename: 'QuotationListNewer', list: kept.newer };
-        return { __typename: 'QuotationListKept', ...kept };
+        const result = await keepMemberList(context, viewer.id, given);
+        if ('problems' in result) return quotationError(result.problems);
+        if ('newer' in result) return { __typename: 'QuotationListNewer', list: result.newer };
+        return { __typename: 'QuotationListKept', ...result };
       },
     },
   };

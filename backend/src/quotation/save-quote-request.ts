@@ -32,19 +32,19 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const { payload } = transaction;
     const { mediaFolder, siteOrigins } = installationOf(payload);
     const locale = localeOfSite(siteId);
-    const asked = list === null ? { lines: [] } : readRequestedItems(list);
-    if ('problems' in asked) return asked;
+    const items = list === null ? { lines: [] } : readRequestedItems(list);
+    if ('problems' in items) return items;
     const reads = await requestReads(transaction);
-    const ids = asked.lines.map(({ id }) => id);
+    const ids = items.lines.map(({ id }) => id);
     const products = await quotedProducts(reads, siteId, ids);
     const absent = ids.filter((id) => !products.has(id));
     const mountings = await mountingTitles(
       reads,
       siteId,
-      asked.lines.flatMap(({ mounting }) => mounting ?? []),
+      items.lines.flatMap(({ mounting }) => mounting ?? []),
     );
     const known = { products, mountings, former: await formerProducts(reads, siteId, absent) };
-    const lines = linesOfRequest(asked.lines, known, listWords[locale]);
+    const lines = linesOfRequest(items.lines, known, listWords[locale]);
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
     const number = requestNumber(submission.createdAt, Number(row?.number));
     const { name, organisation, project } = contactOf(submission);
@@ -68,12 +68,12 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
         email: submission.email,
         submission: submission.id,
         project,
-        lines: lines.map((line, place) => requestedLine(line, asked.lines[place])),
+        lines: lines.map((line, place) => requestedLine(line, items.lines[place])),
         member: memberId,
       },
       ...{ depth: 0, req: transaction as PayloadRequest },
     });
-    if (memberId !== null) await clearSubmittedItems(reads, memberId, asked.lines);
+    if (memberId !== null) await clearSubmittedItems(reads, memberId, items.lines);
     const adminUrl = `${payload.config.serverURL}/admin/collections/quote-requests/${id}`;
     const from = organisation ?? name ?? '';
     const siteOrigin = siteOrigins[locale];

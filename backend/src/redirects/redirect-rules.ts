@@ -34,15 +34,15 @@ const originsFor = (req: PayloadRequest) => installationOf(req.payload).siteOrig
 
 /** Normalises the source to its uri, and clears the fields that do not belong to the kind of the redirect. */
 export const normalizeRedirect: CollectionBeforeValidateHook = ({ data = {}, originalDoc, req }) => {
-  const given = { ...originalDoc, ...data } as RedirectData;
-  const source = given.path && sourceUri(given.path, localeIn(given), originsFor(req));
-  const sendsOn = given.kind !== 'gone';
+  const fields = { ...originalDoc, ...data } as RedirectData;
+  const source = fields.path && sourceUri(fields.path, localeIn(fields), originsFor(req));
+  const sendsOn = fields.kind !== 'gone';
   return {
     ...data,
     ...(typeof source === 'string' && source !== '' && { path: source }),
-    ...(typeof given.address === 'string' && { address: given.address.trim() }),
-    ...((!sendsOn || given.target === 'address') && { entry: null }),
-    ...((!sendsOn || given.target === 'entry') && { address: null }),
+    ...(typeof fields.address === 'string' && { address: fields.address.trim() }),
+    ...((!sendsOn || fields.target === 'address') && { entry: null }),
+    ...((!sendsOn || fields.target === 'entry') && { address: null }),
   };
 };
 
@@ -54,14 +54,14 @@ export const validateSource: TextFieldSingleValidation = async (value, options) 
   const basic = await validateText(value, options);
   if (basic !== true || !value) return basic;
   const { req, id, data } = options;
-  const given = data as RedirectData;
-  const source = sourceUri(value, localeIn(given), originsFor(req));
+  const fields = data as RedirectData;
+  const source = sourceUri(value, localeIn(fields), originsFor(req));
   if (typeof source !== 'string') return labelFor(req, source.problem);
   const sql = await requestReads(req);
   const [found] = await sql.query<{ is_live: boolean; is_taken: boolean }>(
     `select exists (select from address where site_id = $1 and path = $2 and kind = 'canonical') as is_live,
        exists (select from redirects where site::text = $3 and path = $2 and id <> $4) as is_taken`,
-    [siteIdOf(localeIn(given)), source, localeIn(given), Number(id ?? 0)],
+    [siteIdOf(localeIn(fields)), source, localeIn(fields), Number(id ?? 0)],
   );
   if (found?.is_live) return labelFor(req, live);
   return found?.is_taken ? labelFor(req, taken) : true;
@@ -70,15 +70,15 @@ export const validateSource: TextFieldSingleValidation = async (value, options) 
 /** Refuses a target that is no address, or that leads back to the source, directly or over other redirects. */
 export const validateTarget: TextFieldSingleValidation = async (value, options) => {
   const { req, data } = options;
-  const given = data as RedirectData;
-  if (given.kind === 'gone' || given.target !== 'address') return true;
+  const fields = data as RedirectData;
+  if (fields.kind === 'gone' || fields.target !== 'address') return true;
   if (!value) return req.t('validation:required');
   const basic = await validateText(value, options);
   if (basic !== true) return basic;
-  const [locale, origins] = [localeIn(given), originsFor(req)];
+  const [locale, origins] = [localeIn(fields), originsFor(req)];
   const target = targetOf(value, locale, origins);
   if ('problem' in target) return labelFor(req, target.problem);
-  const source = given.path && sourceUri(given.path, locale, origins);
+  const source = fields.path && sourceUri(fields.path, locale, origins);
   if (typeof source !== 'string') return true;
   const start = { siteId: siteIdOf(locale), uri: source };
   const sql = await requestReads(req);

@@ -36,8 +36,8 @@ export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: 
   async function fetchOnce(videoId: string): Promise<boolean> {
     const picture = await fetchPicture(videoId);
     if (!picture) return false;
-    const kept = await storePicture(mediaFolder, videoId, picture);
-    (await pictures()).set(videoId, kept);
+    const stored = await storePicture(mediaFolder, videoId, picture);
+    (await pictures()).set(videoId, stored);
     return true;
   }
 
@@ -53,12 +53,12 @@ export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: 
 
   return {
     async pictureOf(videoId) {
-      const kept = (await pictures()).get(videoId);
-      if (!kept && !awaited.has(videoId)) {
+      const stored = (await pictures()).get(videoId);
+      if (!stored && !awaited.has(videoId)) {
         awaited.add(videoId);
         void fetchUntilKept(videoId, 0);
       }
-      return kept;
+      return stored;
     },
   };
 }

@@ -55,8 +55,8 @@ export class AccountService {
     try {
       const { entries } = wish;
       const device = deviceOf(httpContext.request);
-      const asked = { entries, query: this.#queryAs(caller), siteId: siteIdAt(address), device };
-      return await this.#settled(wish, await act(asked));
+      const actionRequest = { entries, query: this.#queryAs(caller), siteId: siteIdAt(address), device };
+      return await this.#settled(wish, await act(actionRequest));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       if (!authState || !isRefusedToken(error)) return { answer: failed };
@@ -105,11 +105,11 @@ export class AccountService {
    */
   #hrefAfter({ action, httpContext, address }: Wish, session: Done['session']): string | undefined {
     const { hrefOf } = hrefsFor(address);
-    const told = `?sent=${accountHandle(action)}`;
+    const sentQuery = `?sent=${accountHandle(action)}`;
     const isHere = sessionOf(httpContext.request.headers.cookie, httpContext.host) !== undefined;
     if (action === 'logIn' || (action === 'register' && session)) return this.safeReturnTo(httpContext) ?? hrefOf('account');
-    if (action === 'confirmEmail') return hrefOf(isHere ? 'account' : 'login') + told;
-    if (action === 'activate' || action === 'resetPassword' || action === 'deleteAccount') return hrefOf('login') + told;
+    if (action === 'confirmEmail') return hrefOf(isHere ? 'account' : 'login') + sentQuery;
+    if (action === 'activate' || action === 'resetPassword' || action === 'deleteAccount') return hrefOf('login') + sentQuery;
     return undefined;
   }
 
@@ -125,10 +125,10 @@ export class AccountService {
     if (intended === undefined) return;
     const problem = 'the favourite could not be added after the log-in';
     await this.#quietly(problem, async () => {
-      const asked = { productId: intended, isFavourite: true };
-      const { changeFavourite } = await this.#queryAs(caller)(ChangeFavourite, asked);
+      const variables = { productId: intended, isFavourite: true };
+      const { changeFavourite } = await this.#queryAs(caller)(ChangeFavourite, variables);
       const { outcome, problems } = outcomeOf('favourite', changeFavourite);
-      if (outcome !== 'done') this.#parts.log.warn({ ...asked, problems }, problem);
+      if (outcome !== 'done') this.#parts.log.warn({ ...variables, problems }, problem);
     });
   }
 

@@ -23,11 +23,11 @@ const guestsPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
  */
 export function safeReturnTo({ httpContext: { host, search }, hosts, isPage }: SafeReturnTo): string | undefined {
   const query = new URLSearchParams(search);
-  const given = query.get('path') ?? '';
+  const requestedPath = query.get('path') ?? '';
   // Browsers read backslashes as slashes and drop line breaks, so a value with either could name another host.
-  if (query.get('return') !== 'true' || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(given)) return undefined;
+  if (query.get('return') !== 'true' || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(requestedPath)) return undefined;
   const base = 'http://site';
-  const url = URL.parse(given, base);
+  const url = URL.parse(requestedPath, base);
   if (!url || url.origin !== base || refusalOf(url.pathname, url.search) || !isPage(url.pathname)) return undefined;
   const address = siteAddressOf(host, url.pathname, hosts);
   const key = address && matchPath(withoutPrefix(url.pathname, address) ?? '', address.locale)?.key;

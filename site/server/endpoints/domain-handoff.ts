@@ -70,8 +70,8 @@ export class DomainHandoffEndpoint {
     if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
     const query = this.#queries.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
     const consent = readConsent(httpContext.request.headers.cookie ?? '');
-    const kept = { siteId, consent: consent ? consent.join('.') : null, list: fields.get('list') };
-    const { startHandoff } = await query(StartHandoff, kept);
+    const transferred = { siteId, consent: consent ? consent.join('.') : null, list: fields.get('list') };
+    const { startHandoff } = await query(StartHandoff, transferred);
     return answerJson(httpContext, 200, { code: startHandoff, action: address.bases[locale] + handoffPath });
   }
 

@@ -36,19 +36,19 @@ export class GraphqlEndpoint {
       return answerText(httpContext, 415, 'JSON is expected.');
     const body = await readText(request, maxBody);
     if (body === undefined) return answerText(httpContext, 413, 'The request is too large.', ['Connection', 'close']);
-    const asked = readBrowserRequest(body, this.#operations);
-    if (!asked) return answerJson(httpContext, 400, { errors: [{ message: 'This is no operation of the site.' }] });
+    const browserRequest = readBrowserRequest(body, this.#operations);
+    if (!browserRequest) return answerJson(httpContext, 400, { errors: [{ message: 'This is no operation of the site.' }] });
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     // A page rendered for a member must not be mixed with data for a guest, so the browser loads the page again.
     if (authState.kind === 'guest' && authState.endsSession) return answerJson(httpContext, 401, failed('The session is over.'));
     if (authState.kind === 'unknown') return answerJson(httpContext, 503, failed(outOfReach, unavailable));
     const previewToken = previewTokenOf(request.headers.cookie, host);
     const caller = { ...memberIn(authState), previewToken, clientIp, requestId: id };
-    const isShared = asked.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
+    const isShared = browserRequest.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
     const query = this.#queries.ask(caller, isShared);
     const headers = [changesHeader, changesText(this.#history.position, (type) => this.#history.lastChangeOf(type))];
     try {
-      await answerJson(httpContext, 200, { data: await query(asked.operation, asked.variables) }, headers);
+      await answerJson(httpContext, 200, { data: await query(browserRequest.operation, browserRequest.variables) }, headers);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       const { message, statusCode } = normalisedError(error);

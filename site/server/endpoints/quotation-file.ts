@@ -55,11 +55,11 @@ export class QuotationFile {
     const siteId = Number(form.get('siteId'));
     const locale = localeOfSite(siteId);
     const lines = parsed(form.get('lines') ?? '');
-    const asked = { format: form.get('format'), siteId, lines, project: form.get('project') ?? '' };
+    const documentRequest = { format: form.get('format'), siteId, lines, project: form.get('project') ?? '' };
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
     const asking = { httpContext, authState, clientIp };
-    const answer = await this.#ask(asking, '/quotation-list', { method: 'POST', body: JSON.stringify(asked) });
+    const answer = await this.#ask(asking, '/quotation-list', { method: 'POST', body: JSON.stringify(documentRequest) });
     if (await passedOn(httpContext, answer)) return;
     const status = answer && answer.status >= 400 && answer.status < 500 ? answer.status : 503;
     answerText(httpContext, status, plainText(locale, status === 429 ? 'listTooOften' : status === 503 ? 'listLater' : 'noList'));

@@ -44,17 +44,17 @@ async function processAs(form: DefinedForm, posting: Posting): Promise<Processed
   const { entries, problems: found, hasFailedFiles, isWhole, isPreview } = posting;
   const values = readValues(fieldsOf(form), entries);
   const last = form.pages.length - 1;
-  const given = Math.trunc(Number(textIn(entries, formNames.page))) || 0;
-  const page = isWhole ? last : Math.min(Math.max(given, 0), last);
+  const requestedPage = Math.trunc(Number(textIn(entries, formNames.page))) || 0;
+  const page = isWhole ? last : Math.min(Math.max(requestedPage, 0), last);
   const go = isWhole ? 'send' : (textIn(entries, formNames.go) ?? '');
   if (hasFailedFiles && !isMoving(go)) return failed(form, page, values);
   const step = nextStep(form, form.settings.validationOnSubmit, { page, go, values, problems: found });
-  const asked = { form, page, values, answer: undefined, endsSession: false };
+  const processed = { form, page, values, answer: undefined, endsSession: false };
   if (step !== 'send') {
     const outcome = step.problems.length > 0 ? 'refused' : 'going';
-    return { ...asked, ...step, outcome, values: kept(form, values, step.problems) };
+    return { ...processed, ...step, outcome, values: kept(form, values, step.problems) };
   }
-  if (isPreview) return { ...asked, outcome: 'refused', problems: [{ handle: null, key: 'preview' }] };
+  if (isPreview) return { ...processed, outcome: 'refused', problems: [{ handle: null, key: 'preview' }] };
   const { answer, endsSession } = await posting.send(form, values);
   if (answer === 'outdated') return answer;
   const problems = answer.outcome === 'refused' ? answer.problems : [];

@@ -17,7 +17,7 @@ export type Mutation = { name: string; text: string };
  */
 export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'>): Mutation {
   const fields = fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
-  const given = [
+  const entries = [
     ['siteId', 'Int!'],
     ['attempt', 'SubmissionAttemptInput!'],
     ...(form.handle === quoteRequest ? [['list', '[QuotationLineInput!]']] : []),
@@ -29,8 +29,8 @@ export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'
       throw new Error(`the form ${form.handle} cannot be sent: the name or type of ${argument.handle} is invalid`);
   }
   const mutation = `save_${form.handle}_Submission`;
-  const declared = given.map(([argument, type]) => `$${argument}: ${type}`).join(', ');
-  const passed = given.map(([argument]) => `${argument}: $${argument}`).join(', ');
+  const declared = entries.map(([argument, type]) => `$${argument}: ${type}`).join(', ');
+  const passed = entries.map(([argument]) => `${argument}: $${argument}`).join(', ');
   const saved = '... on SavedSubmission { id number }';
   const refused = '... on RefusedSubmission { problems { handle part key amount } }';
   return {

@@ -89,8 +89,8 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
     show({ isSending: false, problems, page, alert: { problems }, ...change }, first ?? 'alert');
   };
 
-  const goTo = (asked: number) => {
-    const page = Math.min(Math.max(asked, 0), last);
+  const goTo = (target: number) => {
+    const page = Math.min(Math.max(target, 0), last);
     if (ref.current) saveDraft(form, ref.current, page);
     show({ page, alert: undefined }, 'page');
   };
@@ -115,9 +115,9 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
     event.preventDefault();
     if (state.isSending) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const asked = submitter instanceof HTMLButtonElement && submitter.name === formNames.go ? submitter.value : undefined;
-    if (asked === 'back') return goTo(state.page - 1);
-    if (asked?.startsWith('page-')) return goTo(Number(asked.slice('page-'.length)));
+    const target = submitter instanceof HTMLButtonElement && submitter.name === formNames.go ? submitter.value : undefined;
+    if (target === 'back') return goTo(state.page - 1);
+    if (target?.startsWith('page-')) return goTo(Number(target.slice('page-'.length)));
     const values = read();
     const isLast = state.page === last;
     const problems = isLast ? formProblems(form, values) : pageProblems(form, state.page, values);

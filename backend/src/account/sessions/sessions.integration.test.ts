@@ -98,7 +98,7 @@ describe('ACC-05 a refresh token', () => {
   });
 
   it.each([1, 2, 12])(
-    'that is reused after the grace period, %s refreshes later, ends the log-in on every domain',
+    'that is reused after the reuse window, %s refreshes later, ends the log-in on every domain',
     async (refreshes) => {
       const { member, tokens } = await loggedIn();
       const other = await logInMember(payload, member.id);

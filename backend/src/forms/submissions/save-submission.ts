@@ -29,8 +29,8 @@ export async function saveSubmission(
   if (context.preview) return refused([{ handle: null, key: 'preview' }]);
   const { payload, clientIp, viewer } = context;
   const reads = await requestSql({ payload, transactionID: undefined });
-  const asked = { secret: payload.secret, clientIp, memberId: viewer?.id };
-  const identity = await idempotencyKey(reads, form, args, asked);
+  const requester = { secret: payload.secret, clientIp, memberId: viewer?.id };
+  const identity = await idempotencyKey(reads, form, args, requester);
   try {
     return await inOrder(identity.content, () => saveOnce(context, form, args, identity, parts));
   } catch (error) {

@@ -61,8 +61,8 @@ async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent,
   if (!(await claimUploads(tx, id, uploadsOf(submission, received)))) refuse([{ handle: null, key: 'fileGone' }]);
   const list = args.list ?? null;
   const memberId = isMember(context.viewer) ? context.viewer.id : null;
-  const asked = { submission, siteId, list, company, memberId };
-  const quote = form.takesQuotationList ? await parts.saveQuoteRequest(transaction, asked) : null;
+  const quoteSubmission = { submission, siteId, list, company, memberId };
+  const quote = form.takesQuotationList ? await parts.saveQuoteRequest(transaction, quoteSubmission) : null;
   if (quote && 'problems' in quote) return refuse(quote.problems);
   if (quote) await numberSubmission(tx, id, quote.number);
   const siteOrigin = context.siteOrigin(siteId);

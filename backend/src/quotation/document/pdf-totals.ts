@@ -36,8 +36,8 @@ function cellsOf(totals: ListTotals, { locale, number, date, hasPrices }: Quotat
 function notesOf({ bases, illustrative }: ListTotals, { locale, hasPrices }: QuotationPdf): string[] {
   const words = listWords[locale];
   const { month } = listFormats(locale);
-  const told = bases.slice(0, maxBases).map(({ boundary, source, date }) => words.basis(boundary, source, month(date)));
-  return [...(hasPrices ? [words.priceTerms] : []), ...(illustrative ? [words.illustrative] : []), ...told];
+  const notes = bases.slice(0, maxBases).map(({ boundary, source, date }) => words.basis(boundary, source, month(date)));
+  return [...(hasPrices ? [words.priceTerms] : []), ...(illustrative ? [words.illustrative] : []), ...notes];
 }
 
 const rowsOf = (cells: readonly Cell[]): Cell[][] =>

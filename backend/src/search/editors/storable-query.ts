@@ -27,7 +27,8 @@ export function storableQuery(query: string): string | undefined {
     .split(' ')
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
-  const kept = words.join(' ');
-  if (!/\p{L}/u.test(kept) || [...kept].length < 2 || kept.length > maxLength || words.length > maxWords) return undefined;
-  return kept;
+  const storable = words.join(' ');
+  if (!/\p{L}/u.test(storable) || [...storable].length < 2 || storable.length > maxLength || words.length > maxWords)
+    return undefined;
+  return storable;
 }

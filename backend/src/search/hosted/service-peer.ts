@@ -16,7 +16,7 @@ const refusal = (status: number, message: string): Answer => ({ status, body: { 
  * Starts a fake of the hosted search. It follows the documentation of the REST API (https://www.algolia.com/doc/rest-api/search),
  * refuses everything else, and completes each task at the second poll. `misbehave` may answer instead; it returns whether it has.
  */
-export async function searchPeer(misbehave: (asked: ServiceRequest, response: ServerResponse) => boolean = () => false) {
+export async function searchPeer(intercept: (asked: ServiceRequest, response: ServerResponse) => boolean = () => false) {
   const indexes = new Map<string, Index>();
   const asked: ServiceRequest[] = [];
   const looks = new Map<string, number>();
@@ -93,7 +93,7 @@ export async function searchPeer(misbehave: (asked: ServiceRequest, response: Se
     const { method = '', url: path = '', headers } = request;
     const question: ServiceRequest = { method, path, headers, body: text === '' ? undefined : JSON.parse(text) };
     asked.push(question);
-    if (misbehave(question, response)) return;
+    if (intercept(question, response)) return;
     const { status, body } = answer(question);
     response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');

@@ -88,8 +88,8 @@ function useShareLinks(lines: QuotationLines) {
     setMaking(true);
     announce('');
     try {
-      const asked = { siteId, list: requestedItems(lines), project: storedProjectName() || null };
-      const { shareQuotationList: answer } = await query(ShareQuotationList, asked);
+      const variables = { siteId, list: requestedItems(lines), project: storedProjectName() || null };
+      const { shareQuotationList: answer } = await query(ShareQuotationList, variables);
       if (answer.__typename === 'SharedLink') {
         const { token, revokeToken, expiresAt } = answer;
         const link = { token, revokeToken, expiresAt, madeAt: new Date().toISOString(), lines: lines.length };

@@ -1,8 +1,9 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { matchPath, pathOfUri } from '@plantsoen/contract/paths.ts';
 import { seoSource } from '../metadata/seo-source.ts';
+import { addressOf } from '../platform/addresses/find-address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { addressOf, type EntrySource } from './entry-source.ts';
+import type { EntrySource } from './entry-source.ts';
 
 /** Resolvers of the fields that all types of entries with an address share. */
 export const entryFields = {

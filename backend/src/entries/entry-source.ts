@@ -1,7 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { type AddressedCollection, entryTypenames } from '../platform/addresses/address.ts';
-import { type AddressMatch, findAddress } from '../platform/addresses/find-address.ts';
-import type { ApiContext } from '../platform/api/context.ts';
+import type { AddressMatch } from '../platform/addresses/find-address.ts';
 
 /** Source object of the resolvers of all entry types: the entry, its site and its address. */
 export type EntrySource<Typename extends string = string> = {
@@ -18,12 +17,4 @@ export type EntryTypename = (typeof entryTypenames)[AddressedCollection];
 export function entrySource(siteId: SiteId, found: AddressMatch): EntrySource<EntryTypename> {
   const title = found.trail.at(-1)?.title ?? '';
   return { __typename: entryTypenames[found.collection], id: found.id, siteId, title, uri: found.uri };
-}
-
-/** Looks up an address of a site, once per request. */
-export function addressOf(context: ApiContext, siteId: SiteId, uri: string): Promise<AddressMatch | undefined> {
-  const loader = context.loader<string, AddressMatch | undefined>(`address:${siteId}`, (uris) =>
-    Promise.all(uris.map((wanted) => findAddress(context.sql, siteId, wanted))),
-  );
-  return loader.load(uri);
 }

@@ -1,8 +1,9 @@
 import { seesEntry } from '../platform/access/roles.ts';
+import { addressOf } from '../platform/addresses/find-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { findRedirectTarget } from '../redirects/find-redirect.ts';
-import { addressOf, entrySource } from './entry-source.ts';
+import { entrySource } from './entry-source.ts';
 
 const maxUriLength = 400;
 

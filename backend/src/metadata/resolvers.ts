@@ -1,7 +1,8 @@
 import { localeCodes, localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
-import { addressOf, entrySource } from '../entries/entry-source.ts';
+import { entrySource } from '../entries/entry-source.ts';
 import { imageCrop } from '../media/image-source.ts';
 import { seesEntry } from '../platform/access/roles.ts';
+import { addressOf } from '../platform/addresses/find-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';

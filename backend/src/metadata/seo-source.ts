@@ -1,6 +1,7 @@
 import { localeOf, localeOfSite, locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
-import { addressOf, type EntrySource } from '../entries/entry-source.ts';
+import type { EntrySource } from '../entries/entry-source.ts';
+import { addressOf } from '../platform/addresses/find-address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { type EntryDescription, entryDescription, entryTitle } from './entry-description.ts';
 

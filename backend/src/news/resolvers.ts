@@ -1,12 +1,13 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { entryFields } from '../entries/entry-fields.ts';
-import { addressOf, entrySource } from '../entries/entry-source.ts';
+import { entrySource } from '../entries/entry-source.ts';
 import { liveEntries } from '../entries/live-entries.ts';
 import { imagesById } from '../media/image-loader.ts';
 import { servedBlocks } from '../page-builder/served-blocks.ts';
 import { storedBlocks } from '../page-builder/stored-blocks.ts';
 import type { PageSource } from '../pages/page-record.ts';
+import { addressOf } from '../platform/addresses/find-address.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';

@@ -1,8 +1,9 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { type PathKey, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { entryFields } from '../entries/entry-fields.ts';
-import { addressOf, entrySource } from '../entries/entry-source.ts';
+import { entrySource } from '../entries/entry-source.ts';
 import { servedBlocks } from '../page-builder/served-blocks.ts';
+import { addressOf } from '../platform/addresses/find-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';

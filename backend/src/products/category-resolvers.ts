@@ -1,8 +1,9 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import { entryFields } from '../entries/entry-fields.ts';
-import { addressOf, type EntrySource } from '../entries/entry-source.ts';
+import type { EntrySource } from '../entries/entry-source.ts';
 import { slugOf } from '../entries/linked-entry.ts';
 import { relatedImage } from '../media/image-loader.ts';
+import { addressOf } from '../platform/addresses/find-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';

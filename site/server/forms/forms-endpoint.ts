@@ -23,8 +23,7 @@ import { FormFiles } from './files.ts';
 import { readList } from './list.ts';
 import { type Processed, processForm } from './processing.ts';
 import { redirectAfterSubmit } from './redirect-after-submit.ts';
-import { sendSubmission } from './sender.ts';
-import { quoteRequest } from './submission.ts';
+import { quoteRequest, sendSubmission } from './send-submission.ts';
 import { Uploads } from './upload.ts';
 
 type FormsParts = { api: Api; queries: ApiQueries; pages: Pages; sessions: Sessions; log: Log };

@@ -4,7 +4,7 @@ import type { DefinedForm } from './definition.ts';
 import { readSubmissionAttempt } from './entries.ts';
 import { readList } from './list.ts';
 import { redirectAfterSubmit } from './redirect-after-submit.ts';
-import { submissionMutation } from './submission.ts';
+import { submissionMutation } from './send-submission.ts';
 
 describe('QUO-08 the quotation list of a quote request', () => {
   test('keeps only the known fields of a line', () => {

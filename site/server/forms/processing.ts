@@ -8,7 +8,7 @@ import type { FormAnswer, PostedForm } from '../../src/forms/posted-form.ts';
 import type { PostedEntry } from './body.ts';
 import type { DefinedForm } from './definition.ts';
 import { textIn } from './entries.ts';
-import type { Sent } from './sender.ts';
+import type { Sent } from './send-submission.ts';
 import { isMoving, nextStep } from './step.ts';
 
 /** Result of a posted form: the state to render, or that it was sent. */

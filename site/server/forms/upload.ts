@@ -3,8 +3,8 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
+import { readProblem } from './send-submission.ts';
 import { isTokenProblem } from './step.ts';
-import { readProblem } from './submission.ts';
 
 /** Destination and maximum size of a file. */
 export type Upload = {

@@ -1,6 +1,6 @@
 import { localeOfSite, locales, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { matchPath, pathOf, pathOfUri, uriOfPath } from '@plantsoen/contract/paths.ts';
-import type { Sql } from '../api/instrumented-sql.ts';
+import type { ApiContext, Sql } from '../api/context.ts';
 import type { EntryKey } from './address.ts';
 
 export type RouteTranslation = { siteId: SiteId; uri: string; exact: boolean };
@@ -63,6 +63,14 @@ export async function findAddress(sql: Sql, siteId: SiteId, uri: string): Promis
     trail: [...trail.values()].reverse(),
     translations: [...translations.values()].sort((a, b) => a.siteId - b.siteId),
   };
+}
+
+/** Looks up an address of a site, once per request. */
+export function addressOf(context: ApiContext, siteId: SiteId, uri: string): Promise<AddressMatch | undefined> {
+  const loader = context.loader<string, AddressMatch | undefined>(`address:${siteId}`, (uris) =>
+    Promise.all(uris.map((wanted) => findAddress(context.sql, siteId, wanted))),
+  );
+  return loader.load(uri);
 }
 
 export type MovedAddress = { uri: string; permanent: boolean };

@@ -19,7 +19,7 @@ export type RenderRequest = {
 
 const requests = new AsyncLocalStorage<RenderRequest>();
 
-/** Runs a render on behalf of a request. */
+/** Runs a render with its request in AsyncLocalStorage, from which `getRouter` takes the router's context. */
 export function withRenderRequest<Result>(request: RenderRequest, run: () => Result): Result {
   return requests.run(request, run);
 }

@@ -1,7 +1,15 @@
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
 import { type FormDefinition, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { type FormProblem, type ProblemKey, problemKeys } from '@plantsoen/form-rules/form-problem.ts';
+import { sentValues } from '@plantsoen/form-rules/sent-values.ts';
 import type { FormAnswer } from '../../src/forms/posted-form.ts';
 import type { Answer } from '../../src/platform/data/answer.ts';
+import { type Api, apiSendText, type Caller } from '../../src/platform/data/api-send.server.ts';
+import { DataError, saysRefusedToken } from '../../src/platform/data/data-error.ts';
+import type { Log } from '../log.ts';
+import type { DefinedForm } from './definition.ts';
+import type { SubmissionAttempt } from './entries.ts';
+import type { SentLine } from './list.ts';
 
 const name = /^[A-Za-z]\w*$/;
 const inputType = /^\[?[A-Z]\w*\]?$/;
@@ -9,7 +17,48 @@ const inputType = /^\[?[A-Z]\w*\]?$/;
 /** Handle of the form whose submission includes the quotation list (QUO-08). */
 export const quoteRequest = 'quoteRequest';
 
-export type Mutation = { name: string; text: string };
+/** The parts of a submission. */
+export type Submission = {
+  form: DefinedForm;
+  siteId: number;
+  values: FormValues;
+  attempt: SubmissionAttempt;
+  list?: readonly SentLine[] | undefined;
+};
+
+/** Result of a submission; `outdated` if the form has changed since its definition was loaded. */
+export type Sent = { answer: FormAnswer | 'outdated'; endsSession: boolean };
+
+/** Timeout of the mutation in milliseconds. A submission stored later is found by its key when it is sent again. */
+const timeLimit = 20_000;
+
+/** Submits a form to the API. Submitted values are never logged, and neither are error messages, which may repeat them. */
+export async function sendSubmission(api: Api, caller: Caller, submission: Submission, log: Log): Promise<Sent> {
+  const { form, siteId, values, attempt, list } = submission;
+  const mutation = submissionMutation(form);
+  const variables = { ...sentValues(form, values), siteId, attempt, ...(list && { list }) };
+  const ask = (as: Caller) => apiSendText({ ...api, timeLimit }, as, mutation, variables);
+  try {
+    let answer = await ask(caller);
+    const endsSession = caller.memberToken !== undefined && isRefused(answer);
+    if (endsSession) answer = await ask({ ...caller, memberToken: undefined });
+    if (isOutdated(answer)) return { answer: 'outdated', endsSession };
+    const read = answer.errors.length === 0 ? readSubmission(answer, mutation.name) : undefined;
+    if (!read) log.error({ form: form.handle, codes: answer.errors.map(({ code }) => code) }, 'the API failed to save the form');
+    return { answer: read ?? { outcome: 'failed' }, endsSession };
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    log.error({ form: form.handle, statusCode: error.statusCode }, 'the API failed to save the form');
+    return { answer: { outcome: 'failed' }, endsSession: false };
+  }
+}
+
+/** Whether the API refuses the token of a member, who then submits as a guest. */
+function isRefused({ errors }: Answer): boolean {
+  return errors.some(({ message }) => saysRefusedToken(message));
+}
+
+type Mutation = { name: string; text: string };
 
 /**
  * Returns the mutation that saves a form, with one typed argument per field. The text is stable per definition, so that the API knows its
@@ -40,7 +89,7 @@ export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'
 }
 
 /** Whether the API no longer has the form as it was defined. These errors contain names only. */
-export function isOutdated({ data, errors }: Answer): boolean {
+function isOutdated({ data, errors }: Answer): boolean {
   return (
     data === null &&
     errors.some(({ message }) => /^(Unknown argument|Unknown type|Cannot query field|Variable "\$\w+" of type)/.test(message))
@@ -48,7 +97,7 @@ export function isOutdated({ data, errors }: Answer): boolean {
 }
 
 /** Returns the result of a submission; undefined if it failed. */
-export function readSubmission({ data }: Answer, mutation: string): FormAnswer | undefined {
+function readSubmission({ data }: Answer, mutation: string): FormAnswer | undefined {
   const answer = data?.[mutation] as Record<string, unknown> | null | undefined;
   if (answer?.__typename === 'SavedSubmission' && typeof answer.id === 'number') {
     return { outcome: 'sent', id: answer.id, ...(typeof answer.number === 'string' && { number: answer.number }) };

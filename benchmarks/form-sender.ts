@@ -5,7 +5,7 @@ import { postForm, visitorNumber } from './post-form.ts';
 let visitors = 0;
 
 /** Outcome of an attempt. `isSent` is true if the site has acknowledged it. */
-export type SubmissionAttempt = { message: string; isSent: boolean };
+export type SubmissionOutcome = { message: string; isSent: boolean };
 
 /**
  * Returns a function that sends the contact form without scripts, each time from a new network address. Throws if the page has no
@@ -16,7 +16,7 @@ export async function openFormSender(address: SiteAddress, path: string, occasio
   const timeToken = /name="form\.time" value="([^"]+)"/.exec(page.body.toString())?.[1];
   if (!timeToken) throw new Error(`${path} has no form that can be sent without scripts`);
 
-  return async function send(): Promise<SubmissionAttempt> {
+  return async function send(): Promise<SubmissionOutcome> {
     const visitor = visitors++;
     const message = `Question ${visitor}, ${occasion}`;
     const fields = {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { pathOf } from '../contract/paths.ts';
 import type { Figures } from './budgets.ts';
-import { openFormSender, type SubmissionAttempt } from './form-sender.ts';
+import { openFormSender, type SubmissionOutcome } from './form-sender.ts';
 import type { Installation } from './installation.ts';
 import { programPid } from './process-figures.ts';
 import { timesOfGuests } from './reading.ts';
@@ -23,7 +23,7 @@ export async function measureFormSending({ lists: [{ address, path }], database 
   const send = await openFormSender(address, pathOf('contact', 'nl'), 'while guests read');
   await timesOfGuests(address, path, () => pause(betweenWavesMs));
   const ratios: number[] = [];
-  const attempts: SubmissionAttempt[] = [];
+  const attempts: SubmissionOutcome[] = [];
   const sendWaves = async () => {
     for (let sent = 0; sent < waves; sent += 1) {
       attempts.push(...(await wave(send)));
@@ -74,14 +74,14 @@ async function withDatabase(url: string, ask: (client: Client) => Promise<Figure
   }
 }
 
-function wave(send: () => Promise<SubmissionAttempt>): Promise<SubmissionAttempt[]> {
+function wave(send: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome[]> {
   return Promise.all(Array.from({ length: atOnce }, send));
 }
 
 /**
  * Returns the number of acknowledged forms that are not stored exactly once, and of other forms that are stored more than once.
  */
-async function lost(database: Client, attempts: readonly SubmissionAttempt[]): Promise<number> {
+async function lost(database: Client, attempts: readonly SubmissionOutcome[]): Promise<number> {
   const { rows } = await database.query<{ message: string; times: number }>(
     `select field->>'text' as message, count(*)::int as times
      from form_submissions, jsonb_array_elements("values") field where field->>'handle' = 'message' group by 1`,

@@ -31,7 +31,7 @@ export async function fillIn(page: Page, email: string, filled: Filled): Promise
 }
 
 /** Returns the button for the next page, or for the submission on the last page. */
-export const onwards = (page: Page) =>
+export const continueButton = (page: Page) =>
   formOf(page).locator('button[name="form.go"]:is([value="next"], [value="send"]):visible').last();
 
 function questions(place: Locator): Promise<Question[]> {

@@ -90,7 +90,7 @@ async function readForms(sql: Sql, keys: readonly FormKey[]): Promise<(Row | und
 }
 
 /** Returns a form that the site offers, outside a GraphQL request; otherwise undefined. */
-export async function readForm(sql: Sql, siteId: SiteId, key: FormKey): Promise<StoredForm | undefined> {
+export async function findStoredForm(sql: Sql, siteId: SiteId, key: FormKey): Promise<StoredForm | undefined> {
   const [row] = await readForms(sql, [key]);
   return row && offeredForm(row, siteId);
 }

@@ -1,8 +1,8 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import { type FileUploadField, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
-import { definedForm } from './definition/form-definition.ts';
-import { readForm } from './stored-form.ts';
+import { toSubmittedForm } from './definition/form-definition.ts';
+import { findStoredForm } from './stored-form.ts';
 
 /** A file field, and whether its files are stored encrypted (FRM-02). */
 export type UploadField = FileUploadField & { isEncrypted: boolean };
@@ -15,8 +15,8 @@ export async function uploadField(
   fieldHandle: string,
 ): Promise<UploadField | undefined> {
   const site = locales.find((locale) => locale.siteId === siteId);
-  const stored = site && (await readForm(sql, site.siteId, handle));
-  const form = stored && definedForm(stored);
+  const stored = site && (await findStoredForm(sql, site.siteId, handle));
+  const form = stored && toSubmittedForm(stored);
   const field = form && fieldsOf(form).find((candidate) => candidate.handle === fieldHandle);
   if (field?.type !== 'FileUpload' || field.visibility === 'disabled') return undefined;
   return { ...field, isEncrypted: form?.encryptedFields.includes(fieldHandle) ?? false };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { expect, locales, test } from '../../browser.ts';
-import { type Filled, fillIn, formOf, onwards } from '../../form-filler.ts';
+import { continueButton, type Filled, fillIn, formOf } from '../../form-filler.ts';
 import { mailsTo, mailTo } from '../../mails.ts';
 import { connectBy } from '../../page-watch.ts';
 
@@ -63,7 +63,7 @@ async function send(page: Page, email: string): Promise<Filled> {
   const filled: Filled = new Map();
   for (;;) {
     await fillIn(page, email, filled);
-    const button = onwards(page);
+    const button = continueButton(page);
     const isLast = (await button.getAttribute('value')) === 'send';
     const shown = await formOf(page).locator('[data-page]:not([hidden])').getAttribute('data-page');
     await button.click();

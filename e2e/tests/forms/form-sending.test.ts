@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../browser.ts';
-import { fillIn, formOf, onwards } from '../../form-filler.ts';
+import { continueButton, fillIn, formOf } from '../../form-filler.ts';
 import { mailsTo, mailTo } from '../../mails.ts';
 import { button, input, sendInTwoPages } from '../../two-page-form.ts';
 
@@ -51,13 +51,13 @@ test('FRM-07 FRM-12 @desktop a failed submission keeps its values, and one with 
 test('FRM-06 @desktop a sent form is emptied, or its target page shows the confirmation', async ({ page }) => {
   await page.goto('/veelgestelde-vragen/');
   await fillIn(page, newAddress('stays'), new Map());
-  await onwards(page).click();
+  await continueButton(page).click();
   await expect(page.getByText('Dank u. U krijgt binnen twee werkdagen antwoord.')).toBeVisible();
   for (const name of ['question', 'name', 'email']) await expect(input(page, name)).toHaveValue('');
 
   await page.goto('/over-ons/werken-bij/open-sollicitatie/');
   await fillIn(page, newAddress('leads'), new Map());
-  await onwards(page).click();
+  await continueButton(page).click();
   await page.waitForURL('**/over-ons/werken-bij/');
   await expect(page.getByText('Dank u. U krijgt binnen drie weken antwoord.')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
   test('FRM-06 @desktop a form whose target is its own page shows the confirmation there', async ({ page }) => {
     await page.goto('/service/kennisdocumenten/');
     await fillIn(page, newAddress('own-page'), new Map());
-    await onwards(page).click();
+    await continueButton(page).click();
     await expect(page.getByText('De link is onderweg.')).toBeVisible();
     await expect(formOf(page)).toHaveCount(0);
   });

@@ -16,7 +16,7 @@ import {
 import type { NewsletterAnswerFragment } from '../../src/platform/generated/operations-types.ts';
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
-import type { SubmissionAttempt } from '../forms/entries.ts';
+import type { AttemptMetadata } from '../forms/entries.ts';
 
 type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
 
@@ -35,7 +35,7 @@ export class NewsletterApi {
   }
 
   /** Signs a visitor up, with the consent text that was shown. */
-  async signUp(signUp: SignUp, attempt: SubmissionAttempt): Promise<Outcome> {
+  async signUp(signUp: SignUp, attempt: AttemptMetadata): Promise<Outcome> {
     const { consentBefore, policy, consentAfter } = texts[this.#locale];
     const subscriber = { ...signUp, consent: consentBefore + policy + consentAfter };
     const { subscribeToNewsletter } = await this.#query(SubscribeToNewsletter, { siteId: this.#siteId, subscriber, attempt });

@@ -8,7 +8,7 @@ import { newsletterHandles, type TokenName } from '../../src/newsletter/newslett
 import { DataError } from '../../src/platform/data/data-error.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { bodyLimits, InvalidBodyError, leaveOut, type PostedEntry, readPost } from '../forms/body.ts';
-import { readSubmissionAttempt, textIn } from '../forms/entries.ts';
+import { readAttemptMetadata, textIn } from '../forms/entries.ts';
 import { answerJson, answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
 import { isOwnForm } from '../http/same-origin.ts';
@@ -121,7 +121,7 @@ export class NewsletterEndpoint {
   ): Promise<Outcome> {
     const problems: FormProblem[] = signUpProblems(signUp);
     if (problems.length > 0) return { outcome: 'refused', problems };
-    const attempt = readSubmissionAttempt(entries, captchas, uriBefore(httpContext, address));
+    const attempt = readAttemptMetadata(entries, captchas, uriBefore(httpContext, address));
     if (!attempt.csrfToken && !attempt.timeToken) return { outcome: 'going', problems };
     return api.signUp(signUp, attempt);
   }

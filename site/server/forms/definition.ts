@@ -14,7 +14,7 @@ const handleForm = /^[A-Za-z][A-Za-z0-9]{0,99}$/;
 export const isFormHandle = (handle: string | undefined): handle is string => handle !== undefined && handleForm.test(handle);
 
 /** Returns the form of a handle; undefined if the site has none (FRM-13). */
-export async function definedForm(query: Query, handle: string, siteId: number): Promise<DefinedForm | undefined> {
+export async function findForm(query: Query, handle: string, siteId: number): Promise<DefinedForm | undefined> {
   const { form } = await query(operation, { handle, siteId });
   // The rules distinguish types of fields by `type`, the contract by `__typename`.
   return form ? (read<FormFragment>(form) as unknown as DefinedForm) : undefined;

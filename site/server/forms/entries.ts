@@ -11,7 +11,7 @@ export function textIn(entries: readonly PostedEntry[], name: string): string | 
 }
 
 /** Metadata of a submission beside its values: an argument of the mutation. */
-export type SubmissionAttempt = {
+export type AttemptMetadata = {
   key: string | undefined;
   csrfToken: string | undefined;
   timeToken: string | undefined;
@@ -24,16 +24,16 @@ export type SubmissionAttempt = {
 const tokenIn = (entries: readonly PostedEntry[], name: string) => cleanLine(textIn(entries, name) ?? '') || undefined;
 
 /** Returns the tokens that authorise a submission, if present. */
-export function formPass(entries: readonly PostedEntry[]): Pick<SubmissionAttempt, 'csrfToken' | 'timeToken'> {
+export function formPass(entries: readonly PostedEntry[]): Pick<AttemptMetadata, 'csrfToken' | 'timeToken'> {
   return { csrfToken: tokenIn(entries, formNames.csrfToken), timeToken: tokenIn(entries, formNames.timeToken) };
 }
 
 /** Reads the metadata of a submission from the page at a uri, with the answers of the given captchas. */
-export function readSubmissionAttempt(
+export function readAttemptMetadata(
   entries: readonly PostedEntry[],
   captchas: readonly { name: string }[],
   uri: string,
-): SubmissionAttempt {
+): AttemptMetadata {
   const text = (name: string) => tokenIn(entries, name);
   const key = text(formNames.idempotencyKey);
   return {

@@ -17,8 +17,8 @@ import type { Pages } from '../pages/pages.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession } from '../session/session-cookies.ts';
 import { bodyLimits, InvalidBodyError, type PostedEntry, readPost, type TakeFile } from './body.ts';
-import { type DefinedForm, definedForm, isFormHandle } from './definition.ts';
-import { formPass, readSubmissionAttempt, textIn } from './entries.ts';
+import { type DefinedForm, findForm, isFormHandle } from './definition.ts';
+import { formPass, readAttemptMetadata, textIn } from './entries.ts';
 import { FormFiles } from './files.ts';
 import { readList } from './list.ts';
 import { type Processed, processForm } from './processing.ts';
@@ -105,18 +105,18 @@ export class FormsEndpoint {
       hasFailedFiles: files.hasFailed,
       isWhole: wantsJson,
       isPreview,
-      definedAnew: () => definedForm(this.#parts.queries.ask(formRequest.caller, false), handle, siteId),
+      reloadForm: () => findForm(this.#parts.queries.ask(formRequest.caller, false), handle, siteId),
       send: async (defined, values) => {
-        const attempt = readSubmissionAttempt(entries, defined.captchas, uriOf(formRequest));
-        const sender = await this.#senderOf(formRequest);
-        return sendSubmission(this.#parts.api, sender, { form: defined, siteId, values, attempt, list }, this.#parts.log);
+        const attempt = readAttemptMetadata(entries, defined.captchas, uriOf(formRequest));
+        const caller = await this.#authenticate(formRequest);
+        return sendSubmission(this.#parts.api, caller, { form: defined, siteId, values, attempt, list }, this.#parts.log);
       },
     });
     return this.#answer(formRequest, processed, textIn(entries, formNames.idempotencyKey));
   }
 
   /** Returns the caller with the member's token. The session is refreshed only here, because the body may take minutes or fail. */
-  async #senderOf({ httpContext, clientIp, caller }: FormRequest): Promise<Caller> {
+  async #authenticate({ httpContext, clientIp, caller }: FormRequest): Promise<Caller> {
     const authState = await this.#parts.sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
     return { ...caller, ...memberIn(authState) };
@@ -127,7 +127,7 @@ export class FormsEndpoint {
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) return undefined;
     const query = isPreview ? this.#parts.queries.ask(caller, false) : this.#parts.queries.ask({}, true);
-    return definedForm(query, handle, siteIdAt(address));
+    return findForm(query, handle, siteIdAt(address));
   }
 
   /** Answers a script with JSON. Otherwise redirects to the form's target, or renders its page again. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOwnForm } from '../http/same-origin.ts';
 import type { DefinedForm } from './definition.ts';
-import { readSubmissionAttempt } from './entries.ts';
+import { readAttemptMetadata } from './entries.ts';
 import { readList } from './list.ts';
 import { redirectAfterSubmit } from './redirect-after-submit.ts';
 import { submissionMutation } from './send-submission.ts';
@@ -110,7 +110,7 @@ test('FRM-12 unprintable characters are removed from tokens, so that they are re
   const entries = Object.entries({
     ...{ 'form.csrf': 'a\0b', 'form.time': '\0', 'g-recaptcha-response': '\u202ex\0', website: 'spam\0', 'form.key': 'x\0' },
   });
-  expect(readSubmissionAttempt(entries, [{ name: 'g-recaptcha-response' }], 'contact')).toEqual({
+  expect(readAttemptMetadata(entries, [{ name: 'g-recaptcha-response' }], 'contact')).toEqual({
     ...{ key: undefined, csrfToken: 'ab', timeToken: undefined, honeypot: 'spam', uri: 'contact' },
     captchas: [{ name: 'g-recaptcha-response', value: 'x' }],
   });

@@ -8,7 +8,7 @@ import type { FormAnswer, PostedForm } from '../../src/forms/posted-form.ts';
 import type { PostedEntry } from './body.ts';
 import type { DefinedForm } from './definition.ts';
 import { textIn } from './entries.ts';
-import type { Sent } from './send-submission.ts';
+import type { SubmissionResult } from './send-submission.ts';
 import { isMoving, nextStep } from './step.ts';
 
 /** Result of a posted form: the state to render, or that it was sent. */
@@ -27,15 +27,15 @@ export type Posting = {
   isWhole: boolean;
   isPreview: boolean;
   /** Loads the current definition of the form, in case it has changed. */
-  definedAnew(): Promise<DefinedForm | undefined>;
-  send(form: DefinedForm, values: FormValues): Promise<Sent>;
+  reloadForm(): Promise<DefinedForm | undefined>;
+  send(form: DefinedForm, values: FormValues): Promise<SubmissionResult>;
 };
 
 /** Handles a posted form: moves to another page or submits it. A form that has just changed is loaded again once. */
 export async function processForm(form: DefinedForm, posting: Posting): Promise<Processed> {
   const first = await processAs(form, posting);
   if (first !== 'outdated') return first;
-  const changed = await posting.definedAnew();
+  const changed = await posting.reloadForm();
   const second = changed ? await processAs(changed, posting) : 'outdated';
   return second === 'outdated' ? failed(form, form.pages.length - 1, readValues(fieldsOf(form), posting.entries)) : second;
 }

@@ -8,7 +8,7 @@ import { type Api, apiSendText, type Caller } from '../../src/platform/data/api-
 import { DataError, saysRefusedToken } from '../../src/platform/data/data-error.ts';
 import type { Log } from '../log.ts';
 import type { DefinedForm } from './definition.ts';
-import type { SubmissionAttempt } from './entries.ts';
+import type { AttemptMetadata } from './entries.ts';
 import type { SentLine } from './list.ts';
 
 const name = /^[A-Za-z]\w*$/;
@@ -22,18 +22,18 @@ export type Submission = {
   form: DefinedForm;
   siteId: number;
   values: FormValues;
-  attempt: SubmissionAttempt;
+  attempt: AttemptMetadata;
   list?: readonly SentLine[] | undefined;
 };
 
 /** Result of a submission; `outdated` if the form has changed since its definition was loaded. */
-export type Sent = { answer: FormAnswer | 'outdated'; endsSession: boolean };
+export type SubmissionResult = { answer: FormAnswer | 'outdated'; endsSession: boolean };
 
 /** Timeout of the mutation in milliseconds. A submission stored later is found by its key when it is sent again. */
 const timeLimit = 20_000;
 
 /** Submits a form to the API. Submitted values are never logged, and neither are error messages, which may repeat them. */
-export async function sendSubmission(api: Api, caller: Caller, submission: Submission, log: Log): Promise<Sent> {
+export async function sendSubmission(api: Api, caller: Caller, submission: Submission, log: Log): Promise<SubmissionResult> {
   const { form, siteId, values, attempt, list } = submission;
   const mutation = submissionMutation(form);
   const variables = { ...sentValues(form, values), siteId, attempt, ...(list && { list }) };

@@ -8,10 +8,10 @@ import { hrefsFor, siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import { decidePath } from '../../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { readQuery } from '../../src/platform/query-parameters.ts';
-import { onwards, withQuery } from '../../src/platform/query-string.ts';
+import { redirectHref, withQuery } from '../../src/platform/query-string.ts';
 import type { StalePages } from '../disk-cache/stale-pages.ts';
 import { previewTokenOf, previewWish } from '../endpoints/preview.ts';
-import { definedForm, isFormHandle } from '../forms/definition.ts';
+import { findForm, isFormHandle } from '../forms/definition.ts';
 import { sentForm, sentHandle } from '../forms/document.ts';
 import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
@@ -26,7 +26,7 @@ import { type PageRequest, pageRequestOf, type Rendering } from './page-request.
 import { PublicPages, pageOf } from './public-pages.ts';
 
 /** A requested page: by its key, or the page of a failure; without either the 404 page. */
-type RenderRequest = {
+type RequestedPage = {
   address: SiteAddress;
   clientIp: string;
   key?: PathKey;
@@ -106,7 +106,7 @@ export class Pages {
     return this.#answerPage(httpContext, { address, clientIp, posted, ...(key && { key }) });
   }
 
-  async #answerPage(httpContext: HttpContext, { address, clientIp, key, failure, posted }: RenderRequest): Promise<void> {
+  async #answerPage(httpContext: HttpContext, { address, clientIp, key, failure, posted }: RequestedPage): Promise<void> {
     const { request, response, host, path, search, id } = httpContext;
     const query = readQuery(key, search);
     if (!query) return answerText(httpContext, 400, plainText(address.locale, 'malformed'));
@@ -129,7 +129,7 @@ export class Pages {
     if (!sharedKey) return this.#answerOne(httpContext, guest, key);
     const page = await this.#public.load(sharedKey, guest);
     if (page.location && search !== '') {
-      return answerRedirect(httpContext, page.status, onwards(page.location, path, search));
+      return answerRedirect(httpContext, page.status, redirectHref(page.location, path, search));
     }
     await this.#public.answer(sharedKey, page, request, response);
   }
@@ -155,14 +155,17 @@ export class Pages {
     const { request, response, path, search } = httpContext;
     const { location, ...rendering } = rendered ?? (await this.#renderer.render(pageRequest));
     if (rendering.isRefused) return this.#answerRefused(httpContext, pageRequest, key);
-    return pageOf({ ...rendering, location: location && onwards(location, path, search) }, pageRequest).answer(request, response);
+    return pageOf({ ...rendering, location: location && redirectHref(location, path, search) }, pageRequest).answer(
+      request,
+      response,
+    );
   }
 
   /** Whether the site has a form. Without this check, invented names would make the site render pages. */
   async #hasForm(handle: string, address: SiteAddress): Promise<boolean> {
     if (newsletterForms.has(handle) || actionOf(handle)) return true;
     if (!isFormHandle(handle)) return false;
-    const form = definedForm(this.#queries.ask({}, true), handle, siteIdAt(address));
+    const form = findForm(this.#queries.ask({}, true), handle, siteIdAt(address));
     return form.then(Boolean, () => true);
   }
 

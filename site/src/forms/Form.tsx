@@ -5,7 +5,7 @@ import type { FragmentOf } from '../platform/data/operation.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { onwards } from './after-submit.ts';
+import { submissionRedirect } from './after-submit.ts';
 import { FilledForm, placeId } from './FilledForm.tsx';
 import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
@@ -52,18 +52,18 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
 
   const follow = () => {
     setRound(round + 1);
-    const way = onwards(form, site, location.href);
-    if (!way) return setSent(true);
-    if (!way.isNewTab) {
+    const redirect = submissionRedirect(form, site, location.href);
+    if (!redirect) return setSent(true);
+    if (!redirect.isNewTab) {
       const isWithin = settings.submitAction === 'entry' && router !== undefined && router !== null;
-      if (!isWithin) return location.assign(way.href);
+      if (!isWithin) return location.assign(redirect.href);
       // The next page shows no message of the form, so a notification confirms the submission.
       notify({ kind: 'success', text: textOf(settings.submitActionMessageHtml) || t('sent') });
-      return void router.navigate({ href: way.href });
+      return void router.navigate({ href: redirect.href });
     }
     setSent(true);
     // Browsers block windows that open long after a click. A link replaces the window then.
-    if (!window.open(way.href, '_blank')) setOpenHref(way.href);
+    if (!window.open(redirect.href, '_blank')) setOpenHref(redirect.href);
   };
 
   const isHidden = isSent && settings.submitActionFormHide;

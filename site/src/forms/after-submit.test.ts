@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onwards } from './after-submit.ts';
+import { submissionRedirect } from './after-submit.ts';
 import { testForm } from './test-form.ts';
 
 const here = 'https://site.test/contact/?a=1';
 const links = { localHref: (uri: string) => `/en/${uri === '__home__' ? '' : `${uri}/`}`, hrefOf: () => '/en/' };
-const way = (settings: object) => onwards(testForm([], settings), links, here);
+const way = (settings: object) => submissionRedirect(testForm([], settings), links, here);
 
 test('FRM-06 a form with a message does not leave the page', () => {
   expect(way({})).toBeUndefined();
@@ -30,10 +30,12 @@ test('FRM-06 an address within the site gets the locale prefix of the page, an a
 
 test('FRM-06 an address or entry that is the page of the form causes no redirect', () => {
   const settings = { submitAction: 'url', redirectUrl: '/contact/?a=2' };
-  expect(onwards(testForm([], settings), { ...links, hrefOf: () => '/' }, here)).toBeUndefined();
+  expect(submissionRedirect(testForm([], settings), { ...links, hrefOf: () => '/' }, here)).toBeUndefined();
   expect(way(settings)?.href).toBe('/en/contact/?a=2');
   const own = { ...links, localHref: () => '/contact/' };
-  expect(onwards(testForm([], { submitAction: 'entry', redirectEntry: { uri: 'contact' } }), own, here)).toBeUndefined();
+  expect(
+    submissionRedirect(testForm([], { submitAction: 'entry', redirectEntry: { uri: 'contact' } }), own, here),
+  ).toBeUndefined();
 });
 
 test('FRM-06 the page is reloaded', () => {

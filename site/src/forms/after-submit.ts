@@ -5,12 +5,12 @@ import type { FormContent } from './form-content.ts';
  * Redirect after a submission (FRM-06). Undefined if the form shows a message instead, also if the target is the page of the
  * form.
  */
-export type Onwards = { href: string; isNewTab: boolean } | undefined;
+export type SubmissionRedirect = { href: string; isNewTab: boolean } | undefined;
 
 type Links = Pick<Hrefs, 'localHref' | 'hrefOf'>;
 
 /** Returns the redirect after a submission. `here` is the absolute address of the page. */
-export function onwards({ handle, settings }: FormContent, links: Links, here: string): Onwards {
+export function submissionRedirect({ handle, settings }: FormContent, links: Links, here: string): SubmissionRedirect {
   const { submitAction, submitMethod, submitActionTab } = settings;
   const isNewTab = submitActionTab === 'newTab';
   const href = chosenHref(settings, links, here);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onwards, parseSearch, sharedQuery, stringifySearch, withQuery } from './query-string.ts';
+import { redirectHref, parseSearch, sharedQuery, stringifySearch, withQuery } from './query-string.ts';
 
 test.each(['', '?a=1', '?a=1&b=true', '?q=b%C3%A4nke', '?path=%2Fa%2F', '?a='])(
   '%s is unchanged after parsing and formatting',
@@ -27,10 +27,10 @@ test.each([
 });
 
 test('CAT-02 filters that a list has refused are not added to its redirect', () => {
-  expect(onwards('/producten/?f.material=corten', '/producten/', '?f.material=corten+plastic&f.taste=sweet')).toBe(
+  expect(redirectHref('/producten/?f.material=corten', '/producten/', '?f.material=corten+plastic&f.taste=sweet')).toBe(
     '/producten/?f.material=corten',
   );
-  expect(onwards('/over-ons/', '/wij/', '?utm_source=brief')).toBe('/over-ons/?utm_source=brief');
+  expect(redirectHref('/over-ons/', '/wij/', '?utm_source=brief')).toBe('/over-ons/?utm_source=brief');
 });
 
 test.each([

@@ -28,7 +28,7 @@ export function withQuery(href: string, search: string): string {
 }
 
 /** Returns the href of a redirect. A redirect to the same path already has its final query. */
-export function onwards(href: string, path: string, search: string): string {
+export function redirectHref(href: string, path: string, search: string): string {
   return href.split('?')[0] === path ? href : withQuery(href, search);
 }
 

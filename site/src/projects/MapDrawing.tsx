@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './MapDrawing.module.css';
 import europe from './map/europe.svg?url';
 import { GridLabels } from './map/GridLabels.tsx';
-import { pointOf } from './map/projection.ts';
+import { pointOf } from './map/mercator.ts';
 
 /** Renders the drawing of Europe centred on one place, as the background of a static map. */
 export function MapDrawing(place: { latitude: number; longitude: number }) {

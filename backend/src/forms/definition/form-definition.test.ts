@@ -2,7 +2,7 @@ import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { formProblems } from '@plantsoen/form-rules/form-problems.ts';
 import { expect, it } from 'vitest';
 import type { StoredField, StoredForm } from '../stored-form.ts';
-import { definedForm } from './form-definition.ts';
+import { toSubmittedForm } from './form-definition.ts';
 
 const formOf = (fields: object[], more: Partial<StoredForm> = {}): StoredForm => ({
   id: 7,
@@ -18,7 +18,7 @@ const formOf = (fields: object[], more: Partial<StoredForm> = {}): StoredForm =>
   ...more,
 });
 
-const ruleFor = (field: object) => fieldsOf(definedForm(formOf([{ id: 'f', handle: 'field', label: 'Feld', ...field }])))[0];
+const ruleFor = (field: object) => fieldsOf(toSubmittedForm(formOf([{ id: 'f', handle: 'field', label: 'Feld', ...field }])))[0];
 const options = [
   { value: 'a', label: 'A', isDefault: true },
   { value: 'b', isDefault: true },
@@ -86,18 +86,18 @@ it('FRM-14 uses the retention of the site and of its agreements', () => {
     { field: 'keep', days: 730 },
     { site: 'nl' as const, field: 'other', days: 5 },
   ];
-  expect(definedForm(formOf([], { retentionExceptions }))).toMatchObject({
+  expect(toSubmittedForm(formOf([], { retentionExceptions }))).toMatchObject({
     retentionDays: 180,
     agreedRetentionDays: { keep: 730 },
   });
-  expect(definedForm(formOf([], { retentionExceptions, siteId: 1 }))).toMatchObject({
+  expect(toSubmittedForm(formOf([], { retentionExceptions, siteId: 1 }))).toMatchObject({
     retentionDays: 365,
     agreedRetentionDays: { keep: 730, other: 5 },
   });
 });
 
 it('FRM-14 converts a form for the form rules, which report a missing value by handle', () => {
-  const form = definedForm(
+  const form = toSubmittedForm(
     formOf([
       { handle: 'email', blockType: 'Email', required: true, enableContentEncryption: true },
       { handle: 'off', blockType: 'Email', required: true, visibility: 'disabled' },

@@ -12,11 +12,11 @@ type Reads = Pick<ApiContext, 'sql' | 'loader'>;
 /** Returns a form by its handle or ID for the form rules, in the site's language; undefined if the site does not offer it. */
 export async function formDefinition(context: Reads, key: string | number, siteId: SiteId): Promise<SubmittedForm | undefined> {
   const stored = await storedForm(context, siteId, key);
-  return stored && definedForm(stored);
+  return stored && toSubmittedForm(stored);
 }
 
 /** Converts a stored form for the form rules. */
-export function definedForm(form: StoredForm): SubmittedForm {
+export function toSubmittedForm(form: StoredForm): SubmittedForm {
   const locale = localeOfForm(form);
   const pages = form.pages.map(({ id, rows }, index) => ({
     id: id ?? String(index),

@@ -10,7 +10,8 @@ const fewestKeys = 500;
 const maxKeys = 1000;
 
 const lifetimeMs = 10 * 60_000;
-const maxAnswerWait = 4000;
+/** Maximum length of an encoded answer in characters. */
+const maxAnswerLength = 4000;
 
 /** Returns an ALTCHA challenge for one submission attempt. It is signed, so the server does not store it. */
 export async function makeChallenge(secret: string, { handle, siteId }: TokenForm, now = Date.now()): Promise<Challenge> {
@@ -44,7 +45,7 @@ export function challengeIn(answer: string): string {
 }
 
 function readAnswer(answer: string): { challenge: Challenge; solution: Solution } | undefined {
-  if (answer.length > maxAnswerWait) return undefined;
+  if (answer.length > maxAnswerLength) return undefined;
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(answer, 'base64').toString());
     const isWhole = typeof challenge?.signature === 'string' && typeof challenge.parameters?.keySignature === 'string';

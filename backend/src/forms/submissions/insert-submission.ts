@@ -9,10 +9,10 @@ import type { StoredSubmission, SubmissionArguments, SubmittedForm } from '../su
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { ReceivedSubmission } from './receive-submission.ts';
 import { insertRow } from './submission-rows.ts';
-import { type FilledField, filledFields, senderOf } from './submission-texts.ts';
+import { type FilledField, filledFields, submitterEmail } from './submission-texts.ts';
 
 /** A validated submission. */
-export type Sent = {
+export type ValidatedSubmission = {
   form: SubmittedForm;
   args: SubmissionArguments;
   identity: IdempotencyKey;
@@ -25,13 +25,13 @@ const maxPageLength = 500;
 export async function insertSubmission(
   tx: SqlExecutor,
   id: number,
-  { form, args, identity, received }: Sent,
+  { form, args, identity, received }: ValidatedSubmission,
   { recipient, fieldKeys }: { recipient: string | null; fieldKeys: FieldKeys },
 ): Promise<StoredSubmission> {
   const { siteId, encryptedFields } = form;
   const locale = localeOfSite(siteId);
   const filled = filledFields(form, received.values, locale);
-  const email = senderOf(filled, encryptedFields);
+  const email = submitterEmail(filled, encryptedFields);
   const stored = filled.map(({ field: { handle, label, type }, text }): StoredValue => {
     const files = type === 'FileUpload' ? filesOf(received, handle) : [];
     if (files.length > 0) return { handle, label, type, files };

@@ -10,10 +10,10 @@ import { installationOf } from '../../platform/payload/installation.ts';
 import { exceededRateLimit } from '../../platform/rate-limit/rate-limiter.ts';
 import type { OnStored, SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
 import { claimUploads } from '../uploads/upload-rows.ts';
-import { insertSubmission, type Sent } from './insert-submission.ts';
+import { insertSubmission, type ValidatedSubmission } from './insert-submission.ts';
 import { type SubmissionMails, submissionMails } from './submission-mails.ts';
 import { findSubmission, lockSubmissionAttempt, numberSubmission, type SavedRow } from './submission-rows.ts';
-import { filledFields, senderOf } from './submission-texts.ts';
+import { filledFields, submitterEmail } from './submission-texts.ts';
 
 /** Error that rolls back the transaction and carries the problems of the submission. */
 class Refusal extends Error {
@@ -31,11 +31,12 @@ export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest; onStored: On
 type Outcome = SavedRow | { problems: readonly FormProblem[] };
 
 /**
- * Stores a submission with its files and emails in one transaction. Returns the stored submission if another process was first.
+ * Stores a submission with its files and emails in one transaction. Returns its ID and number, also if another process has stored it
+ * first, or the problems that rolled the transaction back.
  */
-export async function storeSubmission(context: ApiContext, sent: Sent, parts: SubmissionParts): Promise<Outcome> {
+export async function storeSubmission(context: ApiContext, sent: ValidatedSubmission, parts: SubmissionParts): Promise<Outcome> {
   const { form, received } = sent;
-  const sender = senderOf(filledFields(form, received.values, localeOfSite(form.siteId)), form.encryptedFields);
+  const sender = submitterEmail(filledFields(form, received.values, localeOfSite(form.siteId)), form.encryptedFields);
   // The address may belong to somebody else. Above the limit, a submission is stored without a confirmation.
   const mayMail = sender !== null && !(await exceededRateLimit(context, 'formConfirmation'));
   try {
@@ -48,7 +49,11 @@ export async function storeSubmission(context: ApiContext, sent: Sent, parts: Su
 
 type Storing = { context: ApiContext; tx: SqlExecutor; transaction: Transaction; mayMail: boolean };
 
-async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent, parts: SubmissionParts): Promise<SavedRow> {
+async function store(
+  { context, tx, transaction, mayMail }: Storing,
+  sent: ValidatedSubmission,
+  parts: SubmissionParts,
+): Promise<SavedRow> {
   const { form, args, identity, received } = sent;
   const { siteId } = form;
   const { payload } = context;
@@ -82,6 +87,6 @@ function refuse(problems: readonly FormProblem[]): never {
 }
 
 /** Returns the uploads of stored fields. Other uploads expire. */
-function uploadsOf({ values }: StoredSubmission, { uploads }: Sent['received']): number[] {
+function uploadsOf({ values }: StoredSubmission, { uploads }: ValidatedSubmission['received']): number[] {
   return uploads.filter(({ field }) => values.some(({ handle }) => handle === field)).map(({ id }) => id);
 }

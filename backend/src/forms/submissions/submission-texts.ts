@@ -66,7 +66,7 @@ const labelOf = (options: readonly FormOption[], value: string) =>
   options.find((option) => option.value === value)?.label || value;
 
 /** Returns the first filled-in Email field, which is the visitor's address; null if it is missing or encrypted. */
-export function senderOf(filled: readonly FilledField[], encryptedFields: readonly string[]): string | null {
+export function submitterEmail(filled: readonly FilledField[], encryptedFields: readonly string[]): string | null {
   const email = filled.find(({ field }) => field.type === 'Email');
   return email && !encryptedFields.includes(email.field.handle) ? email.text : null;
 }

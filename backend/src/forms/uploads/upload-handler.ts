@@ -53,10 +53,10 @@ export function uploadHandler(parts: UploadParts): Handler {
     };
     const withoutPass = passProblem(parts.secret, { handle: form, siteId }, request);
     if (withoutPass) return refuse({ handle: null, key: withoutPass });
-    const sender = senderOf(request, parts.secret);
-    const end = unfinished.begin(sender);
+    const uploader = uploaderOf(request, parts.secret);
+    const end = unfinished.begin(uploader);
     if (!end) return refuse({ handle: field.handle, key: 'tooOften' });
-    const purpose = { form, field: field.handle, siteId, ...sender };
+    const purpose = { form, field: field.handle, siteId, ...uploader };
     const outcome = await takeFile(parts, request, { purpose, field, name: query.get('name') ?? '' })
       .catch((error: unknown) => {
         if (!request.readableAborted) throw error;
@@ -117,7 +117,7 @@ async function takeFile(
 }
 
 /** Returns hashes of the visitor's network and of its wider network, which change daily and do not identify the visitor. */
-function senderOf(request: IncomingMessage, secret: string): Pick<UploadPurpose, 'visitor' | 'widerNetwork'> {
+function uploaderOf(request: IncomingMessage, secret: string): Pick<UploadPurpose, 'visitor' | 'widerNetwork'> {
   const day = new Date().toISOString().slice(0, 10);
   const address = headerOf(request, 'x-visitor-address');
   const named = (network: string) => signature(secret, 'upload visitors', [day, network]).toString('base64url');

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { describe, expect, it } from 'vitest';
 import { isAllowedAttribute } from '../../forms/definition/allowed-attributes.ts';
-import { definedForm } from '../../forms/definition/form-definition.ts';
+import { toSubmittedForm } from '../../forms/definition/form-definition.ts';
 import { type CheckedForm, placedFields, validateFormDefinition } from '../../forms/definition/form-definition-validation.ts';
 import { localizedValue } from '../../forms/definition/localized-value.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
@@ -32,7 +32,7 @@ describe.each(blueprints)('FRM-15 %s', (reference, form) => {
       ['de', 3],
     ] as const) {
       const stored = { redirectEntry: undefined, ...(localizedValue(form, locale) as object), id: 1, siteId } as StoredForm;
-      const defined = definedForm(stored);
+      const defined = toSubmittedForm(stored);
       expect(defined.title).not.toBe(defined.handle);
       for (const { label, handle } of fieldsOf(defined)) expect(label).not.toBe(handle);
     }

@@ -11,7 +11,7 @@ import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { CategoryBranch } from './category-branch.ts';
 import styles from './ProductList.module.css';
-import { type LoadedList, productSource } from './product-source.ts';
+import { type LoadedList, productListSource } from './product-list-source.ts';
 
 type ProductListProps = {
   categories: readonly CategoryBranch[];
@@ -34,7 +34,7 @@ export function ProductList({ categories, category, list, filters: texts, pageUr
   const id = useId();
   const path = site.localHref(pageUri);
   const filters = useMemo(() => readFilters(texts), [texts]);
-  const source = productSource(site, category?.id);
+  const source = productListSource(site, category?.id);
   const { hits, grid, ...loading } = useHits({ list, source, filters, path });
   const { total, totalUnfiltered, facets } = list;
   return (

@@ -9,7 +9,7 @@ import type { PageData } from '../../platform/routing/page-loader.ts';
 import { closedBranches } from './category-branch.ts';
 import { ListHeading } from './ListHeading.tsx';
 import { ProductList } from './ProductList.tsx';
-import type { LoadedList } from './product-source.ts';
+import type { LoadedList } from './product-list-source.ts';
 
 type ProductsOverviewPageProps = PageData<ProductsOverviewPageQuery, 'Page'> & {
   frame: CatalogueFrameQuery;

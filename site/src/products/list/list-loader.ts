@@ -6,14 +6,14 @@ import type { Operation } from '../../platform/data/operation.ts';
 import { CatalogueFrame, CategoryFrame } from '../../platform/generated/operations.ts';
 import type { CatalogueFrameQuery, CategoryFrameQuery } from '../../platform/generated/operations-types.ts';
 import { type EntryAnswer, type PageData, pageLoader } from '../../platform/routing/page-loader.ts';
-import { type LoadedList, productSource } from './product-source.ts';
+import { type LoadedList, productListSource } from './product-list-source.ts';
 
 /** Data of a list page besides its entry; absent on product pages. */
 type Listed = { frame?: CatalogueFrameQuery | CategoryFrameQuery; list?: LoadedList };
 
 /**
- * Makes the loader of a page with a product list. It loads the page's entry, then in parallel the categories and the filtered
- * list. Counts and hits are separate from the entry, so product changes do not invalidate the cached entry. If the page is loaded
+ * Makes the loader of a page with a product list, or of a product page, whose address a subcategory could have. It loads the page's
+ * entry; unless that is a product, it then loads the categories and the filtered list in parallel. Counts and hits are separate from the entry, so product changes do not invalidate the cached entry. If the page is loaded
  * and unchanged, only the list is loaded.
  */
 export function listLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename']>(
@@ -31,14 +31,14 @@ export function listLoader<Answer extends EntryAnswer, Type extends Answer['entr
       const categoryId = categoryOf(entry);
       const [frame, list] = await Promise.all([
         categoryId === undefined ? query(CatalogueFrame, { siteId }) : query(CategoryFrame, { siteId, categoryId }),
-        loadList(productSource({ query, siteId, member }, categoryId), filters, location),
+        loadList(productListSource({ query, siteId, member }, categoryId), filters, location),
       ]);
       return { frame, list };
     });
     return narrowedList<Page, LoadedList>(
       args,
       () => load(args),
-      ({ entry }, query) => loadList(productSource({ query, siteId, member }, categoryOf(entry)), filters, location),
+      ({ entry }, query) => loadList(productListSource({ query, siteId, member }, categoryOf(entry)), filters, location),
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './GridLabels.module.css';
-import { latitudeOf, type Point, pointOf } from './projection.ts';
+import { latitudeOf, type Point, pointOf } from './mercator.ts';
 
 /** Distance from the centre in degrees within which grid lines have labels; enough for wide windows. */
 const reach = { longitude: 18, latitude: 10 };

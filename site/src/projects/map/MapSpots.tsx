@@ -4,7 +4,7 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { LiveView } from './live-map.ts';
 import styles from './MapSpots.module.css';
 import type { MapView } from './map-view.ts';
-import type { Point } from './projection.ts';
+import type { Point } from './mercator.ts';
 import { type Place, type Spot, spotsOf } from './spots.ts';
 
 type MapSpotsProps = {

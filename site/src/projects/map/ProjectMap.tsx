@@ -8,8 +8,8 @@ import { GridLabels } from './GridLabels.tsx';
 import type { LiveView } from './live-map.ts';
 import { isOutside, MapSpots } from './MapSpots.tsx';
 import { type MapView, viewOf } from './map-view.ts';
+import { type Point, pointOf } from './mercator.ts';
 import styles from './ProjectMap.module.css';
-import { type Point, pointOf } from './projection.ts';
 import type { Place } from './spots.ts';
 import { useLiveMap } from './use-live-map.ts';
 

@@ -3,8 +3,8 @@ import { Map as MapLibre, type MapOptions, type StyleSpecification, setWorkerUrl
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { consent } from '../../consent/consent.ts';
 import europe from './europe.svg?url';
+import { drawing, latitudeOf, type Point, pointOf, scaleOfZoom, zoomOfScale } from './mercator.ts';
 import { linesOf, pathsOf } from './outlines.ts';
-import { drawing, latitudeOf, type Point, pointOf, scaleOfZoom, zoomOfScale } from './projection.ts';
 
 /** View of an interactive map: its centre, and the number of pixels per degree. */
 export type LiveView = Point & { scale: number };

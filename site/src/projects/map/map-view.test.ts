@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closest, viewOf } from './map-view.ts';
-import { latitudeOf, pointOf, scaleOfZoom, zoomOfScale } from './projection.ts';
+import { latitudeOf, pointOf, scaleOfZoom, zoomOfScale } from './mercator.ts';
 
 const hull = pointOf({ latitude: 53.77, longitude: -0.33 });
 const oldenburg = pointOf({ latitude: 53.14, longitude: 8.21 });

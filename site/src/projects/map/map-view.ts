@@ -1,4 +1,4 @@
-import { type Point, pointOf } from './projection.ts';
+import { type Point, pointOf } from './mercator.ts';
 
 /** View of a map: its centre, and the number of pixels per degree in small and in wide windows. */
 export type MapView = Point & { narrow: number; wide: number };

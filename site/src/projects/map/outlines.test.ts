@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { drawing, pointOf } from './mercator.ts';
 import { linesOf, pathsOf } from './outlines.ts';
-import { drawing, pointOf } from './projection.ts';
 
 const svg = readFileSync(new URL('./europe.svg', import.meta.url), 'utf8');
 

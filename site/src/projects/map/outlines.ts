@@ -1,4 +1,4 @@
-import { drawing, latitudeOf } from './projection.ts';
+import { drawing, latitudeOf } from './mercator.ts';
 
 type Position = [longitude: number, latitude: number];
 

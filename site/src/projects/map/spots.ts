@@ -1,5 +1,5 @@
 import { closest } from './map-view.ts';
-import type { Point } from './projection.ts';
+import type { Point } from './mercator.ts';
 
 export type Place = Point & { id: number; title: string; uri: string };
 

@@ -16,7 +16,7 @@ export type LoadedList = Listed<Hit>;
 type Asker = Pick<RouterContext, 'query' | 'member'> & { siteId: number };
 
 /** Returns the source of all products, or those of a category. Sorting applies only to members who see prices (CAT-06). */
-export function productSource({ query, siteId, member }: Asker, categoryId: number | undefined): ListSource<LoadedList> {
+export function productListSource({ query, siteId, member }: Asker, categoryId: number | undefined): ListSource<LoadedList> {
   const variablesOf = (filters: Filters) => ({
     ...{ siteId, categoryId, facts: factFilters(filters), search: filters.search },
     sort: member?.isApproved ? filters.sort : undefined,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { noFilters } from '../../filters/filters.ts';
-import { productSource } from './product-source.ts';
+import { productListSource } from './product-list-source.ts';
 
 test('CAT-08 the serialized page omits the second picture of a product with an elevation', async () => {
   const drawn = { id: 1, elevation: { url: 'a' }, impressionImage: { alt: 'b' } };
   const products = { total: 1, totalUnfiltered: 1, facets: [], hits: [drawn, { ...drawn, elevation: null }] };
   const query = async () => ({ products });
-  const { hits } = await productSource({ query: query as never, siteId: 1 }, undefined).ask(noFilters, 12);
+  const { hits } = await productListSource({ query: query as never, siteId: 1 }, undefined).ask(noFilters, 12);
   expect(hits).toMatchObject([{ impressionImage: null }, { impressionImage: { alt: 'b' } }]);
 });
 
@@ -18,7 +18,7 @@ test('CAT-06 members who see prices can sort by them; the order in an address ha
   };
   const member = { isApproved: true, favourites: [] };
   for (const asker of [{}, { member: { ...member, isApproved: false } }, { member }]) {
-    const source = productSource({ query: query as never, siteId: 1, ...asker }, undefined);
+    const source = productListSource({ query: query as never, siteId: 1, ...asker }, undefined);
     await source.ask({ ...noFilters, sort: 'priceAscending' }, 12);
     await source.more({ ...noFilters, sort: 'priceDescending' }, 12, 12);
   }

@@ -114,7 +114,10 @@ const publishInTurn: CollectionBeforeOperationHook = async ({ operation, req }) 
   await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
 };
 
-/** Returns the collection with hooks that update addresses, catalogue and change log after each publication. */
+/**
+ * Returns the collection with hooks that update addresses, catalogue and change log. They run after each change. `projectEntry` skips
+ * drafts of published entries.
+ */
 export function withProjection(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
   return {

@@ -64,7 +64,9 @@ export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration)
     ),
     row('any', '/quotation-file/, /quotation-file/{number}/', (...request) => quotationFile.answer(...request)),
     row('any', 'page after a newsletter sign-up: form, links of emails', (...request) => newsletter.answer(...request)),
-    row('any', 'account pages: forms, links of emails', (...request) => account.answer(...request)),
+    row('any', 'account pages: forms, links of emails; passes url-encoded forms of editors on to `forms`', (...request) =>
+      account.answer(...request),
+    ),
     row(post, 'every other page: form', (http, ...at) => pages.isPage(http.path) && done(forms.answer(http, ...at))),
     row(get, '/assets/, and other files of the build', (http) => files.answer(http)),
     row(get, '/map-tiles/', (http) => answerMapTiles(http, mapTiles)),

@@ -12,7 +12,7 @@ export type SendableForm = {
 
 type Tokens = Omit<AttemptFields, 'key'>;
 
-/** Prepared tokens by form handle. The server accepts each once and for ten minutes. */
+/** Prepared tokens by form handle. The API accepts each once: the form token for four hours, the challenge for ten minutes. */
 const prepared = new Map<string, { tokens: Promise<Tokens>; until: number }>();
 const lifetime = 9 * 60_000;
 

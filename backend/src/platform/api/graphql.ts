@@ -4,8 +4,7 @@ import { createEngine, type EngineParts } from './graphql-engine.ts';
 import { type Handler, readBody, sendFailure, sendJson } from './http-context.ts';
 import { readOperationRequest } from './operation-request.ts';
 
-/** Maximum body size in bytes. */
-/** A form with the longest texts and a quotation list of 100 lines fits. */
+/** Maximum body size in bytes. A form with the longest texts and a quotation list of 100 lines fits. */
 const bodyLimit = 256 * 1024;
 
 /** Handles `POST /graphql` with JSON. An invalid request answers 400, 401 or 413, never 500. */

@@ -7,7 +7,7 @@ type Saved = { req: PayloadRequest; slug: string; doc: Timed; previousDoc: Timed
 
 /**
  * Updates `updatedAt` if a save changed only rows in other tables, such as lists and localised texts. Payload keeps the old time, and the
- * admin could not detect a save by another editor.
+ * admin could not detect a save by another editor. `isProjected` compares this time, too: a publication that keeps it is not projected.
  */
 export function everySaveSetsItsTime({ collections, globals }: SanitizedConfig): void {
   for (const { slug, hooks, timestamps } of collections) {

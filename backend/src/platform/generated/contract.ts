@@ -2154,7 +2154,7 @@ export type Facet = {
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
   kind: FactKind;
-  /** mm, kg, weeks or %; null for a list. */
+  /** mm, kg, weeks, months, % or l; null for a list. */
   unit?: Maybe<Scalars['String']['output']>;
   values: Array<FacetValue>;
   /** Smallest and largest value in the list under the other filters; null for a list. */

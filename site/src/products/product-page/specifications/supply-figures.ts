@@ -8,8 +8,8 @@ type FigureName = Exclude<keyof SupplyFragment, '__typename' | ' $fragmentName' 
 
 /** Labels of figures on cards are texts of the cards, so that lists do not load those of the product page. */
 type Figure = ({ label: PageText; onCard?: false } | { label: CardText; onCard: true }) & {
-  /** Unit of the value; a year has none. */
-  unit?: 'weeks' | 'months' | 'years';
+  /** Unit of the value, a name or a sign such as kg; a year has none. */
+  unit?: 'weeks' | 'months' | 'years' | 'mm' | 'kg' | 'l' | '%';
   /** Whether the specification text contains label and value. */
   specified?: boolean;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectHref, parseSearch, sharedQuery, stringifySearch, withQuery } from './query-string.ts';
+import { parseSearch, redirectHref, sharedQuery, stringifySearch, withQuery } from './query-string.ts';
 
 test.each(['', '?a=1', '?a=1&b=true', '?q=b%C3%A4nke', '?path=%2Fa%2F', '?a='])(
   '%s is unchanged after parsing and formatting',

@@ -17,7 +17,7 @@ const sharedParts = {
   cards:
     /\/site\/src\/(design\/(CardGrid|Badge|DimensionLine)|products\/(measures|ProductCard|ProductGrid|ProductStrip)|platform\/(pagination|data\/fetching)|favourites\/FavouriteHeart|filters\/LoadMore)\b[^/]*$/,
   pages:
-    /\/site\/src\/(page-builder\/(Blocks|block-page-loader|interactive-views|static-kinds|static-view|StaticPart|masked-block|serialized-blocks|server-only-block)|pages\/(ContentPage|content-page-loader|static-hero))\b[^/]*$/,
+    /\/site\/src\/(page-builder\/(Blocks|block-page-loader|interactive-views|static-kinds|render-static-block|StaticPart|masked-block|serialized-blocks)|pages\/(ContentPage|content-page-loader|static-hero))\b[^/]*$/,
 };
 
 export default defineConfig({

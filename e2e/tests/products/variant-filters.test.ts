@@ -30,6 +30,7 @@ test.describe('filters about variants', { tag: '@desktop' }, () => {
     await expect(cards(page).filter({ hasText: 'Meent parkbank' })).toHaveAttribute('href', variant);
     await openBar(page);
     await page.keyboard.type('bm-1010-03');
+    await expect(hits(page)).toHaveCount(1);
     await expect(hits(page)).toHaveAttribute('href', variant);
     await page.goto('/zoeken/?query=BM-1010-03');
     await main(page)

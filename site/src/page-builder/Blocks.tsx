@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { interactiveView } from './interactive-views.ts';
 import { type MaskedBlock, unknownBlock, unmasked } from './masked-block.ts';
+import { renderStaticBlock } from './render-static-block.tsx';
 import { StaticPart } from './StaticPart.tsx';
 import { type InteractiveBlockData, isServerOnlyBlock, isStatic } from './static-kinds.ts';
-import { staticView } from './static-view.tsx';
 
 type BlocksProps = {
   blocks: readonly MaskedBlock[];
@@ -17,7 +17,7 @@ export function Blocks({ blocks, belowScene = false }: BlocksProps) {
     if (!isStatic(block)) return <LiveBlock key={block.id} block={block} />;
     return (
       <StaticPart key={block.id} id={block.id} left={isServerOnlyBlock(block) ? block : undefined}>
-        {staticView(block, belowScene && index === 0)}
+        {renderStaticBlock(block, belowScene && index === 0)}
       </StaticPart>
     );
   });

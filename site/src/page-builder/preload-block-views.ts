@@ -1,8 +1,8 @@
 import { settleAll } from '../platform/navigation/settle-all.ts';
 import { preloadInteractiveView } from './interactive-views.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
+import { preloadStaticViews } from './render-static-block.tsx';
 import { isStatic } from './static-kinds.ts';
-import { preloadStaticViews } from './static-view.tsx';
 
 /** Preloads the code of the blocks of a page. */
 export async function preloadBlockViews(data: object): Promise<void> {

@@ -1110,65 +1110,63 @@ export interface ImageBlock {
  * via the `definition` "CountdownImagesBlock".
  */
 export interface CountdownImagesBlock {
-  slides?:
-    | {
-        titleField?: string | null;
-        text?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
+  slides: {
+    titleField?: string | null;
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
           [k: string]: unknown;
-        } | null;
-        image: number | Media;
-        mobileImage?: (number | null) | Media;
-        cta?: {
-          type?: ('entry' | 'home' | 'url') | null;
-          entry?:
-            | ({
-                relationTo: 'pages';
-                value: number | Page;
-              } | null)
-            | ({
-                relationTo: 'categories';
-                value: number | Category;
-              } | null)
-            | ({
-                relationTo: 'products';
-                value: number | Product;
-              } | null)
-            | ({
-                relationTo: 'projects';
-                value: number | Project;
-              } | null)
-            | ({
-                relationTo: 'news';
-                value: number | News;
-              } | null)
-            | ({
-                relationTo: 'faq';
-                value: number | Faq;
-              } | null);
-          /**
-           * Enter a complete address with http://, https://, mailto: or tel:
-           */
-          url?: string | null;
-          customText?: string | null;
-          ariaLabel?: string | null;
-          title?: string | null;
-          id?: string | null;
-        };
-        id?: string | null;
-      }[]
-    | null;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    image: number | Media;
+    mobileImage?: (number | null) | Media;
+    cta?: {
+      type?: ('entry' | 'home' | 'url') | null;
+      entry?:
+        | ({
+            relationTo: 'pages';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'categories';
+            value: number | Category;
+          } | null)
+        | ({
+            relationTo: 'products';
+            value: number | Product;
+          } | null)
+        | ({
+            relationTo: 'projects';
+            value: number | Project;
+          } | null)
+        | ({
+            relationTo: 'news';
+            value: number | News;
+          } | null)
+        | ({
+            relationTo: 'faq';
+            value: number | Faq;
+          } | null);
+      /**
+       * Enter a complete address with http://, https://, mailto: or tel:
+       */
+      url?: string | null;
+      customText?: string | null;
+      ariaLabel?: string | null;
+      title?: string | null;
+      id?: string | null;
+    };
+    id?: string | null;
+  }[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdownImages';

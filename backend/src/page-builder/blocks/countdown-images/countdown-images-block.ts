@@ -19,7 +19,7 @@ export const countdownImagesBlock = defineBlock({
       type: 'array',
       label: { nl: 'Beelden', en: 'Slides', de: 'Bilder' },
       labels: { singular: { nl: 'Beeld', en: 'Slide', de: 'Bild' }, plural: { nl: 'Beelden', en: 'Slides', de: 'Bilder' } },
-      minRows: 1,
+      required: true,
       maxRows: 12,
       fields: [
         blockTitle(),

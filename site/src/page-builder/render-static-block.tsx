@@ -10,7 +10,7 @@ const { View, prepare } = lazyWithPreload(async () => (await import('./StaticVie
  * Renders a static block. The browser loads its code only when it renders a page itself. Both sides render the same Suspense
  * boundary, because the browser hydrates the blocks of pages whose data are complete.
  */
-export const staticView = createIsomorphicFn()
+export const renderStaticBlock = createIsomorphicFn()
   .server(
     (block: StaticBlockData, belowScene: boolean): ReactNode => (
       <Suspense>

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.ts';
+
+const isForeign = (path: string) =>
+  /(^|\/)(node_modules|dist|\.next|\.plantsoen|generated|test-results)$|\/importMap\.js$/.test(path);
+const list = (pattern: string) => globSync(pattern, { cwd: root, exclude: isForeign });
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const linesOf = (file: string) => textOf(file).split('\n').length - 1;
+
+const folders = '{contract,form-rules,site,backend,scripts,e2e,benchmarks}';
+const sources = list(`${folders}/**/*.{ts,tsx,mjs}`).filter((file) => !/\.gen\.ts$|\/migrations\//.test(file));
+/** Programs and tools, without tests and their helpers, browser tests and labelled search queries. */
+const productFiles = sources.filter((file) => !/\.test\.tsx?$|\/testing\/|^e2e\/|^benchmarks\/search\/labels\//.test(file));
+
+describe('the structure of the code', () => {
+  it('has at most 15 % files of at most 20 lines', () => {
+    expect(sources.length).toBeGreaterThan(1000);
+    expect(sources.filter((file) => linesOf(file) <= 20).length / sources.length).toBeLessThanOrEqual(0.15);
+  });
+
+  it('has at most 80,000 source lines without tests and generated files', () => {
+    const lines = productFiles.reduce((sum, file) => sum + linesOf(file), 0);
+    expect(lines).toBeGreaterThan(10_000);
+    expect(lines).toBeLessThanOrEqual(80_000);
+  });
+
+  it('has no source file above 250 lines', () => {
+    expect(productFiles.filter((file) => linesOf(file) > 250)).toEqual([]);
+  });
+
+  it.each([
+    ['site/server', 10],
+    ['backend/src', 8],
+  ])('has few loose files in %s, at most %i', (folder, max) => {
+    expect(list(`${folder}/*.*`).length).toBeLessThanOrEqual(max);
+  });
+
+  it('has at most 40 source files per folder, without tests', () => {
+    const counts = Map.groupBy(productFiles, dirname);
+    expect([...counts].filter(([, files]) => files.length > 40).map(([folder]) => folder)).toEqual([]);
+  });
+
+  it('has at most 25,000 lines of migrations', () => {
+    const migrations = list('backend/src/platform/database/migrations/*');
+    expect(migrations.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(25_000);
+  });
+});
+
+it('lines of prose have at most 100 columns', () => {
+  const documents = list('{*,docs/**/*,{contract,form-rules,site,backend,scripts,e2e,benchmarks,demo-content}/**/*}.md');
+  expect(documents.length).toBeGreaterThan(30);
+  const tooLong = documents.flatMap((file) => {
+    const prose = textOf(file).replaceAll(/^```[\s\S]*?^```/gm, (code) => code.replaceAll(/[^\n]/g, ''));
+    return prose.split('\n').flatMap((line, index) => {
+      const isProse = !line.startsWith('|') && !/^\S*\[?[^ ]*https?:/.test(line.trim());
+      return isProse && line.length > 100 ? [`${file}:${index + 1}`] : [];
+    });
+  });
+  expect(tooLong).toEqual([]);
+});

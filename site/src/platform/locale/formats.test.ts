@@ -30,6 +30,9 @@ test('LOC-07 quantities have the unit of the language, or its sign', () => {
   expect(formatsOf('en').quantity(1, 'weeks')).toBe('1 week');
   expect(formatsOf('de').quantity(1200, 'l')).toBe('1200 Liter');
   expect(formatsOf('de').quantity(1200, 'mm')).toBe('1200 mm');
+  expect(formatsOf('nl').quantity(85, '%')).toBe('85%');
+  expect(formatsOf('en').quantity(85, '%', 'short')).toBe('85%');
+  expect(spaced(formatsOf('de').quantity(85, '%'))).toBe('85 %');
 });
 
 test('LOC-07 counts have group separators', () => {

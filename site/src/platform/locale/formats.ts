@@ -5,7 +5,7 @@ export type Formats = {
   number(value: number, fractionDigits?: number): string;
   /** A count with group separators; dimensions have none. */
   count(value: number): string;
-  /** A value with its unit: '24 months', short '24 mths'; '45 mm'. */
+  /** A value with its unit: '24 months', short '24 mths'; '45 mm'; '60%'. */
   quantity(value: number, unit: string, unitDisplay?: 'short' | 'long'): string;
   /** 'D MMMM YYYY', in German 'D. MMMM YYYY', of an ISO date in the company's time zone. */
   date(iso: string): string;
@@ -53,18 +53,21 @@ function make(language: string): Formats {
   const countries = atFirstUse(() => new Intl.DisplayNames(language, { type: 'region' }));
   const number: Formats['number'] = (value, digits) =>
     numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits ?? 3 }).format(value);
+  const percent: Formats['percent'] = (value) => numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
   return {
     number,
     // Most counts are small and need no number formatter.
     count: (value) => (value < 1000 ? String(value) : number(value)),
-    quantity: (value, unit, unitDisplay = 'long') =>
-      unit in namedUnits
+    quantity: (value, unit, unitDisplay = 'long') => {
+      if (unit === '%') return percent(value);
+      return unit in namedUnits
         ? numberFormat({ style: 'unit', unit: namedUnits[unit], unitDisplay, useGrouping: false }).format(value)
-        : `${value} ${unit}`,
+        : `${value} ${unit}`;
+    },
     date: (iso) => date().format(new Date(iso)),
     month: (iso) => month().format(new Date(iso)),
     country: (code) => (/^[A-Za-z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
     price: (amount) => numberFormat({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(amount),
-    percent: (value) => numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
+    percent,
   };
 }

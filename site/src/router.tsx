@@ -16,7 +16,7 @@ let hasArrived = false;
  * run (PAG-03). The router would scroll it to the top.
  */
 function mayRouterScroll(): boolean {
-  if (typeof document === 'undefined' || hasArrived) return true;
+  if (hasArrived) return true;
   hasArrived = true;
   if (scrollY === 0) return true;
   // The router stores positions from scroll events, and was not listening yet.

@@ -21,16 +21,15 @@ export const messageSource = createIsomorphicFn()
   .client((): MessageSource => {
     const element = document.getElementById(messagesElement);
     const known: Record<string, Messages | Promise<Messages>> = JSON.parse(element?.textContent ?? '{}');
-    const arriving = (texts: Promise<Messages>) => {
-      // Sets the fields that React reads, so that `use` returns at once. The value stays a promise, because a view that has waited for it
-      // uses it again.
-      texts.then((value) => Object.assign(texts, { status: 'fulfilled', value }));
-      return texts;
-    };
     return (folder, locale) => {
-      const find = () => fetchedMessages[fileOf(folder, locale)] as Messages;
-      known[folder] ??= find() ?? arriving(fetchMessages(locale).then(find));
-      return known[folder];
+      const file = fileOf(folder, locale);
+      const fetched = fetchedMessages[file];
+      known[folder] ??= fetched ?? fetchMessages(locale).then(() => fetchedMessages[file] as Messages);
+      const texts = known[folder];
+      // Sets the fields that React reads, so that `use` returns at once and a page with all its texts appears as a whole. The value
+      // stays a promise, because a view that has waited for it uses it again.
+      if (fetched && texts instanceof Promise) Object.assign(texts, { status: 'fulfilled', value: fetched });
+      return texts;
     };
   });
 

@@ -1,6 +1,8 @@
 // Checks the allowed imports of ARCHITECTURE.md.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { handWrittenFiles } from './project-files.ts';
+import { root } from './root.ts';
 
 /** Location of a file: its side, and the domain (or platform, design) below that side's src folder. */
 type Place = { side: string; area: string | undefined; depth: number };
@@ -55,9 +57,8 @@ export function brokenRule(file: string, imported: string): string | undefined {
 }
 
 /** Returns all imports of the project that violate a rule, one line each. */
-export function boundaryViolations(root: string): string[] {
-  const exclude = (path: string) => /(^|\/)(node_modules|dist|\.next|generated)$|\.gen\.ts$/.test(path);
-  const files = globSync('{contract,form-rules,site,backend}/**/*.{ts,tsx,mjs}', { cwd: root, exclude });
+export function boundaryViolations(): string[] {
+  const files = handWrittenFiles('{contract,form-rules,site,backend}/**/*.{ts,tsx,mjs}');
   return files.flatMap((file) =>
     importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((imported) => {
       const rule = brokenRule(file, imported);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { projectFiles } from './project-files.ts';
 import { root } from './root.ts';
 
 const workspaces = ['backend/admin', 'backend', 'site', 'contract', 'form-rules', 'benchmarks', 'e2e', 'scripts'];
@@ -34,10 +35,9 @@ function packagesIn(source: string): string[] {
 for (const workspace of workspaces) {
   it(`${workspace} declares every package that it imports`, () => {
     const declared = declaredIn(workspace);
-    const files = globSync(`${workspace}/**/*.{ts,tsx,mjs}`, {
-      cwd: root,
-      exclude: (path) => /(^|\/)(node_modules|dist|\.next)$/.test(path) || (workspace === 'backend' && path === 'backend/admin'),
-    });
+    const files = projectFiles(`${workspace}/**/*.{ts,tsx,mjs}`).filter(
+      (file) => workspace !== 'backend' || !file.startsWith('backend/admin/'),
+    );
     expect(files.length).toBeGreaterThan(5);
     const missing = files.flatMap((file) =>
       packagesIn(readFileSync(join(root, file), 'utf8'))

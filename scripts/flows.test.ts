@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from './project-files.ts';
 import { root } from './root.ts';
 
 /** Flows with a list of their files, and the maximum number of files that a reader opens to follow one. */
@@ -8,8 +9,7 @@ const maxFiles = { 'page-view.md': 30, 'form.md': 28, 'publication.md': 16 };
 /** Maximum number of lines of a flow besides this list. */
 const maxLines = 40;
 
-const exclude = (path: string) => /(^|\/)(node_modules|dist|\.next)$/.test(path);
-const projectFiles = globSync('{contract,form-rules,site,backend,scripts,docs}/**/*.*', { cwd: root, exclude });
+const allFiles = projectFiles('{contract,form-rules,site,backend,scripts,docs}/**/*.*');
 
 function readFlow(name: string): { prose: string; listed: string[] } {
   const [prose = '', list = ''] = readFileSync(join(root, 'docs/flows', name), 'utf8').split('\n## Files, in order\n');
@@ -17,9 +17,9 @@ function readFlow(name: string): { prose: string; listed: string[] } {
 }
 
 /** Whether a file exists at a path, which may lack its first folders. */
-const isFile = (path: string) => existsSync(join(root, path)) || projectFiles.some((file) => file.endsWith(`/${path}`));
+const isFile = (path: string) => existsSync(join(root, path)) || allFiles.some((file) => file.endsWith(`/${path}`));
 
-describe.each(globSync('docs/flows/*.md', { cwd: root }).map((path) => basename(path)))('%s', (name) => {
+describe.each(projectFiles('docs/flows/*.md').map((path) => basename(path)))('%s', (name) => {
   const { prose, listed } = readFlow(name);
 
   it('names only files that exist', () => {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { allNames, nameErrors } from './names.ts';
-import { root } from './root.ts';
 
 it('names of files, folders, exports and tables use standard terms', () => {
-  expect(nameErrors(allNames(root))).toEqual([]);
+  expect(nameErrors(allNames())).toEqual([]);
 });
 
 it('reads files, exports and tables', () => {
-  const names = allNames(root).map(({ name }) => name);
+  const names = allNames().map(({ name }) => name);
   for (const name of ['domain-handoff', 'DomainHandoffEndpoint', 'quotation-list', 'member_session'])
     expect(names).toContain(name);
   expect(names.length).toBeGreaterThan(4000);

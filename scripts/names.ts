@@ -1,6 +1,8 @@
 // Checks the names of files, folders, exports and tables: they use the standard terms of the field.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { handWrittenFiles } from './project-files.ts';
+import { root } from './root.ts';
 
 export type Name = { source: string; name: string };
 
@@ -100,13 +102,12 @@ export function nameErrors(names: readonly Name[]): string[] {
 }
 
 const folders = '{contract,form-rules,site,backend,e2e,benchmarks,scripts}';
-const ignored = /(?:^|\/)(?:node_modules|dist|\.next|\.output|\.plantsoen|generated|migrations)(?:\/|$)/;
 const declared =
   /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) ([\w$]+)|^(?:type|class) ([\w$]+)/gm;
 
 /** Returns the names of files, of their folders, of exports and types, and of the tables in docs/database.md. */
-export function allNames(root: string): Name[] {
-  const files = globSync(`${folders}/**/*.{ts,tsx,mjs,css,graphql}`, { cwd: root, exclude: (path) => ignored.test(path) });
+export function allNames(): Name[] {
+  const files = handWrittenFiles(`${folders}/**/*.{ts,tsx,mjs,css,graphql}`);
   const paths = new Set(files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))));
   const exports = files
     .filter((file) => /\.tsx?$/.test(file))

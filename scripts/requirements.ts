@@ -1,6 +1,8 @@
 // Compares docs/requirements.md with the titles of the tests.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectFiles } from './project-files.ts';
+import { root } from './root.ts';
 
 const id = '[A-Z]{3,4}-\\d\\d';
 
@@ -37,8 +39,7 @@ export function requirementErrors(requirements: readonly Requirement[], proven: 
 }
 
 /** Returns all IDs in the titles of the project's tests. */
-export function testedIds(root: string): Set<string> {
-  const exclude = (path: string) => /(^|\/)(node_modules|dist|\.next|\.plantsoen)$/.test(path);
-  const files = globSync('{contract,site,backend,scripts,e2e,benchmarks}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude });
+export function testedIds(): Set<string> {
+  const files = projectFiles('{contract,site,backend,scripts,e2e,benchmarks}/**/*.{test,spec}.{ts,tsx}');
   return new Set(files.flatMap((file) => idsInTitles(readFileSync(join(root, file), 'utf8'))));
 }

@@ -1,16 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { handWrittenFiles, projectFiles } from './project-files.ts';
 import { root } from './root.ts';
 
-const isForeign = (path: string) =>
-  /(^|\/)(node_modules|dist|\.next|\.plantsoen|generated|test-results)$|\/importMap\.js$/.test(path);
-const list = (pattern: string) => globSync(pattern, { cwd: root, exclude: isForeign });
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const linesOf = (file: string) => textOf(file).split('\n').length - 1;
 
 const folders = '{contract,form-rules,site,backend,scripts,e2e,benchmarks}';
-const sources = list(`${folders}/**/*.{ts,tsx,mjs}`).filter((file) => !/\.gen\.ts$|\/migrations\//.test(file));
+const sources = handWrittenFiles(`${folders}/**/*.{ts,tsx,mjs}`);
 /** Programs and tools, without tests and their helpers, browser tests and labelled search queries. */
 const productFiles = sources.filter((file) => !/\.test\.tsx?$|\/testing\/|^e2e\/|^benchmarks\/search\/labels\//.test(file));
 
@@ -34,7 +32,7 @@ describe('the structure of the code', () => {
     ['site/server', 10],
     ['backend/src', 8],
   ])('has few loose files in %s, at most %i', (folder, max) => {
-    expect(list(`${folder}/*.*`).length).toBeLessThanOrEqual(max);
+    expect(projectFiles(`${folder}/*.*`).length).toBeLessThanOrEqual(max);
   });
 
   it('has at most 40 source files per folder, without tests', () => {
@@ -43,13 +41,13 @@ describe('the structure of the code', () => {
   });
 
   it('has at most 25,000 lines of migrations', () => {
-    const migrations = list('backend/src/platform/database/migrations/*');
+    const migrations = projectFiles('backend/src/platform/database/migrations/*');
     expect(migrations.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(25_000);
   });
 });
 
 it('lines of prose have at most 100 columns', () => {
-  const documents = list('{*,docs/**/*,{contract,form-rules,site,backend,scripts,e2e,benchmarks,demo-content}/**/*}.md');
+  const documents = projectFiles('{*,docs/**/*,{contract,form-rules,site,backend,scripts,e2e,benchmarks,demo-content}/**/*}.md');
   expect(documents.length).toBeGreaterThan(30);
   const tooLong = documents.flatMap((file) => {
     const prose = textOf(file).replaceAll(/^```[\s\S]*?^```/gm, (code) => code.replaceAll(/[^\n]/g, ''));

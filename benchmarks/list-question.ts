@@ -51,4 +51,5 @@ export async function filteringQuestions(ask: (question: Question) => Promise<Li
 }
 
 /** Returns the operation of the results page, as the site sends it. */
-export const searchOperation = (): string => siteOperation(['search/SearchResults', 'design/pictures/Picture']);
+export const searchOperation = (): string =>
+  siteOperation(['search/page/SearchResults', 'search/SearchHit', 'design/pictures/Picture']);

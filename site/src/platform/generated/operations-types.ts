@@ -626,6 +626,11 @@ export type AccountOutcomeFragment =
 
 export type RefusedActionFragment = { reason: AccountRefusalReason, retryAfter: number | null, problems: Array<{ handle: string | null, key: string, amount: number | null }> } & { ' $fragmentName'?: 'RefusedActionFragment' };
 
+export type ColourChartFragment = { __typename: 'ColourGroup', id: number, siteId: number, title: string, standard: boolean, colours: Array<(
+    { __typename: 'Colour', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ColourSwatchFragment': ColourSwatchFragment } }
+  )> } & { ' $fragmentName'?: 'ColourChartFragment' };
+
 export type ColourChartPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -666,19 +671,16 @@ export type ColourChartPageQuery = { entry:
     & { ' $fragmentRefs'?: { 'ColourChartFragment': ColourChartFragment } }
   )>, algemeen: { ' $fragmentRefs'?: { 'SamplesPageFragment': SamplesPageFragment } } };
 
-export type ColourChartFragment = { __typename: 'ColourGroup', id: number, siteId: number, title: string, standard: boolean, colours: Array<(
-    { __typename: 'Colour', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'ColourSwatchFragment': ColourSwatchFragment } }
-  )> } & { ' $fragmentName'?: 'ColourChartFragment' };
+export type SamplesPageFragment = { globals: { samplesUri: string | null } } & { ' $fragmentName'?: 'SamplesPageFragment' };
+
+export type ColourPanelFragment = { __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, lightReflectance: number | null, group: string, system: string | null, finishes: Array<string>, standard: boolean, surcharge: number | null, factValues: Array<string>, productCount: number } & { ' $fragmentName'?: 'ColourPanelFragment' };
 
 export type ColourSwatchFragment = (
   { __typename: 'Colour', siteId: number, id: number, code: string, title: string, hex: string, lightReflectance: number | null }
   & { ' $fragmentRefs'?: { 'ColourPanelFragment': ColourPanelFragment } }
 ) & { ' $fragmentName'?: 'ColourSwatchFragment' };
 
-export type ColourPanelFragment = { __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, lightReflectance: number | null, group: string, system: string | null, finishes: Array<string>, standard: boolean, surcharge: number | null, factValues: Array<string>, productCount: number } & { ' $fragmentName'?: 'ColourPanelFragment' };
-
-export type SamplesPageFragment = { globals: { samplesUri: string | null } } & { ' $fragmentName'?: 'SamplesPageFragment' };
+export type ContactDetailsFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null, phoneNumber: string | null, salesPhoneNumber: string | null, administrationPhoneNumber: string | null, whatsapp: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactDetailsFragment' };
 
 export type ContactPageQueryVariables = Exact<{
   siteId: number;
@@ -716,8 +718,6 @@ export type ContactPageQuery = { entry:
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , algemeen: { ' $fragmentRefs'?: { 'ContactActionsFragment': ContactActionsFragment;'ContactDetailsFragment': ContactDetailsFragment;'OfficePlaceFragment': OfficePlaceFragment } } };
-
-export type ContactDetailsFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null, phoneNumber: string | null, salesPhoneNumber: string | null, administrationPhoneNumber: string | null, whatsapp: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactDetailsFragment' };
 
 export type ContactActionsFragment = { globals: { globalData: { phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactActionsFragment' };
 
@@ -1133,6 +1133,8 @@ export type SitemapQuery = { sitemap: Array<{ uri: string, changedAt: string, al
 
 export type CallToActionFragment = { text: string, ariaLabel: string | null, url: string | null, element: { uri: string } | null } & { ' $fragmentName'?: 'CallToActionFragment' };
 
+export type PrintHeadFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null, globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'PrintHeadFragment' };
+
 export type ShellQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -1150,8 +1152,6 @@ export type ShellQuery = { navigation: Array<(
   ) };
 
 export type MenuEntryFragment = { __typename: 'NavigationEntry', id: number, siteId: number, kind: NavigationKind, title: string, uri: string | null, url: string | null, openInNewTab: boolean } & { ' $fragmentName'?: 'MenuEntryFragment' };
-
-export type PrintHeadFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null, globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'PrintHeadFragment' };
 
 export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }>, privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
 
@@ -1284,6 +1284,8 @@ export type NewsArticlePageFragment = (
   & { ' $fragmentRefs'?: { 'ArticleSubjectsFragment': ArticleSubjectsFragment } }
 ) & { ' $fragmentName'?: 'NewsArticlePageFragment' };
 
+export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
+
 export type NewsFeedQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -1412,8 +1414,6 @@ export type NewsListQuery = { document: { total: number, news: Array<(
       { __typename: 'NewsArticle', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
-
-export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   siteId: number;
@@ -2003,6 +2003,37 @@ export type SupplyFragment = { embedDepthMm: number | null, leadTimeStandardWeek
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, countryName: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 
+export type ProjectListQueryVariables = Exact<{
+  siteId: number;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type ProjectListQuery = { projects: { ' $fragmentRefs'?: { 'ProjectListFragment': ProjectListFragment } } };
+
+export type MoreProjectsQueryVariables = Exact<{
+  siteId: number;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type MoreProjectsQuery = { projects: { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } } };
+
+export type ProjectListFragment = (
+  { total: number, totalUnfiltered: number, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }>, markers: Array<{ ' $fragmentRefs'?: { 'ProjectMarkerFragment': ProjectMarkerFragment } }> }
+  & { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } }
+) & { ' $fragmentName'?: 'ProjectListFragment' };
+
+export type ProjectHitsFragment = { hits: Array<(
+    { __typename: 'Project', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
+  )> } & { ' $fragmentName'?: 'ProjectHitsFragment' };
+
 export type ProjectsPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -2041,37 +2072,6 @@ export type ProjectsPageQuery = { entry:
    };
 
 export type ProjectsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null } & { ' $fragmentName'?: 'ProjectsPageFragment' };
-
-export type ProjectListQueryVariables = Exact<{
-  siteId: number;
-  facts?: Array<FactFilter> | FactFilter | null | undefined;
-  search?: string | null | undefined;
-  first: number;
-}>;
-
-
-export type ProjectListQuery = { projects: { ' $fragmentRefs'?: { 'ProjectListFragment': ProjectListFragment } } };
-
-export type MoreProjectsQueryVariables = Exact<{
-  siteId: number;
-  facts?: Array<FactFilter> | FactFilter | null | undefined;
-  search?: string | null | undefined;
-  first: number;
-  offset: number;
-}>;
-
-
-export type MoreProjectsQuery = { projects: { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } } };
-
-export type ProjectListFragment = (
-  { total: number, totalUnfiltered: number, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }>, markers: Array<{ ' $fragmentRefs'?: { 'ProjectMarkerFragment': ProjectMarkerFragment } }> }
-  & { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } }
-) & { ' $fragmentName'?: 'ProjectListFragment' };
-
-export type ProjectHitsFragment = { hits: Array<(
-    { __typename: 'Project', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
-  )> } & { ' $fragmentName'?: 'ProjectHitsFragment' };
 
 export type ProjectMarkerFragment = { projectId: number, title: string, uri: string, latitude: number, longitude: number } & { ' $fragmentName'?: 'ProjectMarkerFragment' };
 
@@ -2331,6 +2331,8 @@ export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'Quota
 
 export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
 
+export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+
 export type SearchResultsQueryVariables = Exact<{
   siteId: number;
   query: string;
@@ -2345,8 +2347,6 @@ export type SearchResultsQuery = { search: { corrected: string | null, suggestio
         { key: string, excerpt: string | null, excerptMarks: Array<{ start: number, end: number }> }
         & { ' $fragmentRefs'?: { 'SearchHitFragment': SearchHitFragment } }
       )> }> } };
-
-export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchPanelQueryVariables = Exact<{
   siteId: number;

@@ -7,11 +7,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const textLoader = fileURLToPath(new URL('./payload-texts.cjs', import.meta.url));
 
+const formStateLoader = fileURLToPath(new URL('./payload-form-state.cjs', import.meta.url));
+
 /** Next caches the output of a loader until its options change. */
-const textsVersion = createHash('sha256')
+const loaderVersion = createHash('sha256')
   .update(readFileSync(textLoader))
   .update(readFileSync(new URL('./payload-literals.cjs', import.meta.url)))
+  .update(readFileSync(formStateLoader))
   .digest('hex');
+
+const loaders = [textLoader, formStateLoader].map((loader) => ({ loader, options: { loaderVersion } }));
 
 /** Files with texts for editors in English only, with texts of one language cached for all, or with times of the server's zone. */
 const filesWithTexts = [
@@ -31,9 +36,7 @@ export default withPayload({
   outputFileTracingRoot: root,
   turbopack: {
     root,
-    rules: Object.fromEntries(
-      filesWithTexts.map((files) => [files, { loaders: [{ loader: textLoader, options: { textsVersion } }] }]),
-    ),
+    rules: Object.fromEntries(filesWithTexts.map((files) => [files, { loaders }])),
   },
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

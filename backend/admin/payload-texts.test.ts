@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import { replacements as formStateReplacements } from './payload-form-state.cjs';
 import literals from './payload-literals.cjs';
 import translate, { replacements } from './payload-texts.cjs';
 
@@ -21,6 +22,13 @@ const files = [
   folderOf('@payloadcms/translations', '../utilities/init.js'),
 ];
 const bundles = files.map((file) => readFileSync(file, 'utf8'));
+
+it.each(formStateReplacements.map(([found]) => [String(found), found] as const))(
+  'API-08 the change to the form of the admin is applied: %s is in its code',
+  (_, found) => {
+    expect(bundles.some((code) => new RegExp(found).test(code))).toBe(true);
+  },
+);
 
 describe('API-08 texts that Payload has in English only', () => {
   it.each(replacements.map(([found]) => [String(found), found] as const))('%s is in its code', (_, found) => {

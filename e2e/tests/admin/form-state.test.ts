@@ -30,9 +30,9 @@ test('@desktop API-08 the errors of a refused save stay when the form state of a
   await asked;
   await page.locator('#action-save').click();
   const field = page.locator('.field-type.number').filter({ has: price });
-  await expect(field).toContainText('Een bedrag heeft hoogstens twee decimalen.');
+  await expect(field).toContainText('An amount can have at most two decimals.');
   afterRefusal();
   await expect.poll(() => late).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  await expect(field).toContainText('Een bedrag heeft hoogstens twee decimalen.');
+  await expect(field).toContainText('An amount can have at most two decimals.');
 });

@@ -18,7 +18,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       reporter: ['text-summary', 'html'],
-      include: ['{backend,contract,form-rules,scripts,site}/**/*.{ts,tsx}'],
+      include: ['{backend,configuration,contract,form-rules,observability,scripts,site}/**/*.{ts,tsx}'],
       exclude: ['**/generated/**', '**/*.gen.ts', '**/migrations/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/dist/**'],
     },
     projects: [

@@ -5,7 +5,18 @@ import { expect, it } from 'vitest';
 import { projectFiles } from './project-files.ts';
 import { root } from './root.ts';
 
-const workspaces = ['backend/admin', 'backend', 'site', 'contract', 'form-rules', 'benchmarks', 'e2e', 'scripts'];
+const workspaces = [
+  'backend/admin',
+  'backend',
+  'site',
+  'contract',
+  'form-rules',
+  'configuration',
+  'observability',
+  'benchmarks',
+  'e2e',
+  'scripts',
+];
 
 type Manifest = { dependencies?: object; devDependencies?: object };
 

@@ -7,7 +7,7 @@ import { root } from './root.ts';
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const linesOf = (file: string) => textOf(file).split('\n').length - 1;
 
-const folders = '{contract,form-rules,site,backend,scripts,e2e,benchmarks}';
+const folders = '{contract,form-rules,configuration,observability,site,backend,scripts,e2e,benchmarks}';
 const sources = handWrittenFiles(`${folders}/**/*.{ts,tsx,mjs}`);
 /** Programs and tools, without tests and their helpers, browser tests and labelled search queries. */
 const productFiles = sources.filter((file) => !/\.test\.tsx?$|\/testing\/|^e2e\/|^benchmarks\/search\/labels\//.test(file));
@@ -18,10 +18,10 @@ describe('the structure of the code', () => {
     expect(sources.filter((file) => linesOf(file) <= 20).length / sources.length).toBeLessThanOrEqual(0.15);
   });
 
-  it('has at most 80,000 source lines without tests and generated files', () => {
+  it('has at most 86,000 source lines without tests and generated files', () => {
     const lines = productFiles.reduce((sum, file) => sum + linesOf(file), 0);
     expect(lines).toBeGreaterThan(10_000);
-    expect(lines).toBeLessThanOrEqual(80_000);
+    expect(lines).toBeLessThanOrEqual(86_000);
   });
 
   it('has no source file above 250 lines', () => {
@@ -47,7 +47,9 @@ describe('the structure of the code', () => {
 });
 
 it('lines of prose have at most 100 columns', () => {
-  const documents = projectFiles('{*,docs/**/*,{contract,form-rules,site,backend,scripts,e2e,benchmarks,demo-content}/**/*}.md');
+  const documents = projectFiles(
+    '{*,docs/**/*,{contract,form-rules,configuration,observability,site,backend,scripts,e2e,benchmarks,demo-content}/**/*}.md',
+  );
   expect(documents.length).toBeGreaterThan(30);
   const tooLong = documents.flatMap((file) => {
     const prose = textOf(file).replaceAll(/^```[\s\S]*?^```/gm, (code) => code.replaceAll(/[^\n]/g, ''));

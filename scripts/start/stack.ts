@@ -55,8 +55,24 @@ export function createStack({ settings, env: given, terminal, giveUp, durable = 
   }
 
   function followChanges(api: Service, site: Service): void {
-    keep(rebuildOnChange(builds.backend, ['contract', 'form-rules', 'backend/src'], env, terminal, api.restart));
-    keep(rebuildOnChange(builds.site, ['contract', 'form-rules', 'site/src', 'site/server'], env, terminal, site.restart));
+    keep(
+      rebuildOnChange(
+        builds.backend,
+        ['contract', 'form-rules', 'configuration', 'observability', 'backend/src'],
+        env,
+        terminal,
+        api.restart,
+      ),
+    );
+    keep(
+      rebuildOnChange(
+        builds.site,
+        ['contract', 'form-rules', 'configuration', 'observability', 'site/src', 'site/server'],
+        env,
+        terminal,
+        site.restart,
+      ),
+    );
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 
 /**
  * Returns the client's address: the sender's, or behind trusted proxies the last address of X-Forwarded-For that is not a trusted
@@ -33,24 +33,6 @@ export function createProxyCheck(trustedProxies: BlockList, warn: (line: string)
     hasWarned = true;
     warn(`X-Forwarded-For from ${plain(sender)} is ignored; its visitors share one address. Add your proxy to TRUSTED_PROXIES.`);
   };
-}
-
-/** Parses TRUSTED_PROXIES: addresses or ranges such as 10.0.0.0/8, separated by commas. Calls `problem` for each invalid one. */
-export function parseTrustedProxies(text: string | undefined, problem: (line: string) => void): BlockList {
-  const blocks = new BlockList();
-  for (const range of (text ?? '').split(',').map((item) => item.trim())) {
-    if (range === '') continue;
-    const [address = '', bits] = range.split('/');
-    const version = isIP(address);
-    const width = version === 4 ? 32 : 128;
-    const length = Number(bits ?? width);
-    if (version === 0 || !Number.isInteger(length) || length < 0 || length > width) {
-      problem(`TRUSTED_PROXIES: '${range}' is not an IP address or a range such as 10.0.0.0/8`);
-    } else {
-      blocks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
-    }
-  }
-  return blocks;
 }
 
 function isTrusted(address: string, trustedProxies: BlockList): boolean {

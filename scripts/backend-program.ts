@@ -4,17 +4,15 @@ import { runningDatabase } from '../backend/src/platform/database/embedded/launc
 import { builds, isBuilt } from './builds.ts';
 import { ending, spawnNode } from './node-child.mjs';
 import { failWith } from './node-runtime.mjs';
-import { readSettings, withEnvFile } from './settings.mjs';
+import { requireSettings } from './settings.mjs';
 
 const [program = ''] = process.argv.slice(2);
-const env = withEnvFile(process.env);
-const { settings, problems } = readSettings(env);
-if (problems.length > 0) failWith(...problems);
+const { env, settings } = requireSettings();
 const { dataFolder } = settings;
 const databaseUrl = settings.databaseUrl ?? runningDatabase(join(dataFolder, 'postgres'));
 if (!databaseUrl) failWith('the database is not running: start the site first (npm start), or set DATABASE_URL');
 // A build here would replace files of a running site.
 if (!isBuilt(builds.backend)) failWith('the build of the backend is outdated: start the site first (npm start)');
-const childEnv = { ...env, DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder };
+const childEnv = { ...env, DATABASE_URL: databaseUrl, DATABASE_URL_FILE: undefined, DATA_FOLDER: dataFolder };
 const how = await ending(spawnNode([`backend/dist/${program}.mjs`], { env: childEnv, output: 'inherit' }));
 process.exit(how === 0 ? 0 : 1);

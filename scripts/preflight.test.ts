@@ -32,7 +32,9 @@ afterAll(() => {
 /** Returns settings whose other ports are free on this machine. */
 const settingsWith = (env: Record<string, string>) => {
   const [SITE_PORT, API_PORT, ADMIN_PORT] = free.map(String);
-  return readSettings({ SITE_PORT, API_PORT, ADMIN_PORT, DATA_FOLDER: folder, ...env }).settings;
+  const read = readSettings({ SITE_PORT, API_PORT, ADMIN_PORT, DATA_FOLDER: folder, ...env });
+  if ('problems' in read) throw new Error(read.problems.join());
+  return read.settings;
 };
 
 it('reports no problem on a suitable machine', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
+import { BlockList } from 'node:net';
 import { malformedRequests, statusOfRaw } from '@plantsoen/contract/testing/malformed-requests.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { guardRequests } from './http-edge.ts';
@@ -11,7 +11,7 @@ let server: Server;
 const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
-  const trustedProxies = parseTrustedProxies('', () => undefined);
+  const trustedProxies = new BlockList();
   guardRequests(
     { isHttps: false, trustedProxies, isDevelopment: false },
     async () => isDatabaseThere,

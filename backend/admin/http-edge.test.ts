@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
+import { BlockList, Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { prepareRequest } from './http-edge.ts';
 
-const trustedProxies = parseTrustedProxies('10.0.0.0/8', () => undefined);
+const trustedProxies = new BlockList();
+trustedProxies.addSubnet('10.0.0.0', 8);
 
 function prepared(headers: IncomingHttpHeaders, { sender = '10.0.0.1', url = '/admin', isHttps = true } = {}) {
   const told = new Map<string, unknown>();

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { LaunchProblem } from '../../backend/src/platform/database/embedded/launch-problem.ts';
 import { builds, isBuilt } from '../builds.ts';
 import { failWith } from '../node-runtime.mjs';
-import { readSettings, type Settings, withEnvFile } from '../settings.mjs';
+import { requireSettings, type Settings } from '../settings.mjs';
 import { StartProblem } from './command.ts';
 import { createStack } from './stack.ts';
 import { openTerminal } from './terminal.ts';
 
-const env = withEnvFile(process.env);
-const { settings } = readSettings(env);
+const { env, settings } = requireSettings();
 const live = process.argv.includes('--dev');
 const terminal = openTerminal(join(settings.dataFolder, 'logs'), live);
 const stack = createStack({ settings, env, terminal, giveUp: (problem) => void endWith(problem), live });

@@ -9,6 +9,10 @@ export function environmentOf(settings: Settings, databaseUrl: string, env: Node
   const secrets = ensureSecrets(settings.dataFolder);
   return {
     ...env,
+    // The values below replace those of the files.
+    DATABASE_URL_FILE: undefined,
+    SERVICE_TOKEN_FILE: undefined,
+    PAYLOAD_SECRET_FILE: undefined,
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: settings.dataFolder,
     SITE_PORT: String(settings.ports.site),

@@ -26,15 +26,26 @@ test('each invalid variable is reported on one line', () => {
     TRUSTED_PROXIES: '10.0.0.0/33,proxy',
     LOG_LEVEL: 'loud',
     SERVICE_WORKER: 'no',
-    DATA_FOLDER: '/nowhere',
+    MAP_TILES: 'http://tiles.example.org/{z}/{x}/{y}.png',
   });
-  expect('problems' in result && result.problems.map((line) => line.split(/[ :]/)[0])).toEqual([
+  expect('problems' in result && result.problems.map((line) => line.split(' ')[0])).toEqual([
     'SITE_PORT',
     'SITE_URL_DE',
+    'TRUSTED_PROXIES',
     'LOG_LEVEL',
-    'SERVICE_TOKEN',
+    'MAP_TILES',
     'SERVICE_WORKER',
-    'TRUSTED_PROXIES',
-    'TRUSTED_PROXIES',
   ]);
+});
+
+test('API-09 the site needs a service token', () => {
+  expect(readConfiguration({ DATA_FOLDER: '/nowhere' })).toEqual({
+    problems: [expect.stringContaining('SERVICE_TOKEN is not set')],
+  });
+});
+
+test('CON-01 tiles are configured by an address template with their attribution', () => {
+  const url = 'https://tiles.example.org/{z}/{x}/{y}.png';
+  const result = readConfiguration({ SERVICE_TOKEN: token, MAP_TILES: url, MAP_ATTRIBUTION: '© Kaart' });
+  expect(result).toMatchObject({ configuration: { mapTiles: { url, attribution: '© Kaart' } } });
 });

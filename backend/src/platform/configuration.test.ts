@@ -44,7 +44,7 @@ test('API-09 the API listens on the configured interface', () => {
 test('API-09 the first administrator gets the configured address', () => {
   expect(configured().adminEmail).toBeUndefined();
   expect(configured({ ADMIN_EMAIL: 'eva@example.com' }).adminEmail).toBe('eva@example.com');
-  expect(problems({ ADMIN_EMAIL: 'admin@localhost' })).toEqual(['ADMIN_EMAIL must be an email address']);
+  expect(problems({ ADMIN_EMAIL: 'admin@localhost' })).toEqual(["ADMIN_EMAIL must be an email address, not 'admin@localhost'"]);
 });
 
 test('API-10 the bot check is configured completely or not at all', () => {
@@ -94,12 +94,12 @@ test('API-09 all invalid variables are reported, one line each', () => {
     SERVICE_TOKEN: 'short',
   });
   expect(found.map((line) => line.split(' ')[0])).toEqual([
-    'DATABASE_URL',
     'API_PORT',
     'SITE_URL_DE',
-    'DEMO_CONTENT',
     'LOG_LEVEL',
+    'DATABASE_URL',
     'SERVICE_TOKEN',
+    'DEMO_CONTENT',
   ]);
   expect(found.join('')).not.toContain('\n');
   expect(problems({ DATABASE_URL: '' })).toEqual([expect.stringContaining('DATABASE_URL is not set')]);

@@ -1,11 +1,11 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
-import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
-import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import { type Environment, type EnvironmentReader, environmentReader } from './environment-reader.ts';
-import { ensureFieldKeys, type FieldKeys } from './field-keys.ts';
-import { type LogLevel, logLevels } from './log.ts';
-import { type SearchService, searchServiceFrom } from './search-service.ts';
+import { isDemoOn } from '@plantsoen/configuration/demo-content.mjs';
+import { type Environment, readVariables, type Values } from '@plantsoen/configuration/read-variables.mjs';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
+import type { LogLevel } from './log.ts';
+import { type SearchService, searchServiceOf } from './search-service.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 
 /** Bot check that replaces the built-in one (API-10); `origin` is its host. */
@@ -62,59 +62,48 @@ export type Configuration = {
 /** Either a configuration, or one line for each error. */
 export type ConfigurationResult = { configuration: Configuration } | { problems: string[] };
 
+type BackendValues = Values<'api' | 'admin' | 'command'>;
+
 /** Reads and validates the environment. Generates secrets that the environment does not set. */
 export function readConfiguration(env: Environment): ConfigurationResult {
+  const read = readVariables(env, ['api', 'admin', 'command']);
+  if ('problems' in read) return read;
+  const { values } = read;
   const problems: string[] = [];
-  const reader = environmentReader(env, problems);
+  if (values.DATABASE_URL === undefined)
+    problems.push('DATABASE_URL is not set: `npm start` launches the embedded database and sets it');
+  const fieldKeys = values.FIELD_KEYS === undefined ? undefined : parseFieldKeys(values.FIELD_KEYS);
+  if (typeof fieldKeys === 'string') problems.push(`FIELD_KEYS ${fieldKeys}`);
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined)
+    problems.push('MAIL_FROM is not set: it is required if SMTP_URL is set');
   // The comment within keeps the admin's bundler from including the content of the folder.
-  const dataFolder = resolve(/* turbopackIgnore: true */ reader.text('DATA_FOLDER') ?? '.plantsoen');
-  const sitePort = reader.port('SITE_PORT', 3000);
-  const adminPort = reader.port('ADMIN_PORT', 3002);
-  const databaseUrl = reader.text('DATABASE_URL') ?? '';
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    problems.push(
-      databaseUrl === ''
-        ? 'DATABASE_URL is not set: `npm start` launches the embedded database and sets it'
-        : 'DATABASE_URL must begin with postgres:// or postgresql://',
-    );
-  }
-  const isOwnInstallation = databaseUrl !== '' || localeCodes.some((code) => reader.text(siteUrlName(code)) !== undefined);
+  const dataFolder = resolve(/* turbopackIgnore: true */ values.DATA_FOLDER);
   const configuration = {
-    databaseUrl,
+    databaseUrl: values.DATABASE_URL ?? '',
     dataFolder,
-    apiPort: reader.port('API_PORT', 3001),
-    apiHost: reader.address('API_HOST', '127.0.0.1'),
-    adminUrl: reader.origin('ADMIN_URL', `http://localhost:${adminPort}`),
-    trustedProxies: parseTrustedProxies(reader.text('TRUSTED_PROXIES'), (problem) => problems.push(problem)),
-    siteUrls: Object.fromEntries(
-      localeCodes.map((code) => [code, reader.origin(siteUrlName(code), `http://${code}.localhost:${sitePort}`)]),
-    ) as Record<LocaleCode, string>,
-    videoPictureOrigin: reader.origin('VIDEO_PICTURE_URL', 'https://i.ytimg.com'),
-    demoContent: reader.onOrOff('DEMO_CONTENT', !isOwnInstallation),
-    adminEmail: reader.email('ADMIN_EMAIL'),
-    ...readMail(reader, problems),
-    members: {
-      logInAtOnce: reader.onOrOff('MEMBER_LOGIN_AFTER_REGISTRATION', false),
-      needApproval: reader.onOrOff('MEMBER_APPROVAL', false),
-    },
-    needsSecondFactor: reader.oneOf('ADMIN_SECOND_FACTOR', ['optional', 'required'], 'optional') === 'required',
-    metadataToken: reader.text('METADATA_TOKEN'),
-    recaptcha: readRecaptcha(reader, problems),
-    mailingService: mailingServiceFrom(reader, problems),
-    searchService: searchServiceFrom(reader, problems),
-    logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
+    apiPort: values.API_PORT,
+    apiHost: values.API_HOST,
+    adminUrl: values.ADMIN_URL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    siteUrls: { nl: values.SITE_URL_NL, en: values.SITE_URL_EN, de: values.SITE_URL_DE },
+    videoPictureOrigin: values.VIDEO_PICTURE_URL,
+    demoContent: isDemoOn(env, values.DEMO_CONTENT),
+    adminEmail: values.ADMIN_EMAIL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'noreply@localhost',
+    members: { logInAtOnce: values.MEMBER_LOGIN_AFTER_REGISTRATION, needApproval: values.MEMBER_APPROVAL },
+    needsSecondFactor: values.ADMIN_SECOND_FACTOR === 'required',
+    metadataToken: values.METADATA_TOKEN,
+    recaptcha: recaptchaOf(values, problems),
+    mailingService: mailingServiceOf(values, problems),
+    searchService: searchServiceOf(values, problems),
+    logLevel: values.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };
-  const secrets = { serviceToken: reader.secret('SERVICE_TOKEN'), payloadSecret: reader.secret('PAYLOAD_SECRET') };
-  const fieldKeys = reader.fieldKeys('FIELD_KEYS');
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0 || typeof fieldKeys === 'string') return { problems };
   try {
     return {
-      configuration: {
-        ...configuration,
-        ...allSecrets(secrets, dataFolder),
-        fieldKeys: fieldKeys ?? ensureFieldKeys(dataFolder),
-      },
+      configuration: { ...configuration, ...allSecrets(values, dataFolder), fieldKeys: fieldKeys ?? ensureFieldKeys(dataFolder) },
     };
   } catch (error) {
     return {
@@ -123,59 +112,30 @@ export function readConfiguration(env: Environment): ConfigurationResult {
   }
 }
 
-/** Reads the SMTP server and the sender of emails. */
-function readMail({ text }: EnvironmentReader, problems: string[]) {
-  const smtpUrl = text('SMTP_URL');
-  const sender = text('MAIL_FROM');
-  if (smtpUrl !== undefined && !isSmtpUrl(smtpUrl)) {
-    problems.push('SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ if the server requires it');
-  }
-  if (smtpUrl !== undefined && sender === undefined) problems.push('MAIL_FROM is not set: it is required if SMTP_URL is set');
-  if (sender !== undefined && !/^(?:[^<>@"\p{Cc}]{1,80} <[^@<>\s,;]+@[^@<>\s,;]+>|[^@<>\s,;]+@[^@<>\s,;]+)$/u.test(sender)) {
-    problems.push('MAIL_FROM must be an email address, or a name and an address: Name <name@example.com>');
-  }
-  return { smtpUrl, mailFrom: sender ?? 'noreply@localhost' };
-}
-
-function isSmtpUrl(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || /[^/]/.test(url.pathname) || url.search) return false;
-  try {
-    return decodeURIComponent(url.username + url.password) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-/** Reads the settings of reCAPTCHA, which must be complete or absent. */
-function readRecaptcha({ text, origin }: EnvironmentReader, problems: string[]): Recaptcha | undefined {
-  const siteKey = text('RECAPTCHA_SITE_KEY');
-  const secret = text('RECAPTCHA_SECRET');
-  const service = origin('RECAPTCHA_URL', 'https://www.google.com');
-  if (siteKey && secret) return { siteKey, secret, origin: service };
+/** Returns the settings of reCAPTCHA, which must be complete or absent. */
+function recaptchaOf(values: BackendValues, problems: string[]): Recaptcha | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: origin } = values;
+  if (siteKey && secret) return { siteKey, secret, origin };
   if (siteKey || secret) problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together');
   return undefined;
 }
 
 /** Returns the configured secrets, and generated ones for those that are missing. */
-function allSecrets({ serviceToken, payloadSecret }: Partial<Secrets>, dataFolder: string): Secrets {
-  if (serviceToken !== undefined && payloadSecret !== undefined) return { serviceToken, payloadSecret };
+function allSecrets({ SERVICE_TOKEN, PAYLOAD_SECRET }: BackendValues, dataFolder: string): Secrets {
+  if (SERVICE_TOKEN !== undefined && PAYLOAD_SECRET !== undefined)
+    return { serviceToken: SERVICE_TOKEN, payloadSecret: PAYLOAD_SECRET };
   const own = ensureSecrets(dataFolder);
-  return { serviceToken: serviceToken ?? own.serviceToken, payloadSecret: payloadSecret ?? own.payloadSecret };
+  return { serviceToken: SERVICE_TOKEN ?? own.serviceToken, payloadSecret: PAYLOAD_SECRET ?? own.payloadSecret };
 }
 
-/** Reads the settings of the service, which must be complete or absent. Languages without a list share the Dutch one. */
-function mailingServiceFrom(reader: EnvironmentReader, problems: string[]): MailingService | undefined {
+/** Returns the settings of the service, which must be complete or absent. Languages without a list share the Dutch one. */
+function mailingServiceOf(values: BackendValues, problems: string[]): MailingService | undefined {
   const names = ['MAILING_SERVICE_URL', 'MAILING_SERVICE_KEY', 'MAILING_LIST_NL', 'MAILING_LIST_DE'] as const;
-  const [url, key, nl, de] = names.map(reader.header);
-  const en = reader.header('MAILING_LIST_EN');
-  const isGiven = [url, key, nl, en, de].some((value) => value !== undefined);
-  const isWebAddress = /^https?:$/.test(URL.parse(url ?? '')?.protocol ?? '');
-  if (url !== undefined && !isWebAddress) problems.push('MAILING_SERVICE_URL must be an address such as https://www.example.com');
+  const [url, key, nl, de] = names.map((name) => values[name]);
+  const en = values.MAILING_LIST_EN;
   if (url && key && nl && de) return { url: url.replace(/\/+$/, ''), key, lists: { nl, en: en ?? nl, de } };
-  if (isGiven) problems.push(`${names.join(', ')} must be set together to use the mailing service`);
+  if (url ?? key ?? nl ?? en ?? de) problems.push(`${names.join(', ')} must be set together to use the mailing service`);
   return undefined;
 }
 
-const siteUrlName = (code: LocaleCode) => `SITE_URL_${code.toUpperCase()}`;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,10 +1,9 @@
+import type { Values } from '@plantsoen/configuration/read-variables.mjs';
 import { type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
-/** Valid values of LOG_LEVEL. */
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+export type LogLevel = Values<'api'>['LOG_LEVEL'];
 
 /** Returns a log that writes one JSON object per line to standard output; `process` is the name of the program in each line. */
 export function createLog(process: string, level: LogLevel): Log {

@@ -1,3 +1,5 @@
+import type { Values } from '@plantsoen/configuration/read-variables.mjs';
+
 /** Hosted search that replaces the search in the database: its application and hosts. */
 export type SearchService = {
   applicationId: string;
@@ -9,24 +11,16 @@ export type SearchService = {
   writeOrigins: readonly string[];
 };
 
-type Reader = { header(name: string): string | undefined; origin(name: string, fallback: string): string };
-
-/** Reads the settings of the service, which must be complete or absent (API-10). */
-export function searchServiceFrom({ header, origin }: Reader, problems: string[]): SearchService | undefined {
-  const applicationId = header('SEARCH_SERVICE_ID');
-  const key = header('SEARCH_SERVICE_KEY');
-  const url = header('SEARCH_SERVICE_URL');
-  const indexPrefix = header('SEARCH_SERVICE_INDEX') ?? 'plantsoen';
-  if (!/^[\w-]{1,60}$/.test(indexPrefix))
-    problems.push('SEARCH_SERVICE_INDEX must be at most 60 letters, digits, hyphens and underscores');
+/** Returns the settings of the service, which must be complete or absent (API-10). */
+export function searchServiceOf(values: Values<'api' | 'admin' | 'command'>, problems: string[]): SearchService | undefined {
+  const { SEARCH_SERVICE_ID: applicationId, SEARCH_SERVICE_KEY: key, SEARCH_SERVICE_URL: url } = values;
   if (applicationId === undefined && key === undefined && url === undefined) return undefined;
   if (applicationId === undefined || key === undefined) {
     problems.push('SEARCH_SERVICE_ID and SEARCH_SERVICE_KEY must be set together to use the search service');
     return undefined;
   }
-  if (!/^[a-z0-9]{1,40}$/i.test(applicationId)) problems.push('SEARCH_SERVICE_ID must be letters and digits, such as APP1ABC2DE');
-  const own = url === undefined ? undefined : [origin('SEARCH_SERVICE_URL', '')];
-  return { applicationId, key, indexPrefix, ...(own ? { readOrigins: own, writeOrigins: own } : documentedHosts(applicationId)) };
+  const hosts = url === undefined ? documentedHosts(applicationId) : { readOrigins: [url], writeOrigins: [url] };
+  return { applicationId, key, indexPrefix: values.SEARCH_SERVICE_INDEX, ...hosts };
 }
 
 /**

@@ -3,14 +3,6 @@ import { answerJson, type HttpContext } from '../http/http-context.ts';
 /** Raster tile server for interactive maps and its attribution, instead of the site's own drawing. */
 export type MapTiles = { url: string; attribution: string };
 
-const placeholders = ['{z}', '{x}', '{y}'];
-
-/** Returns the tiles of an address template; undefined if it is invalid or not https. */
-export function mapTilesOf(url: string, attribution = ''): MapTiles | undefined {
-  if (!placeholders.every((placeholder) => url.includes(placeholder))) return undefined;
-  return URL.parse(url)?.protocol === 'https:' ? { url, attribution } : undefined;
-}
-
 /** Answers /map.json with the configured tiles. A separate request, so that pages without a map contain no configuration. */
 export async function answerMapTiles(httpContext: HttpContext, tiles: MapTiles | undefined): Promise<boolean> {
   if (httpContext.path !== '/map.json') return false;

@@ -51,7 +51,7 @@ type Change = { id: number; tags: string[] };
 
 /** Starts a fake API that implements the protocol (docs/api.md) over content in memory. */
 export async function contractPeer(content: PeerContent, port = 0): Promise<ContractPeer> {
-  const token = 'peer-token';
+  const token = 'peer-token-'.padEnd(40, 'x');
   const texts = new Map<string, string>();
   const changes: Change[] = [];
   const streams = new Set<ServerResponse>();

@@ -1,0 +1,28 @@
+import { sourceOf } from './read-variables.mjs';
+import { allVariables } from './variables.mjs';
+
+/**
+ * A variable with its effective value. Secrets are masked; a value that cannot be read is empty.
+ * @typedef {{ name: string, value: string, origin: 'default' | 'environment' | 'file' }} DescribedVariable
+ */
+
+/**
+ * Returns every variable with its effective value and origin.
+ * @param {import('./read-variables.mjs').Environment} env
+ * @returns {DescribedVariable[]}
+ */
+export function describeConfiguration(env) {
+  return allVariables.map(([name, { kind, absent = '' }]) => {
+    const source = sourceOf(env, name);
+    if ('problem' in source) return { name, value: '', origin: 'file' };
+    const { text, origin } = source;
+    return { name, value: text ? masked(text, kind.secret) : absent, origin };
+  });
+}
+
+/** @type {(text: string, secret: 'value' | 'password' | undefined) => string} */
+function masked(text, secret) {
+  if (secret === 'value') return '…';
+  // Libraries accept passwords in the user part and as a parameter.
+  return secret === 'password' ? text.replace(/:\/\/([^:@/]*):.*@/, '://$1:…@').replace(/(password=)[^&]*/gi, '$1…') : text;
+}

@@ -1,0 +1,174 @@
+// Validators of variables, one function per kind. Plain JavaScript, because `npm start` validates on Node 20 before the install.
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * A kind of variable. `parse` returns the value of a text, or undefined if the text breaks the rule. `rule` completes "NAME must be".
+ * @template T
+ * @typedef {object} Kind
+ * @property {string} rule
+ * @property {(text: string) => T | undefined} parse
+ * @property {'value' | 'password'} [secret] Whether the value, or the password in its URL, is secret. It may come from a file NAME_FILE.
+ * @property {boolean} [allowsEmpty] Whether an empty text is a value. By default it counts as not set.
+ */
+
+/** @returns {Kind<string>} */
+export const text = () => ({ rule: 'a text', parse: (value) => value });
+
+/**
+ * @param {RegExp} expression
+ * @param {string} rule
+ * @returns {Kind<string>}
+ */
+export const pattern = (expression, rule) => ({ rule, parse: (value) => (expression.test(value) ? value : undefined) });
+
+/**
+ * @param {string} unit
+ * @param {number} min
+ * @param {number} max
+ * @returns {Kind<number>}
+ */
+export const count = (unit, min, max) => ({
+  rule: `a number of ${unit} from ${min} to ${max}`,
+  parse: (value) => integer(value, min, max),
+});
+
+/** @returns {Kind<number>} */
+export const port = () => ({ rule: 'a port number from 1 to 65535', parse: (value) => integer(value, 1, 65_535) });
+
+/** @returns {Kind<boolean>} */
+export const onOrOff = () => ({
+  rule: 'on or off',
+  parse: (value) => (value === 'on' ? true : value === 'off' ? false : undefined),
+});
+
+/**
+ * @template {string} const T
+ * @param {readonly T[]} choices
+ * @returns {Kind<T>}
+ */
+export const oneOf = (choices) => ({
+  rule: `one of ${choices.join(', ')}`,
+  parse: (value) => choices.find((choice) => choice === value),
+});
+
+/** @returns {Kind<string>} */
+export const ipAddress = () => ({
+  rule: 'the IP address of an interface, such as 127.0.0.1, or :: for all',
+  parse: (value) => (isIP(value) === 0 ? undefined : value),
+});
+
+/** @returns {Kind<string>} An origin without a slash at its end. */
+export const origin = () => ({
+  rule: 'an origin such as https://www.example.com, without a path',
+  parse: (value) => {
+    const url = parseUrl(value, /^https?:$/);
+    return url?.origin === value.replace(/\/$/, '') ? url.origin : undefined;
+  },
+});
+
+/** @returns {Kind<string>} */
+export const webAddress = () => ({
+  rule: 'an address such as https://www.example.com',
+  parse: (value) => (parseUrl(value, /^https?:$/) ? value : undefined),
+});
+
+/** @returns {Kind<string>} */
+export const email = () => pattern(/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i, 'an email address');
+
+/** @returns {Kind<string>} A value that an HTTP header can contain. */
+export const header = () => pattern(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, 'printable ASCII');
+
+/**
+ * @param {Kind<string>} kind
+ * @returns {Kind<string>}
+ */
+export const secret = (kind) => ({ ...kind, secret: 'value' });
+
+/** @returns {Kind<string>} */
+export const longSecret = () => secret(pattern(/^.{32,}$/s, 'at least 32 characters long'));
+
+/** @returns {Kind<[string, ...string[]]>} Secrets in the order of the text: the first is sent, all are accepted. */
+export const longSecrets = () => ({
+  rule: 'at least 32 characters long; several are separated by commas',
+  secret: 'value',
+  parse: (value) => {
+    const [first = '', ...others] = items(value);
+    return [first, ...others].every((item) => item.length >= 32) ? [first, ...others] : undefined;
+  },
+});
+
+/** @returns {Kind<string>} */
+export const postgresUrl = () => ({
+  ...pattern(/^postgres(ql)?:\/\//, 'an address that begins with postgres:// or postgresql://'),
+  secret: 'password',
+});
+
+/** @returns {Kind<string>} */
+export const smtpUrl = () => ({
+  rule: 'smtp://host:port or smtps://host:port, with user:password@ if the server requires it',
+  secret: 'password',
+  parse: (value) => {
+    const url = parseUrl(value, /^smtps?:$/);
+    if (!url || url.hostname === '' || /[^/]/.test(url.pathname) || url.search) return undefined;
+    return isEncoded(url.username + url.password) ? value : undefined;
+  },
+});
+
+/** @returns {Kind<Set<string>>} */
+export const hostNames = () => ({
+  rule: 'host names without scheme and port, separated by commas',
+  allowsEmpty: true,
+  parse: (value) => {
+    const names = items(value.toLowerCase());
+    return names.every((name) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(name)) ? new Set(names) : undefined;
+  },
+});
+
+/** @returns {Kind<BlockList>} */
+export const addressRanges = () => ({
+  rule: 'IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+  allowsEmpty: true,
+  parse: (value) => {
+    const blocks = new BlockList();
+    for (const range of items(value)) {
+      const [address = '', bits, ...rest] = range.split('/');
+      const version = isIP(address);
+      const width = version === 4 ? 32 : 128;
+      const length = integer(bits ?? String(width), 0, width);
+      if (version === 0 || length === undefined || rest.length > 0) return undefined;
+      blocks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
+    }
+    return blocks;
+  },
+});
+
+/** @param {string} value */
+const items = (value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** @type {(value: string, min: number, max: number) => number | undefined} */
+const integer = (value, min, max) =>
+  /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max ? Number(value) : undefined;
+
+/**
+ * Returns the URL of a text with an allowed scheme, or undefined.
+ * @param {string} value
+ * @param {RegExp} scheme
+ */
+function parseUrl(value, scheme) {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return scheme.test(url.protocol) ? url : undefined;
+}
+
+/** @param {string} value */
+function isEncoded(value) {
+  try {
+    return decodeURIComponent(value) !== undefined;
+  } catch {
+    return false;
+  }
+}

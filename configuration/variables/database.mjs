@@ -1,0 +1,44 @@
+import * as is from '../kinds.mjs';
+
+/** Database, secrets and content of the first start. */
+export const database = /** @type {const} */ ({
+  DATABASE_URL: {
+    kind: is.postgresUrl(),
+    absent: 'embedded database',
+    example: 'postgres://user:password@localhost:5432/plantsoen',
+    programs: ['api', 'admin', 'command'],
+    description: 'PostgreSQL 15 or newer; without it `npm start` runs an embedded one in the data folder',
+  },
+  SERVICE_TOKEN: {
+    kind: is.longSecret(),
+    absent: 'generated',
+    programs: ['site', 'api', 'admin', 'command'],
+    description: 'token by which the API recognises the site; at least 32 characters, the same for both',
+  },
+  PAYLOAD_SECRET: {
+    kind: is.longSecret(),
+    absent: 'generated',
+    programs: ['api', 'admin', 'command'],
+    description: 'signs sessions, links and tokens; at least 32 characters, the same for API and admin',
+  },
+  FIELD_KEYS: {
+    kind: is.secret(is.text()),
+    absent: 'generated',
+    example: 'k2:…,k1:…',
+    programs: ['api', 'admin', 'command'],
+    description: 'keys of encrypted form fields, as `id:base64,…`, 32 bytes each; the first key encrypts, all keys decrypt',
+  },
+  DEMO_CONTENT: {
+    kind: is.onOrOff(),
+    absent: 'on; off as soon as `DATABASE_URL` or a `SITE_URL_*` is set',
+    example: 'on',
+    programs: ['api', 'admin', 'command'],
+    description: 'whether the seed imports the demo company',
+  },
+  ADMIN_EMAIL: {
+    kind: is.email(),
+    absent: '`admin@plantsoen.example` with the demo content, otherwise none',
+    programs: ['api', 'admin', 'command'],
+    description: 'email address of the first administrator, created if there is no user yet; the password is printed once',
+  },
+});

@@ -33,6 +33,12 @@ export const count = (unit, min, max) => ({
 });
 
 /** @returns {Kind<number>} */
+export const share = () => ({
+  rule: 'a number from 0 to 1',
+  parse: (value) => (/^\d(\.\d+)?$/.test(value) && Number(value) <= 1 ? Number(value) : undefined),
+});
+
+/** @returns {Kind<number>} */
 export const port = () => ({ rule: 'a port number from 1 to 65535', parse: (value) => integer(value, 1, 65_535) });
 
 /** @returns {Kind<boolean>} */

@@ -2,6 +2,7 @@ import { database } from './variables/database.mjs';
 import { features } from './variables/features.mjs';
 import { installation } from './variables/installation.mjs';
 import { limits } from './variables/limits.mjs';
+import { monitoring } from './variables/monitoring.mjs';
 import { services } from './variables/services.mjs';
 
 /**
@@ -26,10 +27,11 @@ export const variableGroups = /** @type {const} */ ({
   Services: services,
   Functions: features,
   Limits: limits,
+  Monitoring: monitoring,
 });
 
 /** All environment variables of the product. */
-export const variables = { ...installation, ...database, ...services, ...features, ...limits };
+export const variables = { ...installation, ...database, ...services, ...features, ...limits, ...monitoring };
 
 /** @type {readonly [VariableName, Variable][]} */
 export const allVariables = /** @type {any} */ (Object.entries(variables));

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 
 /**
@@ -14,6 +14,14 @@ export function clientIp(sender: string, forwardedFor: string | undefined, trust
     address = hop;
   }
   return address;
+}
+
+/** Returns the headers of a request if a trusted proxy has sent it, and otherwise none: only proxies may set its ID and its trace. */
+export function trustedHeaders(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustedProxies: BlockList,
+): IncomingHttpHeaders {
+  return isTrusted(plain(socket.remoteAddress ?? ''), trustedProxies) ? headers : {};
 }
 
 /** Returns the X-Forwarded-For header of a request as one text, or undefined. */

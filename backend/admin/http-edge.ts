@@ -2,13 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
-import { clientIp, createProxyCheck, forwardedFor } from '@plantsoen/contract/client-ip.ts';
+import { clientIp, createProxyCheck, forwardedFor, trustedHeaders } from '@plantsoen/contract/client-ip.ts';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
+import { requestIdOf } from '@plantsoen/observability/request-context.ts';
+import { serveRequest } from '@plantsoen/observability/serve-request.ts';
 import { cookieForPayload } from './session-cookie.ts';
 import { pageLanguage, unavailablePage } from './unavailable.ts';
 
-export type EdgeSettings = { isHttps: boolean; trustedProxies: BlockList; isDevelopment: boolean };
+export type EdgeSettings = {
+  isHttps: boolean;
+  trustedProxies: BlockList;
+  isDevelopment: boolean;
+  /** Port of the metrics, whose requests pass unchanged. */
+  metricsPort?: number | undefined;
+};
 
 /** Returns the policy: scripts run only by the nonce of their page, or if such a script loads them. Payload uses style attributes. */
 function contentSecurityPolicy(nonce: string, { isDevelopment }: EdgeSettings): string {
@@ -61,6 +69,19 @@ function refuse(response: ServerResponse): void {
   response.end('The request is malformed.');
 }
 
+/** Returns the name of the part of the admin that answers a path, for metrics and traces. */
+function routeOf(path: string): string {
+  const folder = /^\/(admin|api|media|_next|health|ready)(?:\/|$)/.exec(path)?.[1];
+  return folder === '_next' ? 'asset' : (folder ?? 'other');
+}
+
+/** Answers a request in its own context, with its ID and trace. */
+function serve(request: IncomingMessage, response: ServerResponse, { trustedProxies }: EdgeSettings, answer: () => void): void {
+  const { traceparent, 'x-request-id': received } = trustedHeaders(request, trustedProxies);
+  const [path = ''] = (request.url ?? '').split('?', 1);
+  serveRequest({ request, response, requestId: requestIdOf(received), traceparent, path, route: () => routeOf(path) }, answer);
+}
+
 /**
  * Checks every request of this process before Next reads it. Next's own proxy sees neither the sender of a request nor bodies above 10
  * MB, as of uploads, and merges two Host headers into one. The texts of `payload-texts.cjs` get the language of the request from
@@ -79,6 +100,7 @@ export function guardRequests(
     const pass = () => Reflect.apply(emit, this, [event, ...details]);
     if (event !== 'request') return pass();
     const [request, response] = details as [IncomingMessage, ServerResponse];
+    if (request.socket.localPort === settings.metricsPort) return pass();
     const language = pageLanguage(request.headers.cookie, request.headers['accept-language']);
     const answer = () => languages.run(language, pass);
     if (isMalformed(request)) {
@@ -87,11 +109,13 @@ export function guardRequests(
     }
     checkProxy(request.socket.remoteAddress ?? '', forwardedFor(request));
     prepareRequest({ request, response }, settings);
-    if (!isPage(request.url ?? '')) return answer();
-    void isDatabaseThere().then((isThere) => {
-      if (response.destroyed) return;
-      if (isThere) answer();
-      else sendUnavailable(response, language);
+    serve(request, response, settings, () => {
+      if (!isPage(request.url ?? '')) return void answer();
+      void isDatabaseThere().then((isThere) => {
+        if (response.destroyed) return;
+        if (isThere) answer();
+        else sendUnavailable(response, language);
+      });
     });
     return true;
   };

@@ -6,14 +6,22 @@ export async function register(): Promise<void> {
   const { guardRequests } = await import('./http-edge.ts');
   const { databaseProbe } = await import('./database-probe.ts');
   const { createLog } = await import('../src/platform/log.ts');
-  const { adminUrl, dataFolder, databaseUrl, trustedProxies, production, logLevel } = adminConfiguration();
+  const { startTracing } = await import('@plantsoen/observability/tracing/start-tracing.ts');
+  const { adminUrl, dataFolder, databaseUrl, trustedProxies, production, logLevel, observability } = adminConfiguration();
   try {
     keepFilesPrivate(dataFolder);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
-  const settings = { isHttps: adminUrl.startsWith('https:'), trustedProxies, isDevelopment: !production };
   const log = createLog('admin', logLevel);
-  guardRequests(settings, databaseProbe(databaseUrl), (line) => log.warn(line));
+  const warn = (line: string) => log.warn(line);
+  const metrics = observability.admin.metrics;
+  const isHttps = adminUrl.startsWith('https:');
+  const settings = { isHttps, trustedProxies, isDevelopment: !production, metricsPort: metrics?.port };
+  guardRequests(settings, databaseProbe(databaseUrl), warn);
+  await startTracing('admin', observability.admin.tracing, warn);
+  if (!metrics) return;
+  const { serveAdminMetrics } = await import('@plantsoen/observability/metrics/admin-metrics.ts');
+  await serveAdminMetrics(metrics);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { type Environment, readVariables } from '@plantsoen/configuration/read-variables.mjs';
+import { type ObservabilitySettings, observabilityOf } from '@plantsoen/observability/settings.ts';
 import type { SiteHosts } from '../src/platform/locale/site-address.ts';
 import type { MapTiles } from './endpoints/map-tiles.ts';
 
@@ -14,6 +15,7 @@ export type Configuration = {
   api: { url: string; token: string; metadataToken: string | undefined };
   trustedProxies: BlockList;
   logLevel: string;
+  observability: ObservabilitySettings;
   /** Container ID of the tag manager. Without it, no tag manager is loaded (SEO-03). */
   tagManagerId: string | undefined;
   /** Whether forms use reCAPTCHA, whose script comes from another host (API-10). */
@@ -43,6 +45,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
     api: { url: values.API_URL, token, metadataToken: values.METADATA_TOKEN },
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
+    observability: observabilityOf(values, values.SITE_METRICS_PORT),
     tagManagerId: values.TAG_MANAGER_ID,
     hasRecaptcha: values.RECAPTCHA_SITE_KEY !== undefined,
     mapTiles: values.MAP_TILES ? { url: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' } : undefined,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { startTracing } from '@plantsoen/observability/tracing/start-tracing.ts';
 import * as application from '../src/server.ts';
 import { readConfiguration } from './configuration.ts';
 import { offlineCode } from './endpoints/offline-code.ts';
@@ -13,6 +14,8 @@ if ('problems' in result) {
 
 const { configuration } = result;
 const { log, flush } = createLog(configuration.logLevel);
+const { metrics, tracing } = configuration.observability;
+const traces = await startTracing('site', tracing, (line) => log.warn(line));
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const site = createSite({ configuration, log, clientFolder, application, offlineCode });
 
@@ -22,13 +25,23 @@ site.server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(`${isAddress ? 'HOST' : 'SITE_PORT'}: ${reason}`);
   process.exit(1);
 });
+if (metrics) {
+  const { serveSiteMetrics } = await import('@plantsoen/observability/metrics/site-metrics.ts');
+  await serveSiteMetrics(metrics, site.values).catch((error: Error) => {
+    console.error(`SITE_METRICS_PORT: ${error.message}`);
+    process.exit(1);
+  });
+}
 const { port, host, hosts } = configuration;
-site.server.listen({ port, ...(host && { host }) }, () => log.info({ port, host, ...hosts.origins }, 'listening'));
+site.server.listen({ port, ...(host && { host }) }, () =>
+  log.info({ port, host, metrics: metrics, ...hosts.origins }, 'listening'),
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     log.info({ signal }, 'stopping');
     await site.stop();
+    await traces.stop();
     flush();
     process.exit(0);
   });

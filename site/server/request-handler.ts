@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { clientIp, createProxyCheck, forwardedFor } from '@plantsoen/contract/client-ip.ts';
+import { clientIp, createProxyCheck, forwardedFor, trustedHeaders } from '@plantsoen/contract/client-ip.ts';
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
+import { requestIdOf } from '@plantsoen/observability/request-context.ts';
+import { serveRequest } from '@plantsoen/observability/serve-request.ts';
 import { siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { Configuration } from './configuration.ts';
 import { type Endpoints, type EndpointTable, endpointTable, isGraphql } from './endpoints/endpoint-table.ts';
@@ -16,12 +17,13 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { isOwnHttps } from './pages/page-headers.ts';
 
-type RequestHandlerParts = Endpoints & {
-  configuration: Configuration;
-  log: Log;
-  /** Whether the site is ready to serve requests. */
-  isReady(): boolean;
-};
+type ServeParts = { configuration: Configuration; log: Log };
+
+type RequestHandlerParts = Endpoints &
+  ServeParts & {
+    /** Whether the site is ready to serve requests. */
+    isReady(): boolean;
+  };
 
 /**
  * Limits of POST requests: at most 125 start per second, and fewer while the event loop is busy for more than 40 % of the time, for
@@ -43,22 +45,22 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const checkProxy = createProxyCheck(configuration.trustedProxies, (line) => log.warn(line));
   const begin: RequestListener = (request, response) => {
     setRequestTimeout(request);
-    const httpContext = createHttpContext(request, response, randomUUID());
-    const visitor = addressOf(request, configuration);
+    const httpContext = createHttpContext(request, response);
     checkProxy(request.socket.remoteAddress ?? '', forwardedFor(request));
-    logWhenDone(httpContext, visitor, log);
-    secure(httpContext, configuration);
-    answer(httpContext, visitor, table, parts).catch((error) => {
-      log.error({ err: error, id: httpContext.id }, 'a request failed');
-      if (response.headersSent) response.destroy();
-      else answerText(httpContext, 500, 'The request could not be answered.');
+    serve(httpContext, parts, (visitor) => {
+      secure(httpContext, configuration);
+      answer(httpContext, visitor, table, parts).catch((error) => {
+        log.error({ err: error }, 'a request failed');
+        if (response.headersSent) response.destroy();
+        else answerText(httpContext, 500, 'The request could not be answered.');
+      });
     });
   };
   return (request, response) => {
-    if (isMalformed(request)) return refuseMalformed(createHttpContext(request, response, randomUUID()), configuration, log);
+    if (isMalformed(request)) return refuseMalformed(createHttpContext(request, response), parts);
     if (postsForm(request)) {
       const begun = turn()?.then(() => response.destroyed || begin(request, response));
-      if (!begun) turnAway(createHttpContext(request, response, randomUUID()), configuration, log);
+      if (!begun) turnAway(createHttpContext(request, response), parts);
       return;
     }
     if (isReading(request) && pages.answerFromCache(request, response)) {
@@ -69,9 +71,26 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
   };
 }
 
-function refuseMalformed(httpContext: HttpContext, configuration: Configuration, log: Log): void {
-  logWhenDone(httpContext, addressOf(httpContext.request, configuration), log);
-  answerText(httpContext, 400, 'The request is malformed.', ['Connection', 'close']);
+/** Answers a request in its own context, with its ID and trace, and logs it when it is done. */
+function serve(httpContext: HttpContext, { configuration, log }: ServeParts, answer: (visitor: string) => void): void {
+  const { request, response, path } = httpContext;
+  const visitor = addressOf(request, configuration);
+  const { traceparent, 'x-request-id': received } = trustedHeaders(request, configuration.trustedProxies);
+  const onDone = (seconds: number) => logRequest(httpContext, visitor, seconds, log);
+  const served = {
+    request,
+    response,
+    requestId: requestIdOf(received),
+    traceparent,
+    path,
+    route: () => httpContext.route,
+    onDone,
+  };
+  serveRequest(served, () => answer(visitor));
+}
+
+function refuseMalformed(httpContext: HttpContext, parts: ServeParts): void {
+  serve(httpContext, parts, () => answerText(httpContext, 400, 'The request is malformed.', ['Connection', 'close']));
 }
 
 /** Sets the headers that every answer has, regardless of its endpoint. */
@@ -81,10 +100,12 @@ function secure({ response, host, path }: HttpContext, { hosts }: Configuration)
   for (let index = 0; index < headers.length; index += 2) response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
 }
 
-function turnAway(httpContext: HttpContext, configuration: Configuration, log: Log): void {
-  logWhenDone(httpContext, addressOf(httpContext.request, configuration), log);
-  const locale = siteAddressOf(httpContext.host, httpContext.path, configuration.hosts)?.locale ?? defaultLocale;
-  answerText(httpContext, 503, plainText(locale, 'busyForms'), ['Retry-After', String(retryAfterSeconds)]);
+function turnAway(httpContext: HttpContext, parts: ServeParts): void {
+  const locale = siteAddressOf(httpContext.host, httpContext.path, parts.configuration.hosts)?.locale ?? defaultLocale;
+  httpContext.route = 'busy';
+  serve(httpContext, parts, () =>
+    answerText(httpContext, 503, plainText(locale, 'busyForms'), ['Retry-After', String(retryAfterSeconds)]),
+  );
 }
 
 /** Answers by the first endpoint of the table that serves the path. */
@@ -102,6 +123,7 @@ async function answer(
   if (!address) return answerText(httpContext, 421, 'This host is not served here.');
   const method = request.method ?? '';
   for (const endpoint of table) {
+    httpContext.route = endpoint.route;
     const isAllowed = endpoint.methods === 'any' || endpoint.methods.includes(method);
     if (isAllowed && (await endpoint.answer(httpContext, address, visitor))) return;
   }
@@ -118,8 +140,10 @@ function isReading({ method }: IncomingMessage): boolean {
 
 /** Answers the health checks, under any host name. Returns false for every other address. */
 function answerHealth(httpContext: HttpContext, isReady: () => boolean): boolean {
-  if (httpContext.path === '/health/' || httpContext.path === '/health') answerText(httpContext, 200, 'alive');
-  else if (httpContext.path !== '/ready/' && httpContext.path !== '/ready') return false;
+  const check = /^\/(health|ready)\/?$/.exec(httpContext.path)?.[1];
+  if (!check) return false;
+  httpContext.route = check;
+  if (check === 'health') answerText(httpContext, 200, 'alive');
   else if (isReady()) answerText(httpContext, 200, 'ready');
   else answerText(httpContext, 503, 'not ready');
   return true;
@@ -130,11 +154,8 @@ function addressOf(request: IncomingMessage, { trustedProxies }: Configuration):
 }
 
 /** Logs one line per request, without its query, which may contain search words or tokens, and with a shortened address (SEC-10). */
-function logWhenDone({ id, request, response, host, path }: HttpContext, visitor: string, log: Log): void {
-  const began = performance.now();
-  response.on('close', () => {
-    const ms = Math.round((performance.now() - began) * 10) / 10;
-    const { method } = request;
-    log.info({ id, method, host, path: path.slice(0, 300), status: response.statusCode, ms, visitor: shortened(visitor) });
-  });
+function logRequest({ request, response, host, path }: HttpContext, visitor: string, seconds: number, log: Log): void {
+  const ms = Math.round(seconds * 10_000) / 10;
+  const { method } = request;
+  log.info({ method, host, path: path.slice(0, 300), status: response.statusCode, ms, visitor: shortened(visitor) });
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { SiteValues } from '@plantsoen/observability/metrics/site-metrics.ts';
 import { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { followChanges } from '../src/platform/caching/change-stream.server.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
@@ -36,7 +37,12 @@ const preparationDelay = 10_000;
 /** Time in milliseconds after which a site without its API counts as ready if it has pages on disk. */
 const storedPagesDelay = 3000;
 
-export type Site = { server: Server; stop(): Promise<void> };
+export type Site = {
+  server: Server;
+  /** Values for its metrics. */
+  values: SiteValues;
+  stop(): Promise<void>;
+};
 
 type SiteParts = {
   configuration: Configuration;
@@ -119,7 +125,12 @@ export function createSite({ configuration, log, clientFolder, application, offl
     forms.stop();
     await stored?.stop();
   };
-  return { server, stop };
+  const values: SiteValues = {
+    cacheBytes: () => ({ pages: pages.cacheBytes, data: dataCache.bytes, members: membersCache.bytes }),
+    isConnected: () => changes.isConnected,
+    changePosition: () => history.position,
+  };
+  return { server, values, stop };
 }
 
 /** Loads the data of the error pages at the first connection, and again some seconds after changes. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import type { ApiValues } from '@plantsoen/observability/metrics/api-metrics.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
 import { formSchema } from '../forms/schema/form-schema.ts';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
@@ -40,10 +41,16 @@ import { jobHandlers } from './job-handlers.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
 import { runInPreview } from './preview-transaction.ts';
+import { queueLengths } from './queue-lengths.ts';
 import { allResolvers } from './resolvers.ts';
 
 /** A running API. `close` waits up to 8 s for answers in progress. */
-export type ServingApi = { port: number; close(): Promise<void> };
+export type ServingApi = {
+  port: number;
+  /** Values for its metrics. */
+  values: ApiValues;
+  close(): Promise<void>;
+};
 
 const shutdownTimeoutMs = 8000;
 /** Maximum queue length for files of quotation lists. Requests beyond it would time out before their file is ready. */
@@ -88,6 +95,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     runJobs({ databaseUrl, handlers: handlers.mails, concurrency: maxConnectionCount, log }),
     runJobs({ databaseUrl, handlers: handlers.others, concurrency: 2, log }),
   ];
+  const changes = changeStreamHandler({ sql, signal, stopping: stopping.signal });
   const synonyms = keepSynonyms({ payload, engine, signal, log, onKept: () => announceSearches(payload) });
 
   const server = createApiServer({
@@ -105,7 +113,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       }),
       configuration.metadataToken,
     ),
-    changes: changeStreamHandler({ sql, signal, stopping: stopping.signal }),
+    changes: changes.handle,
     media: mediaHandler({
       sql,
       mediaFolder: options.mediaFolder,
@@ -137,6 +145,12 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
 
   return {
     port: (server.address() as AddressInfo).port,
+    values: {
+      tasks: [...handlers.mails, ...handlers.others].map(({ kind }) => kind.name),
+      queueLengths: () => queueLengths(sql),
+      changeStreams: () => changes.count,
+      connections: () => ({ general: payload.db.pool, search: searching }),
+    },
     async close() {
       stopping.abort();
       const closed = once(server, 'close');

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isDemoOn } from '@plantsoen/configuration/demo-content.mjs';
 import { type Environment, readVariables, type Values } from '@plantsoen/configuration/read-variables.mjs';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { type ObservabilitySettings, observabilityOf } from '@plantsoen/observability/settings.ts';
 import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
 import type { LogLevel } from './log.ts';
 import { type SearchService, searchServiceOf } from './search-service.ts';
@@ -56,6 +57,8 @@ export type Configuration = {
   /** Without it the database is searched. */
   searchService: SearchService | undefined;
   logLevel: LogLevel;
+  /** Metrics and traces of the API and the admin. */
+  observability: Record<'api' | 'admin', ObservabilitySettings>;
   production: boolean;
 };
 
@@ -98,6 +101,10 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     mailingService: mailingServiceOf(values, problems),
     searchService: searchServiceOf(values, problems),
     logLevel: values.LOG_LEVEL,
+    observability: {
+      api: observabilityOf(values, values.API_METRICS_PORT),
+      admin: observabilityOf(values, values.ADMIN_METRICS_PORT),
+    },
     production: env.NODE_ENV === 'production',
   };
   if (problems.length > 0 || typeof fieldKeys === 'string') return { problems };

@@ -1,15 +1,20 @@
 import type { Values } from '@plantsoen/configuration/read-variables.mjs';
+import { logFields } from '@plantsoen/observability/request-context.ts';
 import { type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
 export type LogLevel = Values<'api'>['LOG_LEVEL'];
 
-/** Returns a log that writes one JSON object per line to standard output; `process` is the name of the program in each line. */
+/**
+ * Returns a log that writes one JSON object per line to standard output; `process` is the name of the program in each line. Lines of a
+ * request have its ID and that of its trace.
+ */
 export function createLog(process: string, level: LogLevel): Log {
   return pino({
     level,
     base: { process },
+    mixin: logFields,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorForLog },

@@ -47,7 +47,7 @@ export class AccountService {
     if (wish.action === 'logOut') return this.#logOut(wish);
     const { httpContext, address, clientIp } = wish;
     const { isForMembers, act } = actions[wish.action];
-    const guest = { clientIp, requestId: httpContext.id };
+    const guest = { clientIp };
     const authState = isForMembers ? await this.#parts.sessions.authenticate(httpContext, clientIp) : undefined;
     if (authState?.kind === 'unknown') return { answer: failed };
     if (authState?.kind === 'guest') return { answer: { ...sessionOver, href: this.#signIn(wish) } };
@@ -74,16 +74,16 @@ export class AccountService {
 
   /** Ends the session at the API and deletes its cookies, also if the API fails (ACC-06). */
   async #logOut({ httpContext, address, clientIp }: Wish): Promise<Settled> {
-    const { request, host, id } = httpContext;
+    const { request, host } = httpContext;
     const session = sessionOf(request.headers.cookie, host);
-    if (session) await this.#end(session, { clientIp, requestId: id });
+    if (session) await this.#end(session, { clientIp });
     logOutSession(httpContext);
     return { answer: { ...done('logOut'), href: hrefsFor(address).hrefOf('home') } };
   }
 
   async #settled(wish: Wish, { session, ...became }: Done): Promise<Settled> {
     const { httpContext, clientIp } = wish;
-    const { host, id } = httpContext;
+    const { host } = httpContext;
     const href = became.answer.outcome === 'done' ? this.#hrefAfter(wish, session) : undefined;
     const settled = { ...became, answer: { ...became.answer, ...(href && { href }) } };
     if (session === undefined) return settled;
@@ -94,7 +94,7 @@ export class AccountService {
       return settled;
     }
     keepSession(httpContext, session);
-    const guest = { clientIp, requestId: id };
+    const guest = { clientIp };
     if (former) await this.#end(former, guest);
     await this.#addFavourite(wish, { ...guest, memberToken: session.accessToken });
     return settled;

@@ -68,7 +68,7 @@ export class DomainHandoffEndpoint {
     if (!locale || locale === address.locale) return answerText(httpContext, 400, 'This is no other language.');
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
-    const query = this.#queries.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
+    const query = this.#queries.ask({ ...memberIn(authState), clientIp }, false);
     const consent = readConsent(httpContext.request.headers.cookie ?? '');
     const transferred = { siteId, consent: consent ? consent.join('.') : null, list: fields.get('list') };
     const { startHandoff } = await query(StartHandoff, transferred);
@@ -77,7 +77,7 @@ export class DomainHandoffEndpoint {
 
   /** Redirects a visitor who arrives with a code to the chosen page. A used code transfers nothing. */
   async #arrive({ httpContext, address, clientIp }: HandoffRequest, fields: URLSearchParams): Promise<void> {
-    const query = this.#queries.ask({ clientIp, requestId: httpContext.id }, false);
+    const query = this.#queries.ask({ clientIp }, false);
     const { completeHandoff } = await query(CompleteHandoff, {
       siteId: siteIdAt(address),
       code: fields.get('code') ?? '',
@@ -98,7 +98,7 @@ export class DomainHandoffEndpoint {
   async #goOn({ httpContext, clientIp }: HandoffRequest): Promise<void> {
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'member') {
-      const query = this.#queries.ask({ ...memberIn(authState), clientIp, requestId: httpContext.id }, false);
+      const query = this.#queries.ask({ ...memberIn(authState), clientIp }, false);
       await query(CurrentMember, {}).catch((error: unknown) => {
         if (isRefusedToken(error)) endSession(httpContext);
         else if (!(error instanceof DataError)) throw error;
@@ -108,7 +108,7 @@ export class DomainHandoffEndpoint {
   }
 
   async #handOverList({ httpContext, address, clientIp }: HandoffRequest, code: string): Promise<void> {
-    const query = this.#queries.ask({ clientIp, requestId: httpContext.id }, false);
+    const query = this.#queries.ask({ clientIp }, false);
     const { redeemHandoffList } = await query(RedeemHandoffList, { siteId: siteIdAt(address), code });
     return answerJson(httpContext, 200, { list: redeemHandoffList });
   }

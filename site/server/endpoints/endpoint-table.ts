@@ -34,6 +34,8 @@ export type Endpoints = {
 type Answer = (httpContext: HttpContext, address: SiteAddress, clientIp: string) => boolean | Promise<boolean>;
 
 type Endpoint = {
+  /** Name in metrics and traces. */
+  route: string;
   methods: readonly string[] | 'any';
   /** The paths that it serves, for readers. `answer` decides. */
   paths: string;
@@ -52,31 +54,42 @@ export type EndpointTable = readonly Endpoint[];
 export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration): EndpointTable {
   const { graphql, domainHandoff, quotationFile, newsletter, account, forms, files, media, sitemaps, newsFeed, offline, pages } =
     endpoints;
-  const row = (methods: Endpoint['methods'], paths: string, answer: Answer): Endpoint => ({ methods, paths, answer });
+  const row = (route: string, methods: Endpoint['methods'], paths: string, answer: Answer): Endpoint => ({
+    route,
+    methods,
+    paths,
+    answer,
+  });
   return [
-    row(post, '/graphql/', (http, ...at) => isGraphql(http.path) && done(graphql.answer(http, ...at))),
-    row('any', '/graphql/', (http) => isGraphql(http.path) && refuseMethod(http, post)),
+    row('graphql', post, '/graphql/', (http, ...at) => isGraphql(http.path) && done(graphql.answer(http, ...at))),
+    row('graphql', 'any', '/graphql/', (http) => isGraphql(http.path) && refuseMethod(http, post)),
     row(
+      'domain-handoff',
       'any',
       handoffPath,
       (httpContext, address, clientIp) =>
         httpContext.path === handoffPath && done(domainHandoff.answer({ httpContext, address, clientIp })),
     ),
-    row('any', '/quotation-file/, /quotation-file/{number}/', (...request) => quotationFile.answer(...request)),
-    row('any', 'page after a newsletter sign-up: form, links of emails', (...request) => newsletter.answer(...request)),
-    row('any', 'account pages: forms, links of emails; passes url-encoded forms of editors on to `forms`', (...request) =>
-      account.answer(...request),
+    row('quotation-file', 'any', '/quotation-file/, /quotation-file/{number}/', (...request) => quotationFile.answer(...request)),
+    row('newsletter', 'any', 'page after a newsletter sign-up: form, links of emails', (...request) =>
+      newsletter.answer(...request),
     ),
-    row(post, 'every other page: form', (http, ...at) => pages.isPage(http.path) && done(forms.answer(http, ...at))),
-    row(get, '/assets/, and other files of the build', (http) => files.answer(http)),
-    row(get, '/map-tiles/', (http) => answerMapTiles(http, mapTiles)),
-    row(get, '/media/', (http, { locale }, clientIp) => media.answer(http, locale, clientIp)),
-    row(get, '/robots.txt, sitemaps', (http, address) => sitemaps.answer(http, address)),
-    row(get, 'news feed of each language', (http, address) => newsFeed.answer(http, address)),
-    row(get, '/old-browser.js', (http) => answerOldBrowser(http)),
-    row(get, '/sw.js, /offline.html', (http, address) => offline.answer(http, address)),
-    row(get, 'every other path: page', (...request) => done(pages.answer(...request))),
-    row('any', 'every other path', (http) => refuseMethod(http, get)),
+    row(
+      'account',
+      'any',
+      'account pages: forms, links of emails; passes url-encoded forms of editors on to `forms`',
+      (...request) => account.answer(...request),
+    ),
+    row('form', post, 'every other page: form', (http, ...at) => pages.isPage(http.path) && done(forms.answer(http, ...at))),
+    row('asset', get, '/assets/, and other files of the build', (http) => files.answer(http)),
+    row('map-tiles', get, '/map-tiles/', (http) => answerMapTiles(http, mapTiles)),
+    row('media', get, '/media/', (http, { locale }, clientIp) => media.answer(http, locale, clientIp)),
+    row('sitemap', get, '/robots.txt, sitemaps', (http, address) => sitemaps.answer(http, address)),
+    row('news-feed', get, 'news feed of each language', (http, address) => newsFeed.answer(http, address)),
+    row('old-browser', get, '/old-browser.js', (http) => answerOldBrowser(http)),
+    row('offline', get, '/sw.js, /offline.html', (http, address) => offline.answer(http, address)),
+    row('page', get, 'every other path: page', (...request) => done(pages.answer(...request))),
+    row('refused-method', 'any', 'every other path', (http) => refuseMethod(http, get)),
   ];
 }
 

@@ -30,7 +30,7 @@ export class GraphqlEndpoint {
   }
 
   async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<void> {
-    const { request, host, id } = httpContext;
+    const { request, host } = httpContext;
     if (!isSameOrigin(request)) return answerText(httpContext, 403, 'Only pages of this site may ask.');
     if (!request.headers['content-type']?.startsWith('application/json'))
       return answerText(httpContext, 415, 'JSON is expected.');
@@ -43,7 +43,7 @@ export class GraphqlEndpoint {
     if (authState.kind === 'guest' && authState.endsSession) return answerJson(httpContext, 401, failed('The session is over.'));
     if (authState.kind === 'unknown') return answerJson(httpContext, 503, failed(outOfReach, unavailable));
     const previewToken = previewTokenOf(request.headers.cookie, host);
-    const caller = { ...memberIn(authState), previewToken, clientIp, requestId: id };
+    const caller = { ...memberIn(authState), previewToken, clientIp };
     const isShared = browserRequest.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
     const query = this.#queries.ask(caller, isShared);
     const headers = [changesHeader, changesText(this.#history.position, (type) => this.#history.lastChangeOf(type))];

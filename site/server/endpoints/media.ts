@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as requestOver, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { outgoingHeaders } from '@plantsoen/observability/request-context.ts';
 import type { ApiReach } from '../../src/platform/data/api-reach.server.ts';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
 import type { ApiAnswer, MediaCache } from '../disk-cache/media-cache.ts';
@@ -158,12 +159,12 @@ export class Media {
     });
   }
 
-  #headersFor({ request, id }: HttpContext, authState: ResolvedAuthState | undefined): Record<string, string> {
+  #headersFor({ request }: HttpContext, authState: ResolvedAuthState | undefined): Record<string, string> {
     const { memberToken } = authState ? memberIn(authState) : {};
     return {
       ...pick(request.headers, passedOn),
       'x-service-token': this.#parts.api.token,
-      'x-request-id': id,
+      ...outgoingHeaders(),
       ...(memberToken && { authorization: `JWT ${memberToken}` }),
     };
   }

@@ -41,7 +41,7 @@ export class NewsletterEndpoint {
     if (!isPosted && search === '') return false;
     if (matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key !== 'newsletterThanks' || !path.endsWith('/'))
       return false;
-    const api = new NewsletterApi(this.#queries.ask({ clientIp, requestId: httpContext.id }, false), address);
+    const api = new NewsletterApi(this.#queries.ask({ clientIp }, false), address);
     const newsletterRequest: NewsletterRequest = { httpContext, address, clientIp, api };
     if (isPosted) await this.#take(newsletterRequest);
     else return this.#offer(newsletterRequest);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const sessions = { authenticate: async () => authState } as unknown as Sessions;
   const file = new QuotationFile({ url: origin(api), token: 'service' }, sessions);
   site = createServer(async (request, response) => {
-    if (!(await file.answer(createHttpContext(request, response, 'id-1'), address, '10.0.0.7'))) response.writeHead(404).end();
+    if (!(await file.answer(createHttpContext(request, response), address, '10.0.0.7'))) response.writeHead(404).end();
   });
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');

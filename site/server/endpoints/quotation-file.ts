@@ -1,5 +1,6 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { quoteRequestNumber } from '@plantsoen/contract/paths.ts';
+import { outgoingHeaders } from '@plantsoen/observability/request-context.ts';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
 import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
@@ -18,7 +19,7 @@ const types = ['application/pdf', 'text/csv; charset=utf-8'];
 const quotationFilePath = '/quotation-file/';
 const ownRequestPath = /^\/quotation-file\/([^/]+)\/$/;
 
-type Asking = { httpContext: HttpContext; authState: ResolvedAuthState; clientIp: string };
+type Asking = { authState: ResolvedAuthState; clientIp: string };
 
 /**
  * Quotation lists as files. A form posts the lines stored in the visitor's browser; the API looks up the products, with prices for
@@ -58,7 +59,7 @@ export class QuotationFile {
     const documentRequest = { format: form.get('format'), siteId, lines, project: form.get('project') ?? '' };
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
-    const asking = { httpContext, authState, clientIp };
+    const asking = { authState, clientIp };
     const answer = await this.#ask(asking, '/quotation-list', { method: 'POST', body: JSON.stringify(documentRequest) });
     if (await passedOn(httpContext, answer)) return;
     const status = answer && answer.status >= 400 && answer.status < 500 ? answer.status : 503;
@@ -72,7 +73,7 @@ export class QuotationFile {
     const toAccount = () => answerRedirect(httpContext, 303, hrefsFor(address).hrefOf('account'));
     if (authState.kind === 'guest') return toAccount();
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
-    const asking = { httpContext, authState, clientIp };
+    const asking = { authState, clientIp };
     const answer = await this.#ask(asking, `/quote-request?number=${number}`);
     if (await passedOn(httpContext, answer)) return;
     if (answer?.status === 401) return toAccount();
@@ -81,13 +82,13 @@ export class QuotationFile {
     answerText(httpContext, status, plainText(locale, status === 429 ? 'listTooOften' : 'listLater'));
   }
 
-  #ask({ httpContext, authState, clientIp }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+  #ask({ authState, clientIp }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const { memberToken } = memberIn(authState);
     return fetch(this.#api.url + path, {
       ...init,
       headers: {
         ...{ 'content-type': 'application/json', 'x-service-token': this.#api.token },
-        ...{ 'x-visitor-address': clientIp, 'x-request-id': httpContext.id },
+        ...{ 'x-visitor-address': clientIp, ...outgoingHeaders() },
         ...(memberToken && { authorization: `JWT ${memberToken}` }),
       },
       signal: AbortSignal.timeout(timeLimit),

@@ -5,7 +5,7 @@ import type { IncomingFile } from './body.ts';
 import { type DefinedForm, fileField } from './definition.ts';
 import type { FormPass, Upload, Uploads } from './upload.ts';
 
-type FormFilesParts = { uploads: Uploads; upload: Pick<Upload, 'siteId' | 'clientIp' | 'requestId'> };
+type FormFilesParts = { uploads: Uploads; upload: Pick<Upload, 'siteId' | 'clientIp'> };
 
 /** The files of one form. Each is uploaded to the API and replaced by a token. */
 export class FormFiles {

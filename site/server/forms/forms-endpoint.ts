@@ -67,7 +67,7 @@ export class FormsEndpoint {
       httpContext,
       address,
       clientIp,
-      caller: { clientIp, requestId: httpContext.id, previewToken },
+      caller: { clientIp, previewToken },
       wantsJson,
       isPreview: previewToken !== undefined,
     };
@@ -87,7 +87,7 @@ export class FormsEndpoint {
   async #take(formRequest: FormRequest, read: PostedEntry[] | undefined): Promise<void> {
     const { httpContext, clientIp, isPreview, wantsJson } = formRequest;
     const siteId = siteIdAt(formRequest.address);
-    const upload = { siteId, clientIp, requestId: httpContext.id };
+    const upload = { siteId, clientIp };
     const files = new FormFiles({ uploads: this.#uploads, upload });
     const takeFile: TakeFile = async (file, before) =>
       files.take(file, isPreview ? undefined : await this.#formIn(before, formRequest), formPass(before));

@@ -2,6 +2,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request as requestOver
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import { outgoingHeaders } from '@plantsoen/observability/request-context.ts';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
 import { readProblem } from './send-submission.ts';
 import { isTokenProblem } from './step.ts';
@@ -14,7 +15,6 @@ export type Upload = {
   name: string;
   maxMb: number;
   clientIp: string;
-  requestId: string;
   /** The tokens of the form, which the API requires for an upload. */
   pass: FormPass;
 };
@@ -77,7 +77,7 @@ export class Uploads {
     this.#secureAgent.destroy();
   }
 
-  #request({ handle, field, siteId, name, clientIp, requestId, pass }: Upload, signal: AbortSignal): ClientRequest {
+  #request({ handle, field, siteId, name, clientIp, pass }: Upload, signal: AbortSignal): ClientRequest {
     const query = new URLSearchParams({ handle, field, siteId: String(siteId), name });
     const url = new URL(`/uploads?${query}`, this.#api.url);
     const isSecure = url.protocol === 'https:';
@@ -90,7 +90,7 @@ export class Uploads {
         'content-type': 'application/octet-stream',
         'x-service-token': this.#api.token,
         'x-visitor-address': clientIp,
-        'x-request-id': requestId,
+        ...outgoingHeaders(),
         ...(pass.csrfToken && { 'x-form-token': pass.csrfToken }),
         ...(pass.timeToken && { 'x-form-time': pass.timeToken }),
       },

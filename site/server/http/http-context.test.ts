@@ -5,7 +5,7 @@ import { answerJson, createHttpContext } from './http-context.ts';
 
 const hits = Array.from({ length: 200 }, (_, id) => ({ id, title: `bänke ${id}` }));
 const server = createServer((request, response) => {
-  const httpContext = createHttpContext(request, response, '1');
+  const httpContext = createHttpContext(request, response);
   void answerJson(httpContext, 200, httpContext.path === '/long' ? hits : { total: 1 }, ['x-changes', '7']);
 });
 

@@ -7,7 +7,8 @@ import { silentPolicy } from './security-headers.ts';
 export type HttpContext = {
   request: IncomingMessage;
   response: ServerResponse;
-  id: string;
+  /** Name of the endpoint that answers, for metrics and traces; the name of a page is its key. */
+  route: string;
   /** Host name in lower case without port; empty if the header has none. */
   host: string;
   path: string;
@@ -16,13 +17,13 @@ export type HttpContext = {
 };
 
 /** Parses the target of a request. */
-export function createHttpContext(request: IncomingMessage, response: ServerResponse, id: string): HttpContext {
+export function createHttpContext(request: IncomingMessage, response: ServerResponse): HttpContext {
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
   return {
     request,
     response,
-    id,
+    route: 'other',
     host: requestedHost(request.headers.host),
     path: mark < 0 ? target : target.slice(0, mark),
     search: mark < 0 ? '' : target.slice(mark),

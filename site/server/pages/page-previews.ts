@@ -19,7 +19,7 @@ export async function beginOrEndPreview(
   address: SiteAddress,
   clientIp: string,
 ): Promise<void> {
-  const preview = token && (await queries.previewOf({ clientIp, requestId: httpContext.id, previewToken: token }));
+  const preview = token && (await queries.previewOf({ clientIp, previewToken: token }));
   if (token && !preview) return answerText(httpContext, 403, refusedPreview(address.locale), endedPreview(httpContext.host));
   const isHere = preview && preview.siteId === siteIdAt(address);
   const href = isHere ? hrefsFor(address).localHref(preview.uri) : httpContext.path;

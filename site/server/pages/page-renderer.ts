@@ -1,3 +1,5 @@
+import { renders } from '@plantsoen/observability/measurements.ts';
+import { inSpan } from '@plantsoen/observability/spans.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
 import { isRefusedToken, normalisedError } from '../../src/platform/data/data-error.ts';
 import type { Query } from '../../src/platform/data/query.ts';
@@ -42,6 +44,13 @@ export class PageRenderer {
   }
 
   async render(pageRequest: PageRequest): Promise<Rendering> {
+    const began = performance.now();
+    const rendering = await inSpan('render', {}, () => this.#render(pageRequest));
+    renders.record({ isFailed: rendering.status >= 500, seconds: (performance.now() - began) / 1000 });
+    return rendering;
+  }
+
+  async #render(pageRequest: PageRequest): Promise<Rendering> {
     try {
       return await this.#renderOnce(pageRequest, pageRequest.failure);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PathKey } from '@plantsoen/contract/paths.ts';
+import { pages } from '@plantsoen/observability/measurements.ts';
 import { actionOf, type PostedAccountForm } from '../../src/account/account-answer.ts';
 import { newsletterHandles } from '../../src/newsletter/newsletter-forms.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
@@ -70,7 +71,9 @@ export class Pages {
     const { cookie } = request.headers;
     const host = requestedHost(request.headers.host);
     if (hasSession(cookie, host) || previewTokenOf(cookie, host)) return false;
-    return host !== '' && this.#public.answerFromMemory(host + request.url, request, response);
+    const isAnswered = host !== '' && this.#public.answerFromMemory(host + request.url, request, response);
+    if (isAnswered) pages.record('hit');
+    return isAnswered;
   }
 
   /** Answers any address of a page: with a redirect, a page or the 404 page. */
@@ -94,6 +97,11 @@ export class Pages {
     return this.#answerPage(httpContext, { address, clientIp });
   }
 
+  /** Memory in bytes of the cached pages. */
+  get cacheBytes(): number {
+    return this.#public.cacheBytes;
+  }
+
   /** Whether a path can belong to a page, and not to a file or an endpoint. */
   isPage(path: string): boolean {
     return path.endsWith('/') && !isFile(path.slice(0, -1)) && !isEndpoint(path.split('/')[1]);
@@ -107,7 +115,8 @@ export class Pages {
   }
 
   async #answerPage(httpContext: HttpContext, { address, clientIp, key, failure, posted }: RequestedPage): Promise<void> {
-    const { request, response, host, path, search, id } = httpContext;
+    const { request, response, host, path, search } = httpContext;
+    httpContext.route = `page/${key ?? 'notFound'}`;
     const query = readQuery(key, search);
     if (!query) return answerText(httpContext, 400, plainText(address.locale, 'malformed'));
     const sent = sentHandle(query.text);
@@ -115,14 +124,14 @@ export class Pages {
     const url = new URL(`http://${host}${path}${query.text}`);
     // The owner may revoke a shared list at any time, so neither its page nor its data is cached.
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
-    const preview = await previewCaller(this.#queries, { clientIp, requestId: id }, httpContext);
+    const preview = await previewCaller(this.#queries, { clientIp }, httpContext);
     const requested = {
       address,
       url,
       failure,
       posted: posted ?? (sent ? sentForm(sent, url.searchParams.get('number')) : undefined),
     };
-    const guest: PageRequest = { ...requested, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
+    const guest: PageRequest = { ...requested, caller: {}, isMember: false, isShared: !isFleeting };
     const sharedKey = !isFleeting && query.cached && !requested.posted ? host + path + query.text : undefined;
     if (preview) return this.#answerOne(httpContext, { ...guest, caller: preview, isShared: false, isPreview: true }, key);
     if (hasSession(request.headers.cookie, host)) return this.#answerSession({ httpContext, guest, clientIp, key, sharedKey });
@@ -137,7 +146,7 @@ export class Pages {
   /** Answers a visitor with a session. If the session or its page cannot be loaded, answers with the public page and a notice. */
   async #answerSession({ httpContext, guest, clientIp, key, sharedKey }: SessionRequest): Promise<void> {
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
-    const pageRequest = pageRequestOf(authState, guest, { clientIp, requestId: httpContext.id });
+    const pageRequest = pageRequestOf(authState, guest, { clientIp });
     const rendered = authState.kind === 'unknown' && sharedKey ? undefined : await this.#renderer.render(pageRequest);
     const isFailed = !rendered || (rendered.status >= 500 && !rendered.isRefused);
     const instead = isFailed && sharedKey ? await this.#public.loadForMember(sharedKey, guest) : undefined;
@@ -153,6 +162,7 @@ export class Pages {
     rendered?: Rendering,
   ): Promise<void> {
     const { request, response, path, search } = httpContext;
+    pages.record('bypass');
     const { location, ...rendering } = rendered ?? (await this.#renderer.render(pageRequest));
     if (rendering.isRefused) return this.#answerRefused(httpContext, pageRequest, key);
     return pageOf({ ...rendering, location: location && redirectHref(location, path, search) }, pageRequest).answer(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pages } from '@plantsoen/observability/measurements.ts';
 import type { PostedAccountForm } from '../../src/account/account-answer.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
 import { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
@@ -29,6 +30,11 @@ export class PublicPages {
     this.#brief = new TtlCache(history);
   }
 
+  /** Memory in bytes. */
+  get cacheBytes(): number {
+    return this.#cache.bytes;
+  }
+
   /** Answers at once if the page is in memory in the accepted encoding. Otherwise returns false. */
   answerFromMemory(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const page = this.#cache.get(key);
@@ -39,9 +45,10 @@ export class PublicPages {
 
   /** Returns the page for a guest. */
   async load(key: string, pageRequest: PageRequest): Promise<Page> {
-    const page = this.#brief.get(key) ?? (await this.#render(key, pageRequest));
-    if (page.status < 500) return page;
-    const stored = await this.#stale?.find(key);
+    const brief = this.#brief.get(key);
+    const page = brief ?? (await this.#render(key, pageRequest));
+    const stored = page.status < 500 ? undefined : await this.#stale?.find(key);
+    pages.record(stored ? 'stale' : brief ? 'hit' : 'miss');
     if (!stored) return page;
     const stale = await asStale(stored.page, stored.time, pageRequest.address.locale);
     this.#brief.set(key, stale, stale.bytes);

@@ -52,7 +52,7 @@ export class Sessions {
   }
 
   async #find(httpContext: HttpContext, clientIp: string): Promise<AuthState> {
-    const { request, host, id } = httpContext;
+    const { request, host } = httpContext;
     const { cookie } = request.headers;
     if (!hasSession(cookie, host)) return { kind: 'guest', endsSession: false };
     const session = sessionOf(cookie, host);
@@ -60,7 +60,7 @@ export class Sessions {
     const isPast = !session || session.refreshTokenExpiresAt <= now;
     const isFresh = !isPast && session.jwtExpiresAt - margin > now && !this.#running(session);
     if (isFresh) return { kind: 'member', session };
-    const refreshed = isPast ? 'ended' : await this.#refreshOnce(session, { clientIp, requestId: id });
+    const refreshed = isPast ? 'ended' : await this.#refreshOnce(session, { clientIp });
     if (refreshed === 'unknown') return { kind: 'unknown' };
     if (refreshed === 'ended') {
       endSession(httpContext);
@@ -105,7 +105,7 @@ export class Sessions {
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       const { message, statusCode } = error;
-      this.#log.warn({ id: caller.requestId, message, statusCode }, 'a session could not be refreshed');
+      this.#log.warn({ message, statusCode }, 'a session could not be refreshed');
       if (isRefusedToken(error) || statusCode === 400) return 'ended';
       // The next request retries.
       this.#refreshes.delete(refreshToken);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { annotateSpan } from '@plantsoen/observability/spans.ts';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -76,6 +77,10 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
     if (errors.length > 0) return { errors };
     const operation = getOperationAST(document, request.operationName);
     if (!operation) throw new GraphQLError('The query has no operation with this name.');
+    annotateSpan({
+      'graphql.operation.type': operation.operation,
+      'graphql.operation.name': operation.name?.value ?? 'anonymous',
+    });
     const token = operation.operation === 'query' && headerOf(httpContext.request, 'x-preview');
     const preview = token ? await runInPreview(token) : undefined;
     try {

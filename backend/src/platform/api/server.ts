@@ -1,7 +1,9 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
+import { requestIdOf } from '@plantsoen/observability/request-context.ts';
+import { serveRequest } from '@plantsoen/observability/serve-request.ts';
 import type { Log } from '../log.ts';
 import { type Handler, type HttpContext, headerOf, sendFailure, sendJson } from './http-context.ts';
 import type { Sql } from './instrumented-sql.ts';
@@ -58,14 +60,35 @@ export function createApiServer({
     return hasToken(request) ? (trusted.get(path) ?? absent) : unauthorised;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Returns the name of the endpoint of a path. */
+  function routeOf(path: string): string {
+    if (path.startsWith('/media/')) return 'media';
+    return open.has(path) || trusted.has(path) ? path.replaceAll('/', '') : 'other';
+  }
+
+  /** Answers a request. Only sites reach the API, so their IDs of requests and traces are taken. */
+  function serve(request: IncomingMessage, response: ServerResponse): void {
     const httpContext = httpContextOf(request, response, log);
-    const begin = performance.now();
-    response.on('close', () => {
-      const ms = Math.round(performance.now() - begin);
+    const { path } = httpContext;
+    const { traceparent, 'x-request-id': requestId } = request.headers;
+    const onDone = (seconds: number) => {
       const level = response.statusCode >= 500 ? 'warn' : 'debug';
-      httpContext.log[level]({ method: request.method, path: httpContext.path, status: response.statusCode, ms }, 'request');
-    });
+      log[level]({ method: request.method, path, status: response.statusCode, ms: Math.round(seconds * 1000) }, 'request');
+    };
+    const served = {
+      request,
+      response,
+      requestId: requestIdOf(requestId),
+      traceparent,
+      path,
+      route: () => routeOf(path),
+      onDone,
+    };
+    serveRequest(served, () => void answer(httpContext));
+  }
+
+  async function answer(httpContext: HttpContext): Promise<void> {
+    const { request, response } = httpContext;
     try {
       await (isMalformed(request) ? malformed : handlerOf(httpContext))(httpContext);
     } catch (error) {
@@ -75,7 +98,7 @@ export function createApiServer({
     }
   }
 
-  return createServer({ requestTimeout: maxUploadMs, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, answer);
+  return createServer({ requestTimeout: maxUploadMs, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, serve);
 }
 
 const live: Handler = ({ response }) => sendJson(response, 200, { status: 'live' });
@@ -97,11 +120,8 @@ const reading =
     /^(GET|HEAD)$/.test(httpContext.request.method ?? '') ? handler(httpContext) : onlyReads(httpContext);
 
 function httpContextOf(request: IncomingMessage, response: ServerResponse, log: Log): HttpContext {
-  const received = headerOf(request, 'x-request-id') ?? '';
-  const requestId = /^[\w-]{8,64}$/.test(received) ? received : randomUUID();
-  response.setHeader('x-request-id', requestId);
   const [path = '', query] = (request.url ?? '').split('?', 2);
-  return { request, response, path, query: new URLSearchParams(query), log: log.child({ requestId }) };
+  return { request, response, path, query: new URLSearchParams(query), log };
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -15,9 +15,9 @@ export type ChangeStreamParts = {
 
 /**
  * Handles `GET /changes`: the change log as server-sent events, from the position `after` or from now on. Each stream reads the log from
- * its position at every signal and heartbeat, so that a lost signal or a slow reader misses no change.
+ * its position at every signal and heartbeat, so that a lost signal or a slow reader misses no change. `count` is the number of streams.
  */
-export function changeStreamHandler(parts: ChangeStreamParts): Handler {
+export function changeStreamHandler(parts: ChangeStreamParts): { handle: Handler; readonly count: number } {
   const { sql, signal, stopping, heartbeatMs = 15_000, maxStreams = 100 } = parts;
   let streams = 0;
 
@@ -59,7 +59,7 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
     }
   }
 
-  return async (httpContext) => {
+  const handle: Handler = async (httpContext) => {
     const { response, query } = httpContext;
     const after = query.get('after');
     if (after !== null && !/^\d{1,15}$/.test(after)) {
@@ -77,6 +77,12 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
         streams -= 1;
       }
     }
+  };
+  return {
+    handle,
+    get count() {
+      return streams;
+    },
   };
 }
 

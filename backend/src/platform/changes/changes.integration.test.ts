@@ -43,7 +43,7 @@ afterAll(async () => {
 async function launch(options: { heartbeatMs?: number; maxStreams?: number } = {}): Promise<Instance> {
   const stopping = new AbortController();
   const signal = changeSignal(database.url, log);
-  const changes = changeStreamHandler({ sql: instrumentedSql(pool), signal, stopping: stopping.signal, ...options });
+  const { handle: changes } = changeStreamHandler({ sql: instrumentedSql(pool), signal, stopping: stopping.signal, ...options });
   const server = createApiServer({
     log,
     serviceToken: token,

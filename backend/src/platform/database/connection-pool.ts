@@ -1,4 +1,6 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type ClientBase, Pool } from 'pg';
+import { observeStatements } from './observed-statements.ts';
 
 type PatchedPool = {
   databaseUrl: string;
@@ -22,10 +24,20 @@ const planOnce = 'set plan_cache_mode = force_generic_plan';
  */
 export function createPool({ databaseUrl, max, timeoutMs = 30_000, settings = [], onLost }: PatchedPool): Pool {
   const onConnect = async (client: ClientBase) => {
+    observeStatements(client);
     await client.query([planOnce, ...settings].join(';'));
   };
   const pool = new Pool({ connectionString: databaseUrl, max, connectionTimeoutMillis: timeoutMs, keepAlive: true, onConnect });
   pool.on('error', onLost);
+  keepContext(pool);
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
+}
+
+/** Runs callbacks in the context of their caller. A pool would run one that waited for a connection in the context of its last user. */
+function keepContext(pool: Pool): void {
+  const connect = pool.connect.bind(pool) as (callback?: (this: unknown) => void) => unknown;
+  const connectInContext = (callback?: (this: unknown) => void) =>
+    connect(callback && pool.idleCount === 0 ? AsyncResource.bind(callback) : callback);
+  Object.assign(pool, { connect: connectInContext });
 }

@@ -1,4 +1,6 @@
-import type { Task, TaskList } from 'graphile-worker';
+import { jobs } from '@plantsoen/observability/measurements.ts';
+import { inSpan } from '@plantsoen/observability/spans.ts';
+import type { Job, Task, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { oneLine } from '../one-line.ts';
@@ -22,21 +24,39 @@ export function taskList(handlers: readonly JobHandler[], parts: Parts): TaskLis
 }
 
 function task({ kind, run, schedule }: JobHandler, { pool, log }: Parts): Task {
-  return async (payload, { job, abortSignal }) => {
+  const { name, maxAttempts } = kind;
+
+  /** Records a failed attempt. Returns whether the job is not retried. */
+  async function recordFailure(error: unknown, { id, attempts }: Job): Promise<boolean> {
+    const isFinal = error instanceof JobFailure && error.isFinal;
+    if (isFinal) await limitAttempts(pool, id, attempts);
+    const isGivenUp = isFinal || attempts >= maxAttempts;
+    const reason = error instanceof JobFailure ? error.facts : { err: error };
+    const facts = { job: id, kind: name, attempt: attempts, ...reason };
+    if (isGivenUp) log.error(facts, 'a job failed and will not be retried');
+    else log.warn(facts, 'a job failed; it will be retried');
+    return isGivenUp;
+  }
+
+  async function attempt(payload: unknown, job: Job, signal: AbortSignal): Promise<void> {
+    const began = performance.now();
+    const measure = (result: 'succeeded' | 'retried' | 'given-up') =>
+      jobs.record({ task: name, result, seconds: (performance.now() - began) / 1000 });
     try {
       // A final failure has lowered the number of a job that an administrator retries.
-      if (job.max_attempts !== kind.maxAttempts) await limitAttempts(pool, job.id, kind.maxAttempts);
-      if (schedule !== undefined) await deleteFailed(pool, kind.name);
-      await run(payload, { number: job.attempts, signal: abortSignal });
+      if (job.max_attempts !== maxAttempts) await limitAttempts(pool, job.id, maxAttempts);
+      if (schedule !== undefined) await deleteFailed(pool, name);
+      await run(payload, { number: job.attempts, signal });
+      measure('succeeded');
     } catch (error) {
-      const isFinal = error instanceof JobFailure && error.isFinal;
-      if (isFinal) await limitAttempts(pool, job.id, job.attempts);
-      const reason = error instanceof JobFailure ? error.facts : { err: error };
-      const facts = { job: job.id, kind: kind.name, attempt: job.attempts, ...reason };
-      if (isFinal || job.attempts >= kind.maxAttempts) log.error(facts, 'a job failed and will not be retried');
-      else log.warn(facts, 'a job failed; it will be retried');
+      measure((await recordFailure(error, job)) ? 'given-up' : 'retried');
       throw new Error(storableMessage(error));
     }
+  }
+
+  return (payload, { job, abortSignal }) => {
+    const attributes = { 'plantsoen.job.id': job.id, 'plantsoen.job.attempt': job.attempts };
+    return inSpan(`job ${name}`, { kind: 'consumer', attributes }, () => attempt(payload, job, abortSignal));
   };
 }
 

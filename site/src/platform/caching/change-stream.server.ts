@@ -17,11 +17,14 @@ const maxDelay = 10_000;
 /** Timeout in milliseconds. The API sends a comment every 15 s; a connection without data for longer is dead. */
 const maxSilence = 40_000;
 
+export type ChangeStream = { readonly isConnected: boolean; stop(): void };
+
 /** Follows the API's change stream from the last position until stopped. */
-export function followChanges({ url, token, history, report, after, firstDelay = 250 }: ChangeStreamOptions): { stop(): void } {
+export function followChanges({ url, token, history, report, after, firstDelay = 250 }: ChangeStreamOptions): ChangeStream {
   const stopping = new AbortController();
   let position = after === undefined ? undefined : String(after);
   let failures = 0;
+  let isConnected = false;
 
   const take = ({ event, id, data }: StreamEvent) => {
     failures = 0;
@@ -51,8 +54,10 @@ export function followChanges({ url, token, history, report, after, firstDelay =
         signal: AbortSignal.any([stopping.signal, silence.signal]),
       });
       if (!response.ok || !response.body) throw new Error(`the change stream answered with status ${response.status}`);
+      isConnected = true;
       for await (const event of readEvents(response.body, () => timer.refresh())) take(event);
     } finally {
+      isConnected = false;
       clearTimeout(timer);
     }
   };
@@ -68,7 +73,12 @@ export function followChanges({ url, token, history, report, after, firstDelay =
     }
   };
   void follow();
-  return { stop: () => stopping.abort() };
+  return {
+    get isConnected() {
+      return isConnected;
+    },
+    stop: () => stopping.abort(),
+  };
 }
 
 function tagsOf(data: string): string[] {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { outgoingHeaders } from '@plantsoen/observability/request-context.ts';
+import { inSpan } from '@plantsoen/observability/spans.ts';
 import { SeoMetadata } from '../generated/operations.ts';
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import { type Answer, readAnswer } from './answer.ts';
@@ -8,7 +10,7 @@ import { postText } from './post-text.server.ts';
 import type { Send } from './query.ts';
 
 /** Credentials and metadata of a caller that are sent with the operation. */
-export type Caller = { clientIp?: string; memberToken?: string; previewToken?: string; requestId?: string };
+export type Caller = { clientIp?: string; memberToken?: string; previewToken?: string };
 
 export type Api = {
   url: string;
@@ -50,9 +52,12 @@ async function postByHash(
   signal?: AbortSignal,
 ): Promise<Answer> {
   const operation = { name, id: hash };
-  const answer = await post(api, headers, requestBody(operation, variables), signal);
-  if (!isUnknown(answer)) return answer;
-  return post(api, headers, requestBody(operation, variables, text), signal);
+  return inSpan(`GraphQL ${name}`, { kind: 'client', attributes: { 'graphql.operation.name': name } }, async () => {
+    const sent = { ...headers, ...outgoingHeaders() };
+    const answer = await post(api, sent, requestBody(operation, variables), signal);
+    if (!isUnknown(answer)) return answer;
+    return post(api, sent, requestBody(operation, variables, text), signal);
+  });
 }
 
 function headersOf(api: Api, caller: Caller): Record<string, string> {
@@ -62,7 +67,6 @@ function headersOf(api: Api, caller: Caller): Record<string, string> {
     ...(caller.clientIp && { 'x-visitor-address': caller.clientIp }),
     ...(caller.memberToken && { authorization: `JWT ${caller.memberToken}` }),
     ...(caller.previewToken && { 'x-preview': caller.previewToken }),
-    ...(caller.requestId && { 'x-request-id': caller.requestId }),
   };
 }
 

@@ -1,0 +1,65 @@
+import { Counter, Gauge } from 'prom-client';
+import { pages, renders } from '../measurements.ts';
+import type { MetricsSettings } from '../settings.ts';
+import { addGauge, createRegistry } from './registry.ts';
+import { type MetricsServer, serveMetrics } from './serve-metrics.ts';
+
+/** Values of the site that are read when metrics are requested. */
+export type SiteValues = {
+  cacheBytes(): Record<'pages' | 'data' | 'members', number>;
+  /** Whether the change stream of the API is connected. */
+  isConnected(): boolean;
+  /** Position in the change log up to which the site has dropped cached pages. */
+  changePosition(): number;
+};
+
+/** Serves the metrics of the site. */
+export function serveSiteMetrics(
+  settings: MetricsSettings,
+  { cacheBytes, isConnected, changePosition }: SiteValues,
+): Promise<MetricsServer> {
+  const registry = createRegistry('site');
+  const registers = [registry];
+  // A page from the cache takes 30 microseconds, so it only adds to a number.
+  const served = { hit: 0, miss: 0, stale: 0, bypass: 0 };
+  pages.observe((result) => {
+    served[result] += 1;
+  });
+  new Counter({
+    name: 'plantsoen_page_cache_requests_total',
+    help: 'Answered pages: from memory, rendered for all visitors, old from the disk, or rendered for one visitor.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(served)) this.inc({ result }, count);
+    },
+  });
+  const rendered = new Counter({
+    name: 'plantsoen_page_renders_total',
+    help: 'Renderings of a page.',
+    labelNames: ['result'],
+    registers,
+  });
+  for (const result of ['succeeded', 'failed']) rendered.inc({ result }, 0);
+  renders.observe(({ isFailed }) => rendered.inc({ result: isFailed ? 'failed' : 'succeeded' }));
+  new Gauge({
+    name: 'plantsoen_cache_bytes',
+    help: 'Memory of each cache.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const [cache, bytes] of Object.entries(cacheBytes())) this.set({ cache }, bytes);
+    },
+  });
+  addGauge(registry, 'plantsoen_change_stream_connected', '1 if the change stream of the API is connected.', () =>
+    Number(isConnected()),
+  );
+  addGauge(
+    registry,
+    'plantsoen_change_stream_position',
+    'Position in the change log up to which the site has read. The lag is the difference to plantsoen_change_log_position.',
+    changePosition,
+  );
+  return serveMetrics(settings, registry);
+}

@@ -11,10 +11,7 @@ const programs = {
   api: 'src/programs/api.ts',
   'crop-child': 'src/media/crop-child.ts',
   'document-child': 'src/quotation/document/document-child.ts',
-  migrate: 'src/programs/migrate.ts',
-  'rebuild-projections': 'src/programs/rebuild-projections.ts',
-  'rebuild-search': 'src/programs/rebuild-search.ts',
-  seed: 'src/programs/seed.ts',
+  plantsoen: 'src/programs/plantsoen.ts',
 };
 
 /** Packages that are not bundled: native code, and modules that Payload imports but runs only with the admin. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withClient } from '../backend/src/platform/database/embedded/launch.ts';
+import { withClient } from '../backend/src/platform/database/with-client.ts';
 import { locales } from '../contract/locales.ts';
 import type { VisitedPages } from './browser.ts';
 import type { Figures } from './budgets.ts';

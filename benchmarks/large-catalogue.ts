@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { databaseUrl, withClient } from '../backend/src/platform/database/embedded/launch.ts';
+import { databaseUrl } from '../backend/src/platform/database/embedded/launch.ts';
+import { withClient } from '../backend/src/platform/database/with-client.ts';
 import { locales } from '../contract/locales.ts';
 import { firstGeneratedId } from './search/documents.ts';
 import { generated } from './search/product-tags.ts';

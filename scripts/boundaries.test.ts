@@ -74,7 +74,7 @@ describe('allowed imports pass', () => {
     ['site/server/main.ts', 'site/src/products/list/row.tsx'],
     ['backend/src/composition/payload-config.ts', 'backend/src/page-builder/blocks/quote/block.ts'],
     ['backend/src/media/media-handler.test.ts', 'backend/src/testing/media-server.ts'],
-    ['backend/src/seed/import-news.ts', 'backend/src/programs/rebuild-projections.ts'],
+    ['backend/src/seed/import-news.ts', 'backend/src/programs/run-command.ts'],
     ['backend/src/platform/database/migrate-database.integration.test.ts', 'backend/src/composition/payload-config.ts'],
     ['backend/src/news/news.ts', 'contract/locales.ts'],
     ['backend/admin/app/page.tsx', 'backend/src/composition/payload-config.ts'],

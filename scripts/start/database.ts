@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EmbeddedDatabase, launchDatabase, withClient } from '../../backend/src/platform/database/embedded/launch.ts';
+import { type EmbeddedDatabase, launchDatabase } from '../../backend/src/platform/database/embedded/launch.ts';
+import { withClient } from '../../backend/src/platform/database/with-client.ts';
 import { StartProblem } from './command.ts';
 import { backOff } from './service.ts';
 import type { Terminal } from './terminal.ts';

@@ -47,7 +47,7 @@ export function createStack({ settings, env: given, terminal, giveUp, durable = 
     return part;
   }
   const serve = async (definition: ServiceDefinition): Promise<Service> => keep(await startService(definition, terminal, giveUp));
-  const run = (name: string) => runCommand(name, [join(root, `backend/dist/${name}.mjs`)], env, terminal);
+  const run = (name: string) => runCommand(name, [join(root, 'backend/dist/plantsoen.mjs'), name], env, terminal);
 
   async function openDatabase(): Promise<string> {
     if (settings.databaseUrl) return checkDatabase(settings.databaseUrl);

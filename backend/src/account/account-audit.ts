@@ -20,11 +20,16 @@ type AccountEvent = Extract<
 const counted: readonly AuditAction[] = ['logIn', 'logOut', 'endSession', 'export', 'logInFailed', 'lockOut'];
 
 /**
- * Writes an action of a member to the audit log. The log names members only by ID, so it holds no personal data after an account
- * is erased.
+ * Writes an action on a member's account to the audit log, by default of the member. The log names members only by ID, so it holds
+ * no personal data after an account is erased.
  */
-export async function auditMember(executor: SqlExecutor, action: AccountEvent, memberId: number): Promise<void> {
-  const [actor, subject] = [`member ${memberId}`, String(memberId)];
+export async function auditMember(
+  executor: SqlExecutor,
+  action: AccountEvent,
+  memberId: number,
+  actor = `member ${memberId}`,
+): Promise<void> {
+  const subject = String(memberId);
   if (counted.includes(action)) await auditCounted(executor, { actor, action, kind: 'members', subject });
   else await audit(executor, { actor, action, kind: 'members', subject });
 }

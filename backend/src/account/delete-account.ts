@@ -1,22 +1,30 @@
+import type { Payload } from 'payload';
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
-import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { requestReads } from '../platform/database/request-sql.ts';
 import { anonymizeQuoteRequestsOf } from '../quotation/quotations.cleanup-job.ts';
 import { auditMember } from './account-audit.ts';
 import { withPassword } from './change-password.ts';
 import { mailMember } from './send-account-mail.ts';
-import { requireMember } from './stored-members.ts';
+import { requireMember, type StoredMember } from './stored-members.ts';
 
 /** Deletes the account of the authenticated member with all its data, and sends a farewell email (SEC-10). */
 export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
   const member = await requireMember(context);
-  const erase = () =>
-    inTransaction(context.payload, async (_, transaction) => {
-      await mailMember(transaction, 'account-deleted', member);
-      await eraseAccount(transaction, member.id);
-      await auditMember(await requestSql(transaction), 'delete', member.id);
-    });
-  await withPassword(context, member, password, erase, 'password');
+  await withPassword(context, member, password, () => eraseAndMail(context.payload, member), 'password');
+}
+
+/** Erases an account, sends a farewell email and logs it. By default, the log names the member as the actor. */
+export async function eraseAndMail(
+  payload: Payload,
+  member: Pick<StoredMember, 'id' | 'email' | 'firstName' | 'locale'>,
+  actor?: string,
+): Promise<void> {
+  await inTransaction(payload, async (sql, transaction) => {
+    await mailMember(transaction, 'account-deleted', member);
+    await eraseAccount(transaction, member.id);
+    await auditMember(sql, 'delete', member.id, actor);
+  });
 }
 
 /**

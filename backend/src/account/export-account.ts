@@ -6,8 +6,8 @@ import { installationOf } from '../platform/payload/installation.ts';
 import { auditMember } from './account-audit.ts';
 import { newEmailOf } from './account-tokens.ts';
 
-/** Maximum number of rows per part; the latest rows are exported. */
-const maxRows = 1000;
+/** Maximum number of rows per part that members export themselves; the latest rows are exported. */
+const maxOwnRows = 1000;
 
 /**
  * SQL expression for a member's address, if its mailbox is proven. Anyone can type an address, so an unproven one must not reveal
@@ -51,7 +51,11 @@ const parts = {
 type Row = Record<string, unknown>;
 
 /** Returns all stored data of a member as JSON and writes the export to the audit log (SEC-10). */
-export async function exportAccount({ sql, payload }: Pick<ApiContext, 'sql' | 'payload'>, memberId: number): Promise<string> {
+export async function exportAccount(
+  { sql, payload }: Pick<ApiContext, 'sql' | 'payload'>,
+  memberId: number,
+  { actor, maxRows = maxOwnRows }: { actor?: string; maxRows?: number | 'all' } = {},
+): Promise<string> {
   const found = await Promise.all(
     Object.entries(parts).map(
       async ([name, text]) => [name, await sql.query<Row>(`${text} limit ${maxRows}`, [memberId])] as const,
@@ -59,7 +63,7 @@ export async function exportAccount({ sql, payload }: Pick<ApiContext, 'sql' | '
   );
   const { account: [account] = [], submissions = [], ...lists } = Object.fromEntries(found);
   const sent = submissions.map((row) => inWords(installationOf(payload).fieldKeys, row));
-  await auditMember(await requestSql({ payload, transactionID: undefined }), 'export', memberId);
+  await auditMember(await requestSql({ payload, transactionID: undefined }), 'export', memberId, actor);
   const newEmail = await newEmailOf(sql, memberId);
   const exported = { account: account && { ...account, ...(newEmail && { newEmail }) }, ...lists, submissions: sent };
   return JSON.stringify(exported, null, 2);

@@ -76,9 +76,9 @@ describe('API-09 rebuilt projections', () => {
 
   it('are started by a command', async () => {
     await run('delete from catalogue where site_id = 1');
-    const program = join(import.meta.dirname, '../../dist/rebuild-projections.mjs');
+    const program = join(import.meta.dirname, '../../dist/plantsoen.mjs');
     const env = { ...process.env, ...testSecrets, DATABASE_URL: api.database.url, DATA_FOLDER: api.database.dataFolder };
-    const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
+    const { stdout } = await promisify(execFile)(process.execPath, [program, 'projections', 'rebuild'], { env });
     expect(stdout).toMatch(/^projections: \d+ entries in [\d.]+ s, \d+ of them changed$/m);
     expect(await total()).toBe(48);
   });

@@ -1,24 +1,25 @@
 import type { Values } from '@plantsoen/configuration/read-variables.mjs';
 import { logFields } from '@plantsoen/observability/request-context.ts';
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
 export type LogLevel = Values<'api'>['LOG_LEVEL'];
 
 /**
- * Returns a log that writes one JSON object per line to standard output; `process` is the name of the program in each line. Lines of a
- * request have its ID and that of its trace.
+ * Returns a log that writes one JSON object per line to standard output or another stream; `process` is the name of the program in each
+ * line. Lines of a request have its ID and that of its trace.
  */
-export function createLog(process: string, level: LogLevel): Log {
-  return pino({
+export function createLog(process: string, level: LogLevel, stream?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: { process },
     mixin: logFields,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorForLog },
-  });
+  };
+  return stream ? pino(options, stream) : pino(options);
 }
 
 /** Returns an error for the log. Errors of statements repeat their parameters, such as submitted values or tokens, which are removed. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect as playwrightExpect, test } from '@playwright/test';
-import { runningDatabase, withClient } from '../../../backend/src/platform/database/embedded/launch.ts';
+import { runningDatabase } from '../../../backend/src/platform/database/embedded/launch.ts';
+import { withClient } from '../../../backend/src/platform/database/with-client.ts';
 import { enterAdmin } from '../../editor.ts';
 import { mailTo } from '../../mails.ts';
 import { testStack } from '../../stack.ts';

@@ -5,10 +5,10 @@ import { placeholderOptions } from '../../composition/payload-options.ts';
 import { createLog } from '../log.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { lastFormerMigration, renames } from './adopt-squashed-migrations.ts';
-import { withClient } from './embedded/launch.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/index.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
+import { withClient } from './with-client.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

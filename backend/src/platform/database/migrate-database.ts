@@ -44,7 +44,7 @@ const missingFrom = (applied: readonly string[]) => names.filter((name) => !appl
 function problemOf(applied: readonly string[]): string | undefined {
   if (applied.some(isFormerMigration) && !applied.includes(lastFormerMigration))
     return `database: an older version of Plantsoen created it, and this version lacks its further migrations; nothing was changed. \
-Run migrate.mjs of the version whose last migration is ${lastFormerMigration}, then migrate.mjs of this version`;
+Run the migrations of the version whose last migration is ${lastFormerMigration}, then those of this version`;
   const newer = applied.filter((name) => !names.includes(name) && !isFormerMigration(name));
   if (newer.length === 0) return undefined;
   return `database: a newer version of Plantsoen migrated it (${newer.join(', ')}); nothing was changed`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withClient } from './embedded/launch.ts';
 import { testDatabase } from './test-database.ts';
+import { withClient } from './with-client.ts';
 
 it('each suite has its own database', async () => {
   const [one, other] = await Promise.all([testDatabase('bare'), testDatabase('bare')]);

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Client } from 'pg';
 import { inject } from 'vitest';
-import { databaseUrl, withClient } from './embedded/launch.ts';
+import { databaseUrl } from './embedded/launch.ts';
 import { locks } from './locks.ts';
+import { withClient } from './with-client.ts';
 
 /** Temporary cluster of a test run, which the global set-up of the integration tests provides to each suite. */
 export type TestCluster = { socketFolder: string; folder: string };
@@ -33,7 +34,7 @@ export const testSecrets = {
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
 async function runCommand(name: 'migrate' | 'seed', url: string, dataFolder: string): Promise<void> {
-  const file = join(dist, `${name}.mjs`);
+  const file = join(dist, 'plantsoen.mjs');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the backend first (node backend/build.mjs)`);
   const env = {
     ...process.env,
@@ -44,7 +45,7 @@ async function runCommand(name: 'migrate' | 'seed', url: string, dataFolder: str
     LOG_LEVEL: 'warn',
   };
   try {
-    await promisify(execFile)(process.execPath, [file], { env, maxBuffer: 2 ** 26 });
+    await promisify(execFile)(process.execPath, [file, name], { env, maxBuffer: 2 ** 26 });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`${name} failed on a new test database:\n${`${stdout}${stderr}`.slice(-4000)}`);

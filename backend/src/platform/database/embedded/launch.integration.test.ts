@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedDatabase, launchDatabase, withClient } from './launch.ts';
+import { withClient } from '../with-client.ts';
+import { type EmbeddedDatabase, launchDatabase } from './launch.ts';
 
 const workplace = mkdtempSync(join(tmpdir(), 'launch-test-'));
 const launched: EmbeddedDatabase[] = [];

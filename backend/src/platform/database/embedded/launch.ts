@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withClient } from '../with-client.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterExists, createCluster, prepareClusterParent } from './cluster.ts';
 import { explain } from './launch-problem.ts';
@@ -30,18 +31,6 @@ const inUse = /lock file "postmaster\.pid" already exists|pre-existing shared me
 /** Returns the connection URL of a database of the cluster at a socket folder. */
 export function databaseUrl(socketFolder: string, database: string): string {
   return `postgres://postgres@/${database}?host=${socketFolder}`;
-}
-
-/** Connects to a database, runs `work`, and closes the connection. */
-export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function ensureDatabase(client: Client): Promise<void> {

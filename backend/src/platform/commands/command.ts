@@ -1,0 +1,25 @@
+import type { Payload, SanitizedConfig } from 'payload';
+import type { Configuration } from '../configuration.ts';
+import type { Environment } from '@plantsoen/configuration/read-variables.mjs';
+import type { Log } from '../log.ts';
+
+/** Problem that the operator can fix. The command prints it and exits with 1. */
+export type CommandProblem = { problem: string };
+
+/** Environment of a command that runs without a valid configuration. `print` writes a line to standard output. */
+export type BareContext = { env: Environment; print(line: string): void };
+
+/** Environment of a command in a configured installation. */
+export type CommandContext = BareContext & {
+  configuration: Configuration;
+  log: Log;
+  payloadConfig(): Promise<SanitizedConfig>;
+  /** Runs `work` with Payload, and closes it afterwards. */
+  withPayload<Result>(work: (payload: Payload) => Promise<Result>): Promise<Result>;
+};
+
+/** Function of a command. `options` are the arguments and options of the command line by name. */
+export type Command<Options = object, Context = CommandContext> = (
+  context: Context,
+  options: Options,
+) => Promise<CommandProblem | undefined>;

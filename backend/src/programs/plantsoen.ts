@@ -1,0 +1,96 @@
+/** Program of the operator: `plantsoen <command>`. Each command is loaded only when it runs. */
+import { Command as CommandLine } from 'commander';
+import type { Command } from '../platform/commands/command.ts';
+import { runConfigured } from './run-command.ts';
+
+const exitCodes = { success: 0, usage: 2 };
+
+/** Returns the arguments and options of a command line by name. */
+function optionsOf(line: CommandLine): object {
+  const positional = line.registeredArguments.map((argument, index) => [argument.name(), line.processedArgs[index]]);
+  return { ...Object.fromEntries(positional), ...line.opts() };
+}
+
+/** Returns the action of a command in a configured installation. */
+function runs<Options>(load: () => Promise<Command<Options>>) {
+  return async function action(this: CommandLine) {
+    process.exit(await runConfigured(await load(), this.name(), optionsOf(this) as Options));
+  };
+}
+
+const program = new CommandLine('plantsoen')
+  .description('Administers an installation of Plantsoen. It reads the same environment variables as the API.')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? exitCodes.success : exitCodes.usage))
+  .configureHelp({ showGlobalOptions: true });
+
+program
+  .command('migrate')
+  .description('migrates the database to this version; refuses a newer database')
+  .action(runs(async () => (await import('../platform/database/migrate.command.ts')).migrate));
+program
+  .command('seed')
+  .description('imports the demo content (DEMO_CONTENT) and creates the first administrator (ADMIN_EMAIL), once')
+  .action(runs(async () => (await import('../seed/seed.command.ts')).seed));
+
+const admin = program.command('admin').description('manages the accounts of editors and administrators');
+admin
+  .command('create')
+  .description('creates an account, and prints its generated password once')
+  .requiredOption('--email <address>', 'email address of the account')
+  .option('--name <name>', 'name of the person')
+  .option('--role <role>', 'administrator or editor', 'administrator')
+  .option('--password-stdin', 'reads the password from standard input instead of generating one')
+  .action(runs(async () => (await import('../account/editors/admin.command.ts')).createAdmin));
+admin
+  .command('reset-password')
+  .description('sets a new password, prints it once, and ends all sessions of the account')
+  .requiredOption('--email <address>', 'email address of the account')
+  .option('--password-stdin', 'reads the password from standard input instead of generating one')
+  .action(runs(async () => (await import('../account/editors/admin.command.ts')).resetAdminPassword));
+admin
+  .command('disable-2fa')
+  .description('turns off the two-step verification of an account, and ends its sessions')
+  .requiredOption('--email <address>', 'email address of the account')
+  .option('--yes', 'does not ask for confirmation')
+  .action(runs(async () => (await import('../account/editors/admin.command.ts')).disableSecondFactor));
+
+program
+  .command('projections')
+  .description('manages the addresses and the catalogue')
+  .command('rebuild')
+  .description('rebuilds both from published content, while the site runs')
+  .action(runs(async () => (await import('../composition/projections.command.ts')).rebuildProjections));
+program
+  .command('search')
+  .description('manages the search index')
+  .command('rebuild')
+  .description('rebuilds the index from published content, while the site runs')
+  .action(runs(async () => (await import('../search/search.command.ts')).rebuildSearch));
+
+const jobs = program.command('jobs').description('manages background jobs');
+jobs
+  .command('list')
+  .description('lists open and failed jobs, failed ones first')
+  .option('--first <number>', 'maximum number of jobs', '50')
+  .option('--json', 'prints JSON')
+  .action(runs(async () => (await import('../platform/jobs/jobs.command.ts')).listJobs));
+jobs
+  .command('retry [id]')
+  .description('makes a failed or retrying job run now, with all attempts again')
+  .option('--all', 'retries all failed and retrying jobs')
+  .action(runs(async () => (await import('../platform/jobs/jobs.command.ts')).retryJob));
+
+const members = program.command('members').description('answers requests of members about their data');
+members
+  .command('export')
+  .description('prints all data of a member as JSON, and notes this in the access log')
+  .requiredOption('--email <address>', 'email address of the account')
+  .action(runs(async () => (await import('../account/members.command.ts')).exportMember));
+members
+  .command('delete')
+  .description('deletes an account with its data, as the member can, and mails the member')
+  .requiredOption('--email <address>', 'email address of the account')
+  .option('--yes', 'does not ask for confirmation')
+  .action(runs(async () => (await import('../account/members.command.ts')).deleteMember));
+
+await program.parseAsync();

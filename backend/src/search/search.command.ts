@@ -1,0 +1,21 @@
+import type { Command } from '../platform/commands/command.ts';
+import { createPool } from '../platform/database/connection-pool.ts';
+import { configuredEngine } from './configured-engine.ts';
+import { rebuildIndex } from './indexing/rebuild-index.ts';
+
+/**
+ * Rebuilds the search index from the published entries. The previous index answers searches until the new one is complete.
+ */
+export const rebuildSearch: Command = async ({ configuration, print, log }) => {
+  const { databaseUrl } = configuration;
+  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  const pool = createPool({ databaseUrl, max: 2, onLost });
+  const begin = performance.now();
+  try {
+    const count = await rebuildIndex(databaseUrl, configuredEngine(configuration, pool));
+    print(`search: ${count} documents indexed in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  } finally {
+    await pool.end();
+  }
+  return undefined;
+};

@@ -4,6 +4,7 @@ import { installation } from './variables/installation.mjs';
 import { limits } from './variables/limits.mjs';
 import { monitoring } from './variables/monitoring.mjs';
 import { services } from './variables/services.mjs';
+import { storage } from './variables/storage.mjs';
 
 /**
  * A program that reads variables; `command` stands for migrations, seed and other commands.
@@ -24,6 +25,7 @@ import { services } from './variables/services.mjs';
 export const variableGroups = /** @type {const} */ ({
   Installation: installation,
   'Database and secrets': database,
+  Storage: storage,
   Services: services,
   Functions: features,
   Limits: limits,
@@ -31,7 +33,7 @@ export const variableGroups = /** @type {const} */ ({
 });
 
 /** All environment variables of the product. */
-export const variables = { ...installation, ...database, ...services, ...features, ...limits, ...monitoring };
+export const variables = { ...installation, ...database, ...storage, ...services, ...features, ...limits, ...monitoring };
 
 /** @type {readonly [VariableName, Variable][]} */
 export const allVariables = /** @type {any} */ (Object.entries(variables));

@@ -8,6 +8,7 @@ import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts
 import type { LogLevel } from './log.ts';
 import { type SearchService, searchServiceOf } from './search-service.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
+import { type S3Settings, s3SettingsOf } from './storage/storage-settings.ts';
 
 /** Bot check that replaces the built-in one (API-10); `origin` is its host. */
 export type Recaptcha = { siteKey: string; secret: string; origin: string };
@@ -25,6 +26,8 @@ export type MemberSettings = { logInAtOnce: boolean; needApproval: boolean };
 export type Configuration = {
   databaseUrl: string;
   dataFolder: string;
+  /** Bucket of originals, crops and uploads. Without it they are in the data folder. */
+  s3: S3Settings | undefined;
   apiPort: number;
   /** Address of the interface on which the API listens. */
   apiHost: string;
@@ -84,6 +87,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
   const configuration = {
     databaseUrl: values.DATABASE_URL ?? '',
     dataFolder,
+    s3: s3SettingsOf(values, problems),
     apiPort: values.API_PORT,
     apiHost: values.API_HOST,
     adminUrl: values.ADMIN_URL,

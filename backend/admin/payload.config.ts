@@ -8,12 +8,12 @@ import { adminConfiguration } from './admin-configuration.ts';
 /** Number of database connections. Few editors work at a time, and the API needs the connections more. */
 const poolSize = 5;
 
-function optionsFromEnvironment(): PayloadConfigOptions {
+async function optionsFromEnvironment(): Promise<PayloadConfigOptions> {
   const configuration = adminConfiguration();
-  return { ...payloadOptionsOf(configuration), poolSize, log: createLog('admin', configuration.logLevel) };
+  return { ...(await payloadOptionsOf(configuration)), poolSize, log: createLog('admin', configuration.logLevel) };
 }
 
 /** The build reads only the configuration and has no installation. */
-const options = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? placeholderOptions : optionsFromEnvironment();
+const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
-export default buildAdminConfig(options);
+export default (isBuild ? Promise.resolve(placeholderOptions) : optionsFromEnvironment()).then(buildAdminConfig);

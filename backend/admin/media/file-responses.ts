@@ -1,18 +1,19 @@
-import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { contentTypeOf, isAttachment } from '../../src/platform/api/content-types.ts';
+import { readContent } from '../../src/platform/storage/file-storage.ts';
 import { fileHeaders, type StoredUpload } from './uploaded-file.ts';
 
 /** Answers with the file as it was uploaded. */
-export async function original({ path, filename }: StoredUpload): Promise<Response> {
-  const file = await open(path);
-  const { size } = await file.stat();
+export async function original({ storage, key, filename }: StoredUpload): Promise<Response> {
+  const [info, content] = [await storage.stat(key), await storage.read(key)];
+  if (!info || !content) throw new Error(`the file ${key} is missing`);
   const disposition = isAttachment(filename) ? 'attachment' : 'inline';
-  return new Response(file.readableWebStream({ autoClose: true }) as ReadableStream<Uint8Array>, {
+  return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
     headers: {
       ...fileHeaders,
       'content-type': contentTypeOf(filename),
-      'content-length': String(size),
+      'content-length': String(info.size),
       'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`,
     },
   });
@@ -29,8 +30,9 @@ const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#5b6664"><path d="M8 3.5h11l6 6v19H8zM19 3.5v6h6"/></svg>';
 
 /** Answers with a thumbnail of an uploaded picture or drawing, for lists. */
-export async function thumbnail({ path }: StoredUpload): Promise<Response> {
-  const picture = await sharp(path, { sequentialRead: true, failOn: 'none' })
+export async function thumbnail({ storage, key }: StoredUpload): Promise<Response> {
+  const content = await readContent(storage, key);
+  const picture = await sharp(content, { sequentialRead: true, failOn: 'none' })
     .rotate()
     .resize(box)
     .webp({ effort: 2 })

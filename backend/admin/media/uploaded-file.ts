@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { getPayload } from 'payload';
-import { originalPath, type UploadedFile } from '../../src/platform/uploads/original-file.ts';
-import { adminConfiguration } from '../admin-configuration.ts';
+import { installationOf } from '../../src/platform/payload/installation.ts';
+import type { FileStorage } from '../../src/platform/storage/file-storage.ts';
+import { originalKey, type UploadedFile } from '../../src/platform/uploads/original-file.ts';
 import config from '../payload.config.ts';
 
 /** Collections by the first part of a file's public address. */
@@ -9,8 +9,8 @@ const collections = { pictures: 'media', drawings: 'drawings', files: 'files' } 
 
 const isKind = (kind: string): kind is keyof typeof collections => Object.hasOwn(collections, kind);
 
-/** A file of the media library with the path of its original. */
-export type StoredUpload = { path: string; filename: string };
+/** A file of the media library: the key of its original, and the storage that contains it. */
+export type StoredUpload = { storage: FileStorage; key: string; filename: string };
 
 /** Returns the upload behind `/media/{kind}/{hash}...`; undefined if it does not exist. */
 export async function findUploadedFile(kind: string, address: readonly string[]): Promise<StoredUpload | undefined> {
@@ -26,8 +26,8 @@ export async function findUploadedFile(kind: string, address: readonly string[])
     pagination: false,
   });
   const [found] = docs as UploadedFile[];
-  const mediaFolder = join(adminConfiguration().dataFolder, 'media');
-  return found && { path: originalPath(mediaFolder, found), filename: found.filename };
+  const { storage } = installationOf(payload);
+  return found && { storage, key: originalKey(found), filename: found.filename };
 }
 
 /** Headers of every answer with a file: it cannot act on the admin's behalf, and its content never changes (SEC-07). */

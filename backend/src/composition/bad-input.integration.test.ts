@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askAdmin, endAdmin } from '../testing/admin-rest.ts';
@@ -82,7 +83,7 @@ it('API-08 refuses a file whose name cannot be stored with a message', async () 
 });
 
 it('API-08 refuses an upload that does not fit on the disk with a message, and stores nothing', async () => {
-  const { mediaFolder } = test.options;
+  const mediaFolder = join(test.dataFolder, 'media');
   rmSync(mediaFolder, { recursive: true, force: true });
   mkdirSync(mediaFolder);
   const rename = vi.spyOn(files, 'rename');

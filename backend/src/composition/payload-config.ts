@@ -35,6 +35,7 @@ import { tellRefusedValues } from '../platform/payload/refusal.ts';
 import { richTextEditor } from '../platform/payload/rich-text/editor.ts';
 import { payloadWords } from '../platform/payload/words/payload-words.ts';
 import { patchPublication, publishedByLanguage } from '../platform/publication/published-by-language.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import { categoriesCollection } from '../products/categories-collection.ts';
 import { factValuesCollection } from '../products/fact-values-collection.ts';
 import { factsCollection } from '../products/facts-collection.ts';
@@ -72,10 +73,8 @@ const maxUpload = 100_000_000;
 export type PayloadConfigOptions = {
   databaseUrl: string;
   secret: string;
-  /** Folder of the originals of uploads. */
-  mediaFolder: string;
-  /** Folder of the files that visitors send with forms. */
-  uploadsFolder: string;
+  /** Storage of originals, crops and form uploads. */
+  storage: FileStorage;
   /** Keys for encrypted fields of forms. */
   fieldKeys: FieldKeys;
   /** Origin of the site in each locale. */
@@ -103,7 +102,7 @@ export type PayloadConfigOptions = {
 /** Builds the Payload configuration that the API, the commands and the admin share. */
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
-  const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;
+  const { storage, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;
   const { members = { logInAtOnce: false, needApproval: false }, needsSecondFactor = false } = options;
   const config = await buildConfig({
     secret,
@@ -155,8 +154,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     logger: log,
     email: payloadMail,
     custom: withInstallation({
-      mediaFolder,
-      uploadsFolder,
+      storage,
       fieldKeys,
       siteOrigins,
       videoPictureOrigin,

@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import type { Configuration } from '../platform/configuration.ts';
+import { localStorage } from '../platform/storage/local-storage.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import type { PayloadConfigOptions } from './payload-config.ts';
 
-/** Returns the options of the Payload configuration for this installation. */
-export function payloadOptionsOf(configuration: Configuration): PayloadConfigOptions {
+/** Returns the options of the Payload configuration for this installation, with its opened storage. */
+export async function payloadOptionsOf(configuration: Configuration): Promise<PayloadConfigOptions> {
   return {
     databaseUrl: configuration.databaseUrl,
     secret: configuration.payloadSecret,
-    mediaFolder: join(configuration.dataFolder, 'media'),
-    uploadsFolder: join(configuration.dataFolder, 'uploads'),
+    storage: await openStorage(configuration),
     fieldKeys: configuration.fieldKeys,
     siteOrigins: configuration.siteUrls,
     adminUrl: configuration.adminUrl,
@@ -24,8 +24,7 @@ export function payloadOptionsOf(configuration: Configuration): PayloadConfigOpt
 export const placeholderOptions: PayloadConfigOptions = {
   databaseUrl: 'postgres://localhost/none',
   secret: 'a secret of no installation',
-  mediaFolder: 'none',
-  uploadsFolder: 'none',
+  storage: localStorage('none'),
   fieldKeys: [{ id: 'none', key: Buffer.alloc(32) }],
   siteOrigins: { nl: 'http://nl.localhost', en: 'http://en.localhost', de: 'http://de.localhost' },
   adminUrl: 'http://localhost',

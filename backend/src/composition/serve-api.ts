@@ -8,6 +8,7 @@ import { memberCaller } from '../account/sessions/member-caller.ts';
 import { formSchema } from '../forms/schema/form-schema.ts';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
 import { uploadField } from '../forms/upload-field.ts';
+import { deleteAbandonedFiles } from '../forms/uploads/receive-file.ts';
 import { uploadHandler } from '../forms/uploads/upload-handler.ts';
 import { fileTransport, maxConnectionCount, smtpTransport } from '../mail/mail-transport.ts';
 import { createCropMaker } from '../media/crop-maker.ts';
@@ -29,6 +30,7 @@ import { requestSql } from '../platform/database/request-sql.ts';
 import { runJobs } from '../platform/jobs/job-runner.ts';
 import type { Log } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
+import { storageReadiness } from '../platform/storage/storage-readiness.ts';
 import { createDocumentMaker } from '../quotation/document-maker.ts';
 import { listHandler } from '../quotation/list-handler.ts';
 import { ownRequestHandler } from '../quotation/own-request-handler.ts';
@@ -61,15 +63,17 @@ export type Programs = { crop: string; document: string };
 
 /** Assembles the API of this installation and starts it. */
 export async function serveApi(configuration: Configuration, log: Log, programs: Programs): Promise<ServingApi> {
-  const options = payloadOptionsOf(configuration);
+  const options = await payloadOptionsOf(configuration);
+  const { storage } = options;
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
   const sql = instrumentedSql(payload.db.pool);
   const callerOf: CallerOf = (authorization) => memberCaller({ sql, payload }, authorization);
   const searching = searchPool(configuration.databaseUrl, log);
   const engine = configuredEngine(configuration, payload.db.pool, searching);
   const contract = createApiSchema(allResolvers(engine));
-  const maker = createCropMaker({ program: programs.crop, log });
-  const documentParts = { program: programs.document, mediaFolder: options.mediaFolder, log };
+  const storageSettings = { dataFolder: configuration.dataFolder, s3: configuration.s3 };
+  const maker = createCropMaker({ program: programs.crop, storage: storageSettings, log });
+  const documentParts = { program: programs.document, storage: storageSettings, log };
   const documents = createDocumentMaker({ ...documentParts, maxQueued: maxListsWaiting });
   // Quote requests have a separate document maker, so that many list downloads cannot delay them.
   const requestDocuments = createDocumentMaker(documentParts);
@@ -89,6 +93,8 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       );
   signal.subscribe(followForms, formChannel);
   const { databaseUrl, smtpUrl, dataFolder } = configuration;
+  const incomingFolder = join(dataFolder, 'incoming');
+  await deleteAbandonedFiles(incomingFolder);
   const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
   const handlers = jobHandlers({ payload, engine, transport, configuration, log });
   const jobs = [
@@ -97,6 +103,13 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   ];
   const changes = changeStreamHandler({ sql, signal, stopping: stopping.signal });
   const synonyms = keepSynonyms({ payload, engine, signal, log, onKept: () => announceSearches(payload) });
+
+  const databaseErrors = databaseReadiness(
+    sql,
+    migrations.map(({ name }) => name),
+  );
+  const storageErrors = storageReadiness(storage);
+  for (const problem of await storageErrors()) log.error(`${problem}; the API is not ready until it can use the bucket`);
 
   const server = createApiServer({
     log,
@@ -116,9 +129,8 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     changes: changes.handle,
     media: mediaHandler({
       sql,
-      mediaFolder: options.mediaFolder,
+      storage,
       secret: payload.secret,
-      cropsFolder: join(configuration.dataFolder, 'crops'),
       maker,
       viewerOf: async (request) => (await callerOf(headerOf(request, 'authorization')))?.viewer,
     }),
@@ -128,15 +140,13 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     },
     uploads: uploadHandler({
       executor: await requestSql({ payload, transactionID: undefined }),
-      uploadsFolder: options.uploadsFolder,
+      storage,
+      incomingFolder,
       secret: payload.secret,
       fieldKeys: options.fieldKeys,
       findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),
     }),
-    readinessErrors: databaseReadiness(
-      sql,
-      migrations.map(({ name }) => name),
-    ),
+    readinessErrors: async () => [...(await databaseErrors()), ...(await storageErrors())],
   });
 
   await followForms();

@@ -5,13 +5,14 @@ import type { Viewer } from '../platform/api/context.ts';
 import { type HttpContext, sendFailure } from '../platform/api/http-context.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { sendFile } from '../platform/api/send-file.ts';
-import { originalPath } from '../platform/uploads/original-file.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
+import { originalKey } from '../platform/uploads/original-file.ts';
 import { fileUrl, isKeyTo, membersLink } from './file-link.ts';
 
 export type DownloadParts = {
   sql: Sql;
-  /** Folder of the uploaded originals. */
-  mediaFolder: string;
+  /** Storage of the uploaded originals. */
+  storage: FileStorage;
   /** Secret that signs the links of members-only files. */
   secret: string;
   /** Returns the caller of a request; undefined for an invalid token. */
@@ -39,8 +40,8 @@ export async function sendDownload(
   const [file] = await parts.sql.query<{ membersOnly: boolean }>(statement, [hash, filename]);
   if (!file) return false;
   if (file.membersOnly && !(await opensForMember(parts, httpContext, { hash, filename }))) return true;
-  return sendFile(httpContext, {
-    path: originalPath(parts.mediaFolder, { hash, filename }),
+  return sendFile(parts.storage, httpContext, {
+    key: originalKey({ hash, filename }),
     contentType: contentTypeOf(filename),
     version: hash,
     isUnkept: file.membersOnly,

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { audit, deleteExpiredAuditEntries, theSystem } from '../audit/audit.ts';
@@ -8,6 +6,8 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
+import { uploadKey } from './uploads/upload-rows.ts';
 
 const mostAtOnce = 500;
 
@@ -15,7 +15,7 @@ const mostAtOnce = 500;
 export async function cleanUpSubmissions(payload: Payload, log: Log): Promise<void> {
   const deleted = await deleteExpired(payload);
   if (deleted > 0) log.info({ deleted }, 'expired submissions were deleted');
-  await deleteExpiredUploads(await requestSql({ payload, transactionID: undefined }), installationOf(payload).uploadsFolder);
+  await deleteExpiredUploads(await requestSql({ payload, transactionID: undefined }), installationOf(payload).storage);
 }
 
 /** Deletes and logs expired submissions in one transaction. Returns the number of deleted rows. */
@@ -40,12 +40,12 @@ export async function deleteExpired(payload: Payload): Promise<number> {
  * file is deleted before its row, so that none is left over. Hashes of visitors are erased after a day. Returns the number of
  * deleted files.
  */
-export async function deleteExpiredUploads(executor: SqlExecutor, uploadsFolder: string): Promise<number> {
+export async function deleteExpiredUploads(executor: SqlExecutor, storage: FileStorage): Promise<number> {
   const { rows } = await executor.execute<{ id: string; file: string }>(sql`
     select id, file from form_upload
     where submission_id is null and (expires_at is null or expires_at < now()) order by id limit ${mostAtOnce}`);
   for (const { id, file } of rows) {
-    await rm(join(uploadsFolder, file), { force: true });
+    await storage.delete(uploadKey(file));
     await executor.execute(sql`delete from form_upload where id = ${Number(id)} and submission_id is null`);
   }
   await executor.execute(

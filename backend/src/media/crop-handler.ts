@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type CropName, crops } from '@plantsoen/contract/crops.ts';
 import { contentTypeOf } from '../platform/api/content-types.ts';
 import { type HttpContext, sendFailure } from '../platform/api/http-context.ts';
 import { type ServedFile, sendFile } from '../platform/api/send-file.ts';
-import { originalPath } from '../platform/uploads/original-file.ts';
+import { isStorageUnavailable } from '../platform/storage/file-storage.ts';
+import { originalKey } from '../platform/uploads/original-file.ts';
 import { type CropJob, standInOf } from './crop-job.ts';
 import { cropSize, isDense } from './crop-ladder.ts';
 import { CropQueueFull } from './crop-maker.ts';
@@ -20,20 +18,20 @@ const isCropName = (name: string): name is CropName => Object.hasOwn(crops, name
 
 /**
  * Answers `/media/crops/{hash}-{key}/{name}-{width}.{format}`. A crop is generated on its first request and then served from the
- * crop folder. Resolves to false for sizes and formats that the picture does not offer.
+ * storage. Resolves to false for sizes and formats that the picture does not offer.
  */
 export async function sendCrop(parts: MediaParts, httpContext: HttpContext, address: CropAddress): Promise<boolean> {
   const { hash, key, name, width, extension } = address;
   const folder = `${hash}-${key}`;
   const filename = `${name}-${width}.${extension}`;
-  const target = join(parts.cropsFolder, folder, filename);
-  const file = { path: target, contentType: contentTypeOf(filename), version: `${folder}-${filename}` };
-  if (await sendFile(httpContext, file)) return true;
+  const target = `crops/${folder}/${filename}`;
+  const file = { key: target, contentType: contentTypeOf(filename), version: `${folder}-${filename}` };
+  if (await sendFile(parts.storage, httpContext, file)) return true;
   const picture = (await picturesByHash(parts.sql, hash)).find((candidate) => cropKey(candidate) === key);
   const format = picture && cropFormats(picture).find((offered) => offered === extension);
   if (!picture || !format || !isCropName(name)) return false;
-  const source = originalPath(parts.mediaFolder, picture);
-  if (format === 'svg') return sendFile(httpContext, { ...file, path: source });
+  const source = originalKey(picture);
+  if (format === 'svg') return sendFile(parts.storage, httpContext, { ...file, key: source });
   const size = cropSize(picture, name, width);
   if (!size) return false;
   const { focalX, focalY, cutOut } = picture;
@@ -53,12 +51,12 @@ export async function sendPicture(
   const own = formatOf(picture);
   const filename = `${hash}.${extension}`;
   const file = { contentType: contentTypeOf(filename), version: filename };
-  const source = originalPath(parts.mediaFolder, picture);
-  if (extension === own) return sendFile(httpContext, { ...file, path: source });
+  const source = originalKey(picture);
+  if (extension === own) return sendFile(parts.storage, httpContext, { ...file, key: source });
   if (extension !== 'webp' || own === 'svg') return false;
-  const target = join(parts.cropsFolder, hash, 'whole.webp');
-  const made = { ...file, path: target };
-  if (await sendFile(httpContext, made)) return true;
+  const target = `crops/${hash}/whole.webp`;
+  const made = { ...file, key: target };
+  if (await sendFile(parts.storage, httpContext, made)) return true;
   return sendMade(parts, httpContext, made, { source, target, format: 'webp', cutOut: false });
 }
 
@@ -69,27 +67,38 @@ export async function sendMade(parts: MediaParts, httpContext: HttpContext, file
       ? await sendStandIn(parts, httpContext, file, job)
       : await sendWhenMade(parts, httpContext, file, job);
   } catch (error) {
-    if (!(error instanceof CropQueueFull)) return sendWithoutCrop(httpContext, job, error);
+    if (isStorageUnavailable(error)) throw error;
+    if (!(error instanceof CropQueueFull)) return sendWithoutCrop(parts, httpContext, job, error);
     httpContext.response.setHeader('retry-after', '5');
     sendFailure(httpContext.response, 503, 'TOO_MANY_CROPS', 'Too many crops are being generated. Try again later.');
     return true;
   }
 }
 
-/** Matches the child's errors on writing a crop, as opposed to those on reading the original. */
-const cannotWrite = /ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|no space left|unable to (?:open .* for )?write|quota exceeded/i;
+/** Matches the child's errors on writing a crop to the disk, as opposed to those on reading the original. */
+const cannotWrite = /ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|EEXIST/;
 
 /** Sends the original, uncacheable, if a crop could not be written. Returns false if the original cannot be read either. */
-function sendWithoutCrop(httpContext: HttpContext, { source, target }: CropJob, error: unknown): Promise<boolean> | false {
+async function sendWithoutCrop(
+  parts: MediaParts,
+  httpContext: HttpContext,
+  { source, target }: CropJob,
+  error: unknown,
+): Promise<boolean> {
   httpContext.log.warn({ err: error, target }, 'a crop could not be generated');
   const isWritten = !(error instanceof Error && cannotWrite.test(error.message));
   if (isWritten || httpContext.response.headersSent) return false;
-  return sendFile(httpContext, { path: source, contentType: contentTypeOf(source), version: 'original', isUnkept: true });
+  return sendFile(parts.storage, httpContext, {
+    key: source,
+    contentType: contentTypeOf(source),
+    version: 'original',
+    isUnkept: true,
+  });
 }
 
 async function sendWhenMade(parts: MediaParts, httpContext: HttpContext, file: ServedFile, job: CropJob): Promise<boolean> {
   await parts.maker.make(job);
-  return sendFile(httpContext, file);
+  return sendFile(parts.storage, httpContext, file);
 }
 
 /**
@@ -98,14 +107,14 @@ async function sendWhenMade(parts: MediaParts, httpContext: HttpContext, file: S
  */
 async function sendStandIn(parts: MediaParts, httpContext: HttpContext, file: ServedFile, job: CropJob): Promise<boolean> {
   const standIn = standInOf(job);
-  const stood = existsSync(standIn.target) ? undefined : parts.maker.make(standIn);
-  const made = parts.maker
-    .make(job)
-    .catch((error) => httpContext.log.warn({ err: error, target: job.target }, 'a crop could not be generated'));
+  const stood = (await parts.storage.stat(standIn.target)) ? undefined : parts.maker.make(standIn);
+  const warn = (error: unknown) => httpContext.log.warn({ err: error, target: job.target }, 'a crop could not be generated');
+  const made = parts.maker.make(job).catch(warn);
   await stood;
-  const quick = { path: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
+  const quick = { key: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
   // A concurrent request may have deleted the JPEG because the requested file exists.
-  const isSent = (await sendFile(httpContext, quick)) || (await made.then(() => sendFile(httpContext, file)));
-  made.then(() => rm(standIn.target, { force: true }));
+  const isSent =
+    (await sendFile(parts.storage, httpContext, quick)) || (await made.then(() => sendFile(parts.storage, httpContext, file)));
+  made.then(() => parts.storage.delete(standIn.target)).catch(warn);
   return isSent;
 }

@@ -3,6 +3,7 @@ import type { PictureFormat } from './stored-picture.ts';
 
 /** One file that the child process generates from an original. */
 export type CropJob = {
+  /** Keys of the original and of the generated file in the storage. */
   source: string;
   target: string;
   format: Exclude<PictureFormat, 'svg'>;

@@ -21,7 +21,7 @@ afterEach(() => {
  */
 const child = `
   import { existsSync, writeFileSync } from 'node:fs';
-  process.on('message', (job) => {
+  process.on('message', ({ job }) => {
     if (job.target.includes('fails')) return process.send({ problem: 'no picture' });
     if (job.target.includes('hangs')) return;
     if (job.target.includes('dies') && !existsSync(job.target + '.died')) {
@@ -36,7 +36,7 @@ const child = `
 function launch(options: { maxQueued?: number; idleMs?: number; timeoutMs?: number } = {}) {
   const program = join(folder, 'child.mjs');
   writeFileSync(program, child);
-  maker = createCropMaker({ program, log: createLog('test', 'silent'), ...options });
+  maker = createCropMaker({ program, storage: { dataFolder: folder }, log: createLog('test', 'silent'), ...options });
 }
 
 const job = (name: string): CropJob => ({ source: '', target: join(folder, name), format: 'webp', cutOut: false });

@@ -1,6 +1,10 @@
 import { ChildInterrupted, createChildWorker } from '../platform/child-worker.ts';
 import type { Log } from '../platform/log.ts';
+import type { StorageSettings } from '../platform/storage/storage-settings.ts';
 import type { CropJob } from './crop-job.ts';
+
+/** Message to the child process. */
+export type CropRequest = { job: CropJob; storage: StorageSettings };
 
 /** Queue of crop jobs, which a child process runs. */
 export type CropMaker = {
@@ -15,15 +19,22 @@ export type CropMaker = {
  */
 export class CropQueueFull extends Error {}
 
-export type CropMakerOptions = { program: string; log: Log; maxQueued?: number; idleMs?: number; timeoutMs?: number };
+export type CropMakerOptions = {
+  program: string;
+  storage: StorageSettings;
+  log: Log;
+  maxQueued?: number;
+  idleMs?: number;
+  timeoutMs?: number;
+};
 
 type Task = { job: CropJob; resolve(): void; reject(error: unknown): void };
 
 /**
  * Creates a queue that runs one job at a time, temporary JPEGs first. A job whose child process crashes or hangs is retried once.
  */
-export function createCropMaker({ maxQueued = 500, timeoutMs = 60_000, ...options }: CropMakerOptions): CropMaker {
-  const worker = createChildWorker<CropJob, void>({ ...options, timeoutMs });
+export function createCropMaker({ storage, maxQueued = 500, timeoutMs = 60_000, ...options }: CropMakerOptions): CropMaker {
+  const worker = createChildWorker<CropRequest, void>({ ...options, timeoutMs });
   const pending = new Map<string, Promise<void>>();
   const queue: Task[] = [];
   let isRunning = false;
@@ -36,8 +47,9 @@ export function createCropMaker({ maxQueued = 500, timeoutMs = 60_000, ...option
   }
 
   function runOrRetry(job: CropJob): Promise<void> {
-    return worker.run(job).catch((error: unknown) => {
-      if (error instanceof ChildInterrupted) return worker.run(job);
+    const request = { job, storage };
+    return worker.run(request).catch((error: unknown) => {
+      if (error instanceof ChildInterrupted) return worker.run(request);
       throw error;
     });
   }

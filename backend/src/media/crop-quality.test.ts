@@ -7,12 +7,14 @@ import { type CropName, crops } from '@plantsoen/contract/crops.ts';
 import * as ssimulacra2 from 'calc-s2-rust/calc_s2_rust.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { localStorage } from '../platform/storage/local-storage.ts';
 import type { CropJob } from './crop-job.ts';
 import { cropLadder, cropSize, isDense, type Size } from './crop-ladder.ts';
 import { makeCrop } from './make-crop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crop-quality-'));
 const source = fileURLToPath(new URL('../../../demo-content/media/scenes/courtyard.jpg', import.meta.url));
+const storage = localStorage(folder);
 let size: Size;
 let memory: WebAssembly.Memory;
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const wasm = createRequire(import.meta.url).resolve('calc-s2-rust/calc_s2_rust_bg.wasm');
   memory = ssimulacra2.initSync(readFileSync(wasm)).memory;
+  await storage.write('courtyard.jpg', readFileSync(source));
   const { width, height } = await sharp(source).metadata();
   size = { width, height };
 });
@@ -33,10 +36,10 @@ afterAll(() => {
 async function fileOf(name: CropName, width: number, format: CropJob['format']): Promise<string> {
   const made = cropSize(size, name, width);
   if (!made) throw new Error(`${name} has no width ${width}`);
-  const target = join(folder, `${name}-${width}.${format}`);
+  const target = `${name}-${width}.${format}`;
   const crop = { ...made, fit: crops[name].fit, focalX: 50, focalY: 50 };
-  await makeCrop({ source, target, format, cutOut: false, crop, isDense: isDense(size, name, width) });
-  return target;
+  await makeCrop(storage, { source: 'courtyard.jpg', target, format, cutOut: false, crop, isDense: isDense(size, name, width) });
+  return join(folder, target);
 }
 
 /** Returns the SSIMULACRA2 score of a file against its lossless version, both at the size in which pages show them. */

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { localStorage } from '../platform/storage/local-storage.ts';
+import type { CropJob } from './crop-job.ts';
 import { makeCrop } from './make-crop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'make-crop-'));
+const make = (job: CropJob) => makeCrop(localStorage(folder), job);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Creates a picture of red, green and blue stripes, 100 px wide each, and returns its path. */
+/** Creates a picture of red, green and blue stripes, 100 px wide each, and returns its key. */
 async function stripes(): Promise<string> {
-  const file = join(folder, 'stripes.png');
+  const file = 'stripes.png';
   const stripe = (background: string, left: number) => ({
     input: { create: { width: 100, height: 100, channels: 3 as const, background } },
     left,
@@ -19,12 +22,12 @@ async function stripes(): Promise<string> {
   await sharp({ create: { width: 300, height: 100, channels: 3, background: 'red' } })
     .composite([stripe('lime', 100), stripe('blue', 200)])
     .png()
-    .toFile(file);
+    .toFile(join(folder, file));
   return file;
 }
 
 async function colourAt(file: string, x: number, y: number): Promise<number[]> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(join(folder, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * info.channels;
   return [...data.subarray(at, at + 3)];
 }
@@ -33,8 +36,8 @@ test('CAT-07 keeps the focal point of a picture in a crop', async () => {
   const source = await stripes();
   const colours = [];
   for (const focalX of [0, 50, 100]) {
-    const target = join(folder, `focal-${focalX}.png`);
-    await makeCrop({
+    const target = `focal-${focalX}.png`;
+    await make({
       source,
       target,
       format: 'png',
@@ -59,32 +62,33 @@ async function difference(file: string, original: string, width: number, height:
 }
 
 test('CAT-07 uses fewer bytes per pixel in a file for dense screens, with equal quality at the size of the crop', async () => {
-  const source = join(folder, 'rough.png');
+  const source = 'rough.png';
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   await sharp({ create: { width: 160, height: 160, channels: 3, background: 'grey', noise } })
     .blur(1)
     .png()
-    .toFile(source);
+    .toFile(join(folder, source));
   const crop = (width: number) => ({ width, height: width, fit: 'cover' as const, focalX: 50, focalY: 50 });
-  const [single, dense, full] = ['single.avif', 'dense.avif', 'full.avif'].map((name) => join(folder, name));
+  const [single, dense, full] = ['single.avif', 'dense.avif', 'full.avif'] as const;
+  const sizeOf = (file: string) => statSync(join(folder, file)).size;
   const job = { source, format: 'avif' as const, cutOut: false };
-  await makeCrop({ ...job, target: `${single}`, crop: crop(80) });
-  await makeCrop({ ...job, target: `${dense}`, crop: crop(160), isDense: true });
-  await makeCrop({ ...job, target: `${full}`, crop: crop(160) });
-  expect(statSync(`${dense}`).size).toBeLessThan(0.6 * statSync(`${full}`).size);
-  const differences = [`${single}`, `${dense}`].map((file) => difference(file, source, 80, 80));
+  await make({ ...job, target: single, crop: crop(80) });
+  await make({ ...job, target: dense, crop: crop(160), isDense: true });
+  await make({ ...job, target: full, crop: crop(160) });
+  expect(sizeOf(dense)).toBeLessThan(0.6 * sizeOf(full));
+  const differences = [single, dense].map((file) => difference(join(folder, file), join(folder, source), 80, 80));
   const [atOnce, reduced] = (await Promise.all(differences)) as [number, number];
   expect(reduced).toBeLessThan(atOnce * 1.1);
 }, 20_000);
 
 test('CAT-07 leaves no file behind for an unreadable picture', async () => {
-  const target = join(folder, 'broken', 'x.webp');
-  await expect(makeCrop({ source: join(folder, 'absent.jpg'), target, format: 'webp', cutOut: false })).rejects.toThrow();
+  const target = 'broken/x.webp';
+  await expect(make({ source: 'absent.jpg', target, format: 'webp', cutOut: false })).rejects.toThrow();
   expect(readdirSync(folder)).not.toContain('x.webp');
 });
 
 test('HERO-06 makes the background of a studio picture white and keeps the colour of the product', async () => {
-  const source = join(folder, 'studio.png');
+  const source = 'studio.png';
   const product = {
     input: { create: { width: 80, height: 60, channels: 3 as const, background: '#803010' } },
     left: 60,
@@ -93,9 +97,9 @@ test('HERO-06 makes the background of a studio picture white and keeps the colou
   await sharp({ create: { width: 200, height: 200, channels: 3, background: '#f0efee' } })
     .composite([product])
     .png()
-    .toFile(source);
-  const target = join(folder, 'white.png');
-  await makeCrop({ source, target, format: 'png', cutOut: true });
+    .toFile(join(folder, source));
+  const target = 'white.png';
+  await make({ source, target, format: 'png', cutOut: true });
   expect(await colourAt(target, 20, 100)).toEqual([255, 255, 255]);
   expect(await colourAt(target, 0, 0)).toEqual([255, 255, 255]);
   expect(await colourAt(target, 199, 199)).toEqual([255, 255, 255]);

@@ -1,21 +1,15 @@
-import { join } from 'node:path';
 import { type DownloadParts, sendDownload } from '../downloads/send-download.ts';
 import { type Handler, type HttpContext, sendFailure } from '../platform/api/http-context.ts';
-import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { sendContent, sendFile } from '../platform/api/send-file.ts';
 import { sendCrop, sendPicture } from './crop-handler.ts';
 import type { CropMaker } from './crop-maker.ts';
 import { sendVideoPicture } from './video-picture-handler.ts';
 
-export type MediaParts = DownloadParts & {
-  /** Folder of the crops, which can be regenerated at any time. */
-  cropsFolder: string;
-  maker: CropMaker;
-};
+export type MediaParts = DownloadParts & { maker: CropMaker };
 
 type Route = { pattern: RegExp; send(parts: MediaParts, httpContext: HttpContext, groups: string[]): Promise<boolean> };
 
-/** The forms of all addresses below /media/. They match before decoding, so that no other text becomes a path. */
+/** The forms of all addresses below /media/. They match before decoding, so that no other text becomes a key. */
 const routes: Route[] = [
   {
     pattern: /^\/media\/crops\/([0-9a-f]{24})-([0-9a-f]{6})\/([A-Za-z]{1,40})-([1-9]\d{0,4})\.(avif|webp|jpg|png|svg)$/,
@@ -56,8 +50,9 @@ export function mediaHandler(parts: MediaParts): Handler {
 }
 
 async function sendDrawing(parts: MediaParts, httpContext: HttpContext, hash: string): Promise<boolean> {
-  const path = await drawingPath(parts.sql, parts.mediaFolder, hash);
-  return path !== undefined && sendFile(httpContext, { path, contentType: 'image/svg+xml', version: hash });
+  const found = await parts.sql.query('select 1 from drawings where hash = $1 limit 1', [hash]);
+  const file = { key: `media/${hash}.svg`, contentType: 'image/svg+xml', version: hash };
+  return found.length > 0 && sendFile(parts.storage, httpContext, file);
 }
 
 async function sendElevation(parts: MediaParts, httpContext: HttpContext, hash: string): Promise<boolean> {
@@ -68,9 +63,4 @@ async function sendElevation(parts: MediaParts, httpContext: HttpContext, hash: 
   if (!found) return false;
   sendContent(httpContext, { content: found.elevation, contentType: 'image/svg+xml', version: hash });
   return true;
-}
-
-async function drawingPath(sql: Sql, mediaFolder: string, hash: string): Promise<string | undefined> {
-  const found = await sql.query('select 1 from drawings where hash = $1 limit 1', [hash]);
-  return found.length > 0 ? join(mediaFolder, `${hash}.svg`) : undefined;
 }

@@ -8,6 +8,10 @@ import type { Viewer } from '../platform/api/context.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { createApiServer } from '../platform/api/server.ts';
 import { createLog } from '../platform/log.ts';
+import { copyFiles } from '../platform/storage/copy-files.ts';
+import { localStorage } from '../platform/storage/local-storage.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import type { S3Settings } from '../platform/storage/storage-settings.ts';
 import { createCropMaker } from './crop-maker.ts';
 import { mediaHandler } from './media-handler.ts';
 
@@ -58,13 +62,19 @@ async function fill(mediaFolder: string): Promise<void> {
   for (const file of files) writeFileSync(join(mediaFolder, `${file.hash}.${file.filename.slice(-3)}`), '0123456789');
 }
 
-/** Starts a media server over a library in memory; the token `good` belongs to a member. */
-export async function openMediaServer() {
+/**
+ * Starts a media server over a library in memory, with its files on the disk or in a bucket. The token `good` belongs to a
+ * member.
+ */
+export async function openMediaServer(s3?: S3Settings) {
   const folder = mkdtempSync(join(tmpdir(), 'media-'));
   await fill(join(folder, 'media'));
   writeFileSync(join(folder, 'secrets.json'), 'secret');
   const log = createLog('test', 'silent');
-  const maker = createCropMaker({ program: join(import.meta.dirname, 'crop-child.ts'), log });
+  const settings = { dataFolder: folder, s3 };
+  const storage = await openStorage(settings);
+  if (s3) await copyFiles(localStorage(folder), storage, ['media/']);
+  const maker = createCropMaker({ program: join(import.meta.dirname, 'crop-child.ts'), storage: settings, log });
   const made: string[] = [];
   const server = createApiServer({
     log,
@@ -75,9 +85,8 @@ export async function openMediaServer() {
     readinessErrors: async () => [],
     media: mediaHandler({
       sql,
-      mediaFolder: join(folder, 'media'),
+      storage,
       secret: linkSecret,
-      cropsFolder: join(folder, 'crops'),
       maker: {
         ...maker,
         make(job) {
@@ -95,6 +104,7 @@ export async function openMediaServer() {
   const { port } = server.address() as AddressInfo;
   return {
     cropsFolder: join(folder, 'crops'),
+    storage,
     /** Returns the files that the maker was asked to generate. */
     made: () => made,
     get: (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, options),

@@ -1,9 +1,7 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentTypeOf } from '../platform/api/content-types.ts';
 import type { HttpContext } from '../platform/api/http-context.ts';
 import { sendFile } from '../platform/api/send-file.ts';
-import { parsePictureName, picturePath } from '../videos/stored-picture.ts';
+import { parsePictureName, pictureKey } from '../videos/stored-picture.ts';
 import { sendMade } from './crop-handler.ts';
 import type { MediaParts } from './media-handler.ts';
 import { videoPictureSize } from './video-picture.ts';
@@ -13,17 +11,11 @@ export async function sendVideoPicture(parts: MediaParts, httpContext: HttpConte
   const picture = parsePictureName(name);
   if (!picture) return false;
   const filename = `${name}.webp`;
-  const target = join(parts.cropsFolder, 'videos', filename);
-  const file = { path: target, contentType: contentTypeOf(filename), version: filename };
-  if (await sendFile(httpContext, file)) return true;
-  const source = picturePath(parts.mediaFolder, name);
-  if (!(await exists(source))) return false;
+  const target = `crops/videos/${filename}`;
+  const file = { key: target, contentType: contentTypeOf(filename), version: filename };
+  if (await sendFile(parts.storage, httpContext, file)) return true;
+  const source = pictureKey(name);
+  if (!(await parts.storage.stat(source))) return false;
   const crop = { ...videoPictureSize(picture), fit: 'cover', focalX: 50, focalY: 50 } as const;
   return sendMade(parts, httpContext, file, { source, target, format: 'webp', cutOut: false, crop });
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

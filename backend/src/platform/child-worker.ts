@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import type { Log } from './log.ts';
 
-/** Message of the child for each request: its result, or the message of an error. */
-type ChildAnswer<Result> = { result: Result } | { problem: string };
+/** Message of the child for each request: its result, or the message and the name of an error. */
+type ChildAnswer<Result> = { result: Result } | { problem: string; name?: string };
 
 /** Error for a child that crashed or took too long. */
 export class ChildInterrupted extends Error {}
@@ -62,7 +62,7 @@ export function createChildWorker<Request extends Serializable, Result>(
         clearTimeout(timer);
         timer = setTimeout(() => end(new Error('the child process is idle')), idleMs).unref();
       });
-      if ('problem' in answer) throw new Error(answer.problem);
+      if ('problem' in answer) throw Object.assign(new Error(answer.problem), { name: answer.name ?? 'Error' });
       return answer.result;
     },
     close() {
@@ -80,7 +80,7 @@ export function answerParent<Request, Result>(work: (request: Request) => Promis
     try {
       process.send?.({ result: await work(request) });
     } catch (error) {
-      process.send?.({ problem: error instanceof Error ? error.message : String(error) });
+      process.send?.(error instanceof Error ? { problem: error.message, name: error.name } : { problem: String(error) });
     }
   });
   process.on('disconnect', () => process.exit());

@@ -88,7 +88,7 @@ async function readList(
   );
   const live = read.lines.flatMap((line) => availableLine(line, products, listWords[locale].anyRal) ?? []);
   if (live.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
-  const company = pdfCompany(await readCompany(sql, locale), installationOf(payload).mediaFolder);
+  const company = pdfCompany(await readCompany(sql, locale));
   return { locale, date: new Date(), company, lines: live, hasPrices, ...(project && { project }) };
 }
 

@@ -7,7 +7,6 @@ import type { CallerOf } from '../platform/api/context.ts';
 import { type Handler, headerOf, sendFailure } from '../platform/api/http-context.ts';
 import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
 import { QueueFullError } from '../platform/concurrency.ts';
-import { installationOf } from '../platform/payload/installation.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { DocumentMaker } from './document-maker.ts';
@@ -38,7 +37,7 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
     if (!row || row.lines.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'This quote request does not exist.');
     if (!mayAsk(viewer.id)) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents. Try again later.');
     try {
-      const pdf = await documents.pdf(await pdfDataOf(payload, sql, number, row));
+      const pdf = await documents.pdf(await pdfDataOf(sql, number, row));
       sendListFile(httpContext, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
@@ -60,13 +59,13 @@ async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | 
  * Returns the document with the lines as they were sent and the current pictures. Products that are no longer live have no
  * picture.
  */
-async function pdfDataOf(payload: Payload, sql: Sql, number: string, row: Row): Promise<QuotationPdf> {
+async function pdfDataOf(sql: Sql, number: string, row: Row): Promise<QuotationPdf> {
   const { locale, createdAt, project, lines } = row;
   const ids = lines.map(({ productId }) => productId);
   const products = await quotedProducts(sql, siteIdOf(locale), ids);
   return {
     ...{ locale, number, date: createdAt, ...(project && { project }) },
-    company: pdfCompany(await readCompany(sql, locale), installationOf(payload).mediaFolder),
+    company: pdfCompany(await readCompany(sql, locale)),
     lines: lines.map((line) => ({ ...line, picture: products.get(line.productId)?.picture ?? null })),
   };
 }

@@ -19,6 +19,6 @@ export type PdfCompany = {
   name: string;
   /** Lines with the address and the contact details. */
   contact: readonly string[];
-  /** Path of the logo file. */
+  /** Key of the logo in the storage. */
   logo: string | null;
 };

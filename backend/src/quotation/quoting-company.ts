@@ -1,6 +1,6 @@
 import { type Company, emailCompany } from '../globals/company.ts';
 import type { EmailCompany } from '../mail/email-template-parts.ts';
-import { originalPath } from '../platform/uploads/original-file.ts';
+import { originalKey } from '../platform/uploads/original-file.ts';
 import type { PdfCompany } from './quotation-pdf.ts';
 
 /** Replaces the phone number with that of the sales department, which writes the quotes. */
@@ -12,12 +12,12 @@ export function quotingCompany(company: Company, url: string): EmailCompany {
 }
 
 /** Returns the company for the letterhead of a list. */
-export function pdfCompany(company: Company, mediaFolder: string): PdfCompany {
+export function pdfCompany(company: Company): PdfCompany {
   const { name, street, town, logo, email, phone } = withSales(company);
   return {
     name,
     contact: [joined(street, town), joined(phone, email)].filter((line) => line !== ''),
-    logo: logo && originalPath(mediaFolder, logo),
+    logo: logo && originalKey(logo),
   };
 }
 

@@ -30,7 +30,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     });
   return async (transaction, { submission, siteId, list, company, memberId }) => {
     const { payload } = transaction;
-    const { mediaFolder, siteOrigins } = installationOf(payload);
+    const { siteOrigins } = installationOf(payload);
     const locale = localeOfSite(siteId);
     const items = list === null ? { lines: [] } : readRequestedItems(list);
     if ('problems' in items) return items;
@@ -52,7 +52,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       locale,
       number,
       date: submission.createdAt,
-      company: pdfCompany(company, mediaFolder),
+      company: pdfCompany(company),
       // The PDF repeats no free text, because anyone may have typed the address that it goes to (FRM-14).
       lines: lines.map((line) => ({ ...line, remark: null })),
     };

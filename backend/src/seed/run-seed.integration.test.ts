@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
@@ -32,10 +31,10 @@ const entries = { categories: 50, products: 48, projects: 16, news: 12, pages: 6
 
 const silent = createLog('test', 'silent');
 
-function configurationFor({ options }: TestPayload): Configuration {
+function configurationFor({ options, dataFolder }: TestPayload): Configuration {
   const result = readConfiguration({
     DATABASE_URL: options.databaseUrl,
-    DATA_FOLDER: dirname(options.mediaFolder),
+    DATA_FOLDER: dataFolder,
     DEMO_CONTENT: 'on',
   });
   if ('problems' in result) throw new Error(result.problems.join());

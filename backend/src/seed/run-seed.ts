@@ -32,7 +32,7 @@ export async function runSeed(configuration: Configuration, report: Report, log:
     const lacksAdministrator = (lacksContent || adminEmail !== undefined) && !state.hasUsers;
     if (!lacksContent && !lacksAdministrator) return;
 
-    const payload = await openPayload(buildPayloadConfig({ ...payloadOptionsOf(configuration), log }));
+    const payload = await openPayload(buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log }));
     try {
       if (lacksAdministrator) {
         const { email, password } = await createFirstAdministrator(payload, adminEmail ?? defaultEmail);

@@ -16,6 +16,7 @@ import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
 import { type TestDatabase, type TestDatabaseKind, testDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
+import { localStorage } from '../platform/storage/local-storage.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
@@ -60,8 +61,7 @@ export async function openApi(
     buildPayloadConfig({
       databaseUrl: database.url,
       secret: 'test-payload-secret-'.padEnd(40, 'x'),
-      mediaFolder: `${database.dataFolder}/media`,
-      uploadsFolder: `${database.dataFolder}/uploads`,
+      storage: localStorage(database.dataFolder),
       fieldKeys: [{ id: 'test', key: Buffer.alloc(32, 1) }],
       siteOrigins: { nl: 'http://nl.test', en: 'http://en.test', de: 'http://de.test' },
       adminUrl: 'http://admin.test',

@@ -17,7 +17,7 @@ export function quotationTest() {
   let bench: RequestedItem;
   beforeAll(async () => {
     const program = join(import.meta.dirname, '../quotation/document/document-child.ts');
-    documents = createDocumentMaker({ program, mediaFolder: `${api.database.dataFolder}/media`, log });
+    documents = createDocumentMaker({ program, storage: { dataFolder: api.database.dataFolder }, log });
     const { rows } = await sql().raw(
       `select product_id as id from catalogue where site_id = 1 and card ->> 'title' = 'Meent parkbank'`,
     );

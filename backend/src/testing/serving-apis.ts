@@ -38,7 +38,7 @@ function configurationOf({ url, dataFolder }: TestDatabase): Configuration {
 export async function servingApis(): Promise<ServingApis> {
   const database = await testDatabase('empty');
   const configuration = configurationOf(database);
-  const editing = await openPayload(buildPayloadConfig({ ...payloadOptionsOf(configuration), log }));
+  const editing = await openPayload(buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log }));
   const apis: ServingApi[] = [await serveApi(configuration, log, programs), await serveApi(configuration, log, programs)];
   const at = (instance: number, path: string) => `http://127.0.0.1:${apis[instance]?.port}${path}`;
   return {

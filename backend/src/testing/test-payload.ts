@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../composition/payload-config.ts';
@@ -6,8 +5,9 @@ import { placeholderOptions } from '../composition/payload-options.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
+import { localStorage } from '../platform/storage/local-storage.ts';
 
-export type TestPayload = { payload: Payload; options: PayloadConfigOptions };
+export type TestPayload = { payload: Payload; options: PayloadConfigOptions; dataFolder: string };
 
 /** Opens Payload on a new, migrated database for the tests of a suite, and closes it after them. Hooks and tests may use it. */
 export function payloadTest(more: Partial<PayloadConfigOptions> = {}): TestPayload {
@@ -16,11 +16,11 @@ export function payloadTest(more: Partial<PayloadConfigOptions> = {}): TestPaylo
   beforeAll(async () => {
     database = await testDatabase('empty');
     const { url, dataFolder } = database;
+    test.dataFolder = dataFolder;
     test.options = {
       ...placeholderOptions,
       databaseUrl: url,
-      mediaFolder: join(dataFolder, 'media'),
-      uploadsFolder: join(dataFolder, 'uploads'),
+      storage: localStorage(dataFolder),
       log: createLog('test', 'silent'),
       ...more,
     };

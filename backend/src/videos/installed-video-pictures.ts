@@ -20,9 +20,9 @@ export function installedVideoPictures(payload: Payload): VideoPictures {
 }
 
 function install(payload: Payload): VideoPictures {
-  const { mediaFolder, videoPictureOrigin } = installationOf(payload);
+  const { storage, videoPictureOrigin } = installationOf(payload);
   return videoPictures({
-    mediaFolder,
+    storage,
     fetchPicture: (videoId) => maxPicture(videoPictureOrigin, videoId),
     async onKept() {
       const tags = locales.map(({ siteId }) => listTag(videoThumbnailTag, siteId));

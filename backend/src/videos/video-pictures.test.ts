@@ -2,26 +2,27 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localStorage } from '../platform/storage/local-storage.ts';
 import { type VideoPicturesOptions, videoPictures } from './video-pictures.ts';
 
 const film = 'aqz-KE-bpKQ';
 const picture = { bytes: Buffer.from('a picture'), width: 640, height: 480 };
 
-let mediaFolder: string;
+let dataFolder: string;
 beforeEach(() => {
-  mediaFolder = mkdtempSync(join(tmpdir(), 'videos-'));
+  dataFolder = mkdtempSync(join(tmpdir(), 'videos-'));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(mediaFolder, { recursive: true });
+  rmSync(dataFolder, { recursive: true });
 });
 
 function pictures(fetchPicture: VideoPicturesOptions['fetchPicture']) {
   const told: string[] = [];
   const onKept = async (videoId: string) => void told.push(`kept ${videoId}`);
   const onFailure = (error: unknown) => void told.push(String(error));
-  return { told, ...videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }) };
+  return { told, ...videoPictures({ storage: localStorage(dataFolder), fetchPicture, onKept, onFailure }) };
 }
 
 test('BLK-04 fetches a picture once, stores it in the media folder and reports it', async () => {
@@ -31,7 +32,7 @@ test('BLK-04 fetches a picture once, stores it in the media folder and reports i
   await expect.poll(() => told).toEqual([`kept ${film}`]);
   const kept = await pictureOf(film);
   expect(kept).toEqual({ name: expect.stringMatching(/^aqz-KE-bpKQ-[0-9a-f]{24}-640x480$/), width: 640, height: 480 });
-  expect(readdirSync(join(mediaFolder, 'videos'))).toEqual([`${kept?.name}.jpg`]);
+  expect(readdirSync(join(dataFolder, 'media', 'videos'))).toEqual([`${kept?.name}.jpg`]);
   expect(fetchPicture).toHaveBeenCalledTimes(1);
 });
 

@@ -1,3 +1,4 @@
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import type { HostPicture } from './picture-host.ts';
 import { type StoredPicture, storedPictures, storePicture } from './stored-picture.ts';
 
@@ -7,7 +8,7 @@ export type VideoPictures = {
 };
 
 export type VideoPicturesOptions = {
-  mediaFolder: string;
+  storage: FileStorage;
   /** Fetches the largest picture that the host has; rejects if the host is unreachable. */
   fetchPicture(videoId: string): Promise<HostPicture | undefined>;
   /** Is called when the picture of a video is stored. */
@@ -21,12 +22,12 @@ const pauses = [10 * minute, 60 * minute, 6 * 60 * minute, 24 * 60 * minute] as 
 const maxPauseMs = 24 * 60 * minute;
 
 /** Returns the pictures of videos. Each is fetched once from the host and stored. Failed fetches are retried by timers only. */
-export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: VideoPicturesOptions): VideoPictures {
+export function videoPictures({ storage, fetchPicture, onKept, onFailure }: VideoPicturesOptions): VideoPictures {
   let known: Promise<Map<string, StoredPicture>> | undefined;
   const awaited = new Set<string>();
 
   const pictures = () => {
-    known ??= storedPictures(mediaFolder);
+    known ??= storedPictures(storage);
     known.catch(() => {
       known = undefined;
     });
@@ -36,7 +37,7 @@ export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: 
   async function fetchOnce(videoId: string): Promise<boolean> {
     const picture = await fetchPicture(videoId);
     if (!picture) return false;
-    const stored = await storePicture(mediaFolder, videoId, picture);
+    const stored = await storePicture(storage, videoId, picture);
     (await pictures()).set(videoId, stored);
     return true;
   }
@@ -53,7 +54,8 @@ export function videoPictures({ mediaFolder, fetchPicture, onKept, onFailure }: 
 
   return {
     async pictureOf(videoId) {
-      const stored = (await pictures()).get(videoId);
+      // While the storage is unavailable, the video has no picture. The retry announces it.
+      const stored = (await pictures().catch(() => undefined))?.get(videoId);
       if (!stored && !awaited.has(videoId)) {
         awaited.add(videoId);
         void fetchUntilKept(videoId, 0);

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
 import { createLocalReq, type Endpoint, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -164,8 +162,7 @@ describe('SEC-08 submissions', () => {
 
   it('SEC-07 offer their files as downloads to users who may read them', async () => {
     const id = await send('jobs', 'a');
-    mkdirSync(test.options.uploadsFolder, { recursive: true });
-    writeFileSync(join(test.options.uploadsFolder, 'file'), 'inhoud');
+    await test.options.storage.write('uploads/file', Buffer.from('inhoud'));
     await test.payload.db.pool.query(
       `insert into form_upload (form, field, site_id, visitor, file, name, bytes, submission_id) values ('jobs', 'cv', 1, '', 'file', 'Cv één.pdf', 6, $1)`,
       [id],

@@ -1,5 +1,3 @@
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Endpoint, PayloadRequest } from 'payload';
@@ -9,6 +7,7 @@ import { requestSql } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { submissionSubject } from '../submission-access.ts';
 import { decryptFile } from './encrypted-file.ts';
+import { uploadKey } from './upload-rows.ts';
 
 type StoredFile = { id: string; file: string; name: string; title: string; bytes: string; encrypted: boolean };
 
@@ -38,11 +37,11 @@ export const downloadFile: Endpoint = {
   },
 };
 
-/** Returns the content of a file; undefined if its encryption key is no longer known. */
+/** Returns the content of a file; undefined if it is missing or its encryption key is no longer known. */
 async function contentOf({ payload }: PayloadRequest, { id, file, encrypted }: StoredFile): Promise<Readable | undefined> {
-  const { uploadsFolder, fieldKeys } = installationOf(payload);
-  const path = join(uploadsFolder, file);
-  return encrypted ? decryptFile(fieldKeys, Number(id), path) : (await open(path)).createReadStream();
+  const { storage, fieldKeys } = installationOf(payload);
+  const key = uploadKey(file);
+  return encrypted ? decryptFile(fieldKeys, Number(id), storage, key) : storage.read(key);
 }
 
 /** Returns the file if the editor may read its submission; otherwise undefined. */

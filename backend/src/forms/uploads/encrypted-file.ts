@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
 import type { FieldKeys } from '../../platform/field-keys.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
 
 const algorithm = 'aes-256-gcm';
 const pieceBytes = 65_536;
@@ -12,47 +11,49 @@ const saltBytes = 32;
 const maxIdLength = 20;
 
 /**
- * Encrypts a file in place (FRM-02) with a key derived from the first key. The file contains the ID of that key, a salt, and
+ * Encrypts the content of a file (FRM-02) with a key derived from the first key. The file contains the ID of that key, a salt, and
  * chunks with a tag each. A chunk is bound to its position, to being the last one, and to the row of the file. No chunk can be
  * moved, removed or added.
  */
-export async function encryptFile([{ id, key }]: FieldKeys, upload: number, path: string): Promise<void> {
+export function encryptFile([{ id, key }]: FieldKeys, upload: number, content: Readable): Readable {
   const salt = randomBytes(saltBytes);
   const fileKey = keyOf(key, salt, upload);
-  const sealed = `${path}.sealed`;
   async function* contents() {
     yield Buffer.concat([Buffer.from([id.length]), Buffer.from(id), salt]);
-    for await (const { bytes, nonce } of piecesOf(createReadStream(path), pieceBytes)) {
+    for await (const { bytes, nonce } of piecesOf(content, pieceBytes)) {
       const cipher = createCipheriv(algorithm, fileKey, nonce, { authTagLength: tagBytes });
       yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
     }
   }
-  try {
-    await pipeline(contents, createWriteStream(sealed, { flags: 'wx', mode: 0o600 }));
-    await rename(sealed, path);
-  } finally {
-    await rm(sealed, { force: true });
-  }
+  return Readable.from(contents(), { objectMode: false });
 }
 
-/** Returns the decrypted content of a file; undefined if its key is unknown. The stream fails if the file has been changed. */
-export async function decryptFile(keys: FieldKeys, upload: number, path: string): Promise<Readable | undefined> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(1 + maxIdLength + saltBytes), 0, 1 + maxIdLength + saltBytes, 0);
-  await file.close();
-  const idEnd = 1 + (buffer[0] ?? 0);
+/**
+ * Returns the decrypted content of a stored file; undefined if the file does not exist or its key is unknown. The stream fails if
+ * the file has been changed.
+ */
+export async function decryptFile(
+  keys: FieldKeys,
+  upload: number,
+  storage: FileStorage,
+  file: string,
+): Promise<Readable | undefined> {
+  const opened = await storage.read(file, { start: 0, end: maxIdLength + saltBytes });
+  const head = opened ? await buffer(opened) : Buffer.alloc(1);
+  const idEnd = 1 + (head[0] ?? 0);
   const start = idEnd + saltBytes;
-  const key = keys.find(({ id }) => id === buffer.toString('latin1', 1, idEnd))?.key;
-  if (!key || bytesRead < start) return undefined;
-  const fileKey = keyOf(key, buffer.subarray(idEnd, start), upload);
-  async function* contents() {
-    for await (const { bytes, nonce } of piecesOf(createReadStream(path, { start }), pieceBytes + tagBytes)) {
+  const key = keys.find(({ id }) => id === head.toString('latin1', 1, idEnd))?.key;
+  const body = key && head.length >= start ? await storage.read(file, { start }) : undefined;
+  if (!key || !body) return undefined;
+  const fileKey = keyOf(key, head.subarray(idEnd, start), upload);
+  async function* contents(sealed: Readable) {
+    for await (const { bytes, nonce } of piecesOf(sealed, pieceBytes + tagBytes)) {
       const end = Math.max(0, bytes.length - tagBytes);
       const decipher = createDecipheriv(algorithm, fileKey, nonce, { authTagLength: tagBytes }).setAuthTag(bytes.subarray(end));
       yield Buffer.concat([decipher.update(bytes.subarray(0, end)), decipher.final()]);
     }
   }
-  return Readable.from(contents(), { objectMode: false });
+  return Readable.from(contents(body), { objectMode: false });
 }
 
 function keyOf(key: Buffer, salt: Buffer, upload: number): Buffer {

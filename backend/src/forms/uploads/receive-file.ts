@@ -1,6 +1,6 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Idle timeout of an upload in milliseconds. */
 const silenceMs = 30_000;
@@ -51,5 +51,19 @@ export async function receiveFile(
     clearInterval(pace);
     request.setTimeout(0);
     await file.close();
+  }
+}
+
+/** Time in milliseconds after the last change of a file from which no upload is still receiving it. */
+const abandonedAfterMs = 60 * 60_000;
+
+/** Deletes the files of uploads that a process was receiving when it was killed. */
+export async function deleteAbandonedFiles(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    // Another process may delete the file at the same time.
+    const stats = await stat(path).catch(() => undefined);
+    if (stats && Date.now() - stats.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
   }
 }

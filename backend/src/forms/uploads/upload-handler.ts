@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { type Handler, headerOf, sendFailure, sendJson } from '../../platform/ap
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { FieldKeys } from '../../platform/field-keys.ts';
 import { signature } from '../../platform/protection-key.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { type TokenForm, verifyCsrfToken } from '../protection/csrf-token.ts';
 import { verifyTimeToken } from '../protection/time-token.ts';
 import type { UploadField } from '../upload-field.ts';
@@ -16,11 +18,13 @@ import { encryptFile } from './encrypted-file.ts';
 import { receiveFile } from './receive-file.ts';
 import { sanitizeFilename } from './sanitize-filename.ts';
 import { UnfinishedUploads } from './unfinished-uploads.ts';
-import { beginUpload, finishUpload, forgetUpload, growUpload, type UploadPurpose } from './upload-rows.ts';
+import { beginUpload, finishUpload, forgetUpload, growUpload, type UploadPurpose, uploadKey } from './upload-rows.ts';
 
 type UploadParts = {
   executor: SqlExecutor;
-  uploadsFolder: string;
+  storage: FileStorage;
+  /** Folder on the local disk in which files are received and checked. */
+  incomingFolder: string;
   /** Key for the tokens of forms and for the hashes of visitors. */
   secret: string;
   fieldKeys: FieldKeys;
@@ -33,7 +37,7 @@ const maxMegabytes = 100;
 
 /**
  * `POST /uploads?handle=&field=&siteId=&name=`: receives a file for a field of a form as the body, with the form's token in the
- * headers. The file is streamed to the disk and checked by its content. The answer is a token for one submission attempt within four hours.
+ * headers. The file is streamed to the disk, checked by its content and stored. The answer is a token for one submission attempt within four hours.
  * The problem of a refused file (422) is sent at once, because the site reads answers while it sends.
  */
 export function uploadHandler(parts: UploadParts): Handler {
@@ -73,23 +77,23 @@ type RequestedUpload = { purpose: UploadPurpose; field: UploadField; name: strin
 type Taken = { token: string; name: string; bytes: number };
 type Refused = { key: ProblemKey; amount?: number };
 
-/** Receives and checks a file. A refused or incomplete file is deleted. */
+/** Receives and checks a file. A refused or incomplete file is deleted, by the clean-up if it was stored already. */
 async function takeFile(
   parts: UploadParts,
   request: IncomingMessage,
   { purpose, field, name }: RequestedUpload,
 ): Promise<Taken | Refused> {
-  const { executor, uploadsFolder } = parts;
+  const { executor, storage, incomingFolder } = parts;
   const maxMb = Math.min(field.maxMb, maxMegabytes);
   const maxBytes = maxMb * megabyte;
   const tooLarge = { key: 'fileTooLarge', amount: maxMb } as const;
   if (Number(headerOf(request, 'content-length') ?? 0) > maxBytes) return tooLarge;
   const random = randomBytes(16).toString('hex');
-  const file = join(random.slice(0, 2), random);
+  const file = `${random.slice(0, 2)}/${random}`;
   const id = await beginUpload(executor, purpose, file);
   if (id === undefined) return { key: 'tooOften' };
 
-  const path = join(uploadsFolder, file);
+  const path = join(incomingFolder, random);
   let isKept = false;
   try {
     const bytes = await receiveFile(request, path, { maxBytes, takeRoom: (more) => growUpload(executor, id, purpose, more) });
@@ -98,7 +102,8 @@ async function takeFile(
     const safeName = sanitizeFilename(name);
     const checked = await checkContent(path, safeName, field.accept);
     if ('problem' in checked) return { key: checked.problem };
-    if (field.isEncrypted) await encryptFile(parts.fieldKeys, id, path);
+    const content = createReadStream(path);
+    await storage.write(uploadKey(file), field.isEncrypted ? encryptFile(parts.fieldKeys, id, content) : content);
     const token = randomBytes(32).toString('base64url');
     await finishUpload(executor, id, {
       token,
@@ -109,10 +114,8 @@ async function takeFile(
     isKept = true;
     return { token, name: safeName, bytes };
   } finally {
-    if (!isKept) {
-      await rm(path, { force: true });
-      await forgetUpload(executor, id);
-    }
+    await rm(path, { force: true });
+    if (!isKept) await forgetUpload(executor, id);
   }
 }
 

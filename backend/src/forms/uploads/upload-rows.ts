@@ -64,6 +64,9 @@ export async function growUpload(
 
 type ArrivedFile = { token: string; name: string; contentType: string; isEncrypted: boolean };
 
+/** Returns the key of an upload in the storage from the name in its row. */
+export const uploadKey = (file: string): string => `uploads/${file}`;
+
 /** Marks an upload as accepted, and stores the hash of its token. */
 export async function finishUpload(
   executor: SqlExecutor,

@@ -37,7 +37,8 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T12:00:00Z') });
   const handler = uploadHandler({
     executor: await requestSql({ payload: test.payload, transactionID: undefined }),
-    uploadsFolder: test.options.uploadsFolder,
+    storage: test.options.storage,
+    incomingFolder: join(test.dataFolder, 'incoming'),
     secret: 'a secret',
     fieldKeys: test.options.fieldKeys,
     findField: async (handle, siteId, name) =>
@@ -75,9 +76,9 @@ async function upload(content: Buffer, { name = 'plan.pdf', field = 'drawing', v
 }
 
 const rows = async () => (await test.payload.db.pool.query('select * from form_upload order by id')).rows;
-const pathOf = (row: { file: string }) => join(test.options.uploadsFolder, row.file);
+const pathOf = (row: { file: string }) => join(test.dataFolder, 'uploads', row.file);
 const sweep = async () =>
-  deleteExpiredUploads(await requestSql({ payload: test.payload, transactionID: undefined }), test.options.uploadsFolder);
+  deleteExpiredUploads(await requestSql({ payload: test.payload, transactionID: undefined }), test.options.storage);
 const form = () => forms.form([field, other]);
 
 describe('FRM-10 a file', () => {
@@ -164,7 +165,9 @@ describe('FRM-10 refuses', () => {
     return [status, problem?.key];
   };
   const files = () =>
-    readdirSync(test.options.uploadsFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    ['uploads', 'incoming'].flatMap((folder) =>
+      readdirSync(join(test.dataFolder, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    );
 
   it('a file that is too large, unsafe, of another type or for no field, and deletes it', async () => {
     const before = files().length;

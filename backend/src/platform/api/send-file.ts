@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { FileStorage } from '../storage/file-storage.ts';
 import type { HttpContext } from './http-context.ts';
 
 type Served = {
@@ -14,7 +13,8 @@ type Served = {
 type ServedContent = Served & { content: string };
 
 export type ServedFile = Served & {
-  path: string;
+  /** Key of the file in the storage. */
+  key: string;
   /** Whether caches must not store it: it is restricted, or a better version will replace it. */
   isUnkept?: boolean;
   /** Name of the file if it is offered for download. */
@@ -44,10 +44,11 @@ export function sendContent({ request, response }: HttpContext, { content, conte
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file from disk, whose content is immutable under its address. Resolves to false if the file does not exist. */
-export async function sendFile({ request, response }: HttpContext, file: ServedFile): Promise<boolean> {
-  const size = await sizeOf(file.path);
-  if (size === undefined) return false;
+/** Sends a stored file, whose content is immutable under its address. Resolves to false if the file does not exist. */
+export async function sendFile(storage: FileStorage, { request, response }: HttpContext, file: ServedFile): Promise<boolean> {
+  const info = await storage.stat(file.key);
+  if (!info) return false;
+  const { size } = info;
   const etag = `"${file.version}"`;
   const headers: OutgoingHttpHeaders = {
     ...immutableHeaders(etag),
@@ -66,29 +67,23 @@ export async function sendFile({ request, response }: HttpContext, file: ServedF
     return true;
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
+  const hasBody = request.method !== 'HEAD' && size > 0;
+  const content = hasBody ? await storage.read(file.key, { start, end }) : undefined;
+  if (hasBody && !content) return false;
   response.writeHead(range ? 206 : 200, {
     ...headers,
     'content-type': file.contentType,
     'content-length': end - start + 1,
     ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
   });
-  if (request.method === 'HEAD' || size === 0) response.end();
-  else await stream(file.path, start, end, response);
+  if (content) await stream(content, response);
+  else response.end();
   return true;
 }
 
-async function sizeOf(path: string): Promise<number | undefined> {
+async function stream(content: NodeJS.ReadableStream, response: NodeJS.WritableStream): Promise<void> {
   try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
-    throw error;
-  }
-}
-
-async function stream(path: string, start: number, end: number, response: NodeJS.WritableStream): Promise<void> {
-  try {
-    await pipeline(createReadStream(path, { start, end }), response);
+    await pipeline(content, response);
   } catch (error) {
     if (!isVisitorGone(error)) throw error;
   }

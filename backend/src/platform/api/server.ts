@@ -5,6 +5,7 @@ import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { requestIdOf } from '@plantsoen/observability/request-context.ts';
 import { serveRequest } from '@plantsoen/observability/serve-request.ts';
 import type { Log } from '../log.ts';
+import { isStorageUnavailable } from '../storage/file-storage.ts';
 import { type Handler, type HttpContext, headerOf, sendFailure, sendJson } from './http-context.ts';
 import type { Sql } from './instrumented-sql.ts';
 
@@ -94,11 +95,19 @@ export function createApiServer({
     } catch (error) {
       httpContext.log.error({ err: error, path: httpContext.path }, 'request failed');
       if (response.headersSent) response.destroy();
+      else if (isStorageUnavailable(error)) sendUnavailable(request, response);
       else sendFailure(response, 500, 'INTERNAL_SERVER_ERROR', 'Oops, Something went wrong');
     }
   }
 
   return createServer({ requestTimeout: maxUploadMs, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, serve);
+}
+
+/** Answers that the file storage is unavailable. The next request may succeed. */
+function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.setHeader('retry-after', '5');
+  sendFailure(response, 503, 'STORAGE_UNAVAILABLE', 'The file storage is unavailable. Try again later.');
 }
 
 const live: Handler = ({ response }) => sendJson(response, 200, { status: 'live' });

@@ -2,13 +2,12 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import type { MailingService, MemberSettings, Recaptcha } from '../configuration.ts';
 import type { FieldKeys } from '../field-keys.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
 
 /** Data of the installation that hooks need. */
 export type Installation = {
-  /** Folder of uploaded originals. */
-  mediaFolder: string;
-  /** Folder of files that visitors upload with forms. */
-  uploadsFolder: string;
+  /** Storage of originals, crops and form uploads. */
+  storage: FileStorage;
   /** Keys of encrypted form fields. */
   fieldKeys: FieldKeys;
   /** Origin of the site in each locale, without a trailing slash. */

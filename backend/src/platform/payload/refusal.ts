@@ -1,4 +1,5 @@
 import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload';
+import { isStorageUnavailable } from '../storage/file-storage.ts';
 import { type Label, labelFor } from './label.ts';
 
 /** Returns the error for a refused operation, in the language of the admin's user. The admin also shows it at `field`. */
@@ -30,15 +31,24 @@ const words = {
     en: 'The disk of the server is full. Nothing was stored. Tell the administrator and try again later.',
     de: 'Die Festplatte des Servers ist voll. Es wurde nichts gespeichert. Informieren Sie die Administration und versuchen Sie es später erneut.',
   },
+  storage: {
+    nl: 'De opslag van bestanden is niet bereikbaar. Er is niets bewaard. Probeer het over een minuut opnieuw.',
+    en: 'The file storage cannot be reached. Nothing was stored. Try again in a minute.',
+    de: 'Der Dateispeicher ist nicht erreichbar. Es wurde nichts gespeichert. Versuchen Sie es in einer Minute erneut.',
+  },
 } satisfies Record<string, Label>;
 
-/** Answers 400 for values and uploads that cannot be stored or read, and 507 for a full disk, instead of an unspecific error. */
+/**
+ * Answers 400 for values and uploads that cannot be stored or read, 507 for a full disk and 503 for an
+ * unavailable storage, instead of an unspecific error.
+ */
 export const tellRefusedValues: AfterErrorHook = ({ error, req }) => {
   const found = codesOf(error);
   const answer = (status: number, label: Label) => ({ status, response: { errors: [{ message: labelFor(req, label) }] } });
   if (found.some((code) => refusedValues.has(code)) || isBadDate(error)) return answer(400, words.value);
   if (unreadableForm.test(error.message)) return answer(400, words.upload);
   if (found.some((code) => code === 'ENOSPC' || code === '53100')) return answer(507, words.disk);
+  if (isStorageUnavailable(error)) return answer(503, words.storage);
 };
 
 /** Returns the codes of an error and its causes. */

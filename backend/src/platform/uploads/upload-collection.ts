@@ -23,7 +23,7 @@ const hashField: Field = {
 };
 
 /**
- * Returns a collection of uploaded files. They are stored by content below the media folder; Payload itself stores and serves no file.
+ * Returns a collection of uploaded files. They are stored by content; Payload itself stores and serves no file.
  */
 export function uploadCollection({ publicUrl, ...config }: UploadOptions): CollectionConfig {
   const urlOf = (doc: Record<string, unknown>) => (isUploaded(doc) ? publicUrl(doc) : null);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { payloadTest } from '../../testing/test-payload.ts';
-import { contentHash, originalPath } from './original-file.ts';
+import { contentHash, originalKey } from './original-file.ts';
 
 const test = payloadTest();
 
@@ -17,7 +17,7 @@ const pixel = Buffer.from(
 );
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${content}</svg>`;
 const stored = (doc: { hash?: string | null; filename?: string | null }) =>
-  originalPath(test.options.mediaFolder, { hash: doc.hash ?? '', filename: doc.filename ?? '' });
+  join(test.dataFolder, originalKey({ hash: doc.hash ?? '', filename: doc.filename ?? '' }));
 
 describe('uploads', () => {
   it('stores a picture by the hash of its content, with its dimensions and address', async () => {
@@ -30,7 +30,7 @@ describe('uploads', () => {
     const hash = contentHash(pixel);
     expect(picture).toMatchObject({ hash, width: 1, height: 1, mimeType: 'image/png', url: `/media/pictures/${hash}.png` });
     expect(hash).toMatch(/^[0-9a-f]{24}$/);
-    expect(readFileSync(join(test.options.mediaFolder, `${hash}.png`))).toEqual(pixel);
+    expect(readFileSync(join(test.dataFolder, 'media', `${hash}.png`))).toEqual(pixel);
   });
 
   it('CAT-07 requires an alternative text unless the picture is decorative', async () => {

@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { answerParent } from '../../platform/child-worker.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { DocumentRequest } from '../document-maker.ts';
 import { listPdf } from './list-pdf.ts';
 import { logoPicture, rowPictures } from './row-pictures.ts';
@@ -19,10 +20,11 @@ const fonts = {
   further: font('roboto-400.woff'),
 };
 
-async function make({ list, mediaFolder }: DocumentRequest): Promise<Buffer> {
-  const logo = await logoPicture(list.company.logo);
+async function make({ list, storage: settings }: DocumentRequest): Promise<Buffer> {
+  const storage = await openStorage(settings);
+  const logo = await logoPicture(storage, list.company.logo);
   const lines = await rowPictures(
-    mediaFolder,
+    storage,
     list.lines.map(({ picture }) => picture),
   );
   return listPdf(list, { logo, lines }, fonts);

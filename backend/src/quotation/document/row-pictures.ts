@@ -2,7 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import { cutToSize } from '../../media/make-crop.ts';
 import type { StoredPicture } from '../../media/stored-picture.ts';
 import { whiteGround } from '../../media/white-ground.ts';
-import { originalPath } from '../../platform/uploads/original-file.ts';
+import { type FileStorage, readContent } from '../../platform/storage/file-storage.ts';
+import { originalKey } from '../../platform/uploads/original-file.ts';
 
 /** Size in pixels: twice the 140 × 100 that a row gives its picture. */
 const size = { width: 280, height: 200 };
@@ -13,16 +14,16 @@ const workingSize = 640;
 /**
  * Returns the pictures of a list as JPEG, each created once. An entry is null if the line has no picture or if it cannot be read.
  */
-export async function rowPictures(mediaFolder: string, pictures: readonly (StoredPicture | null)[]): Promise<(Buffer | null)[]> {
+export async function rowPictures(storage: FileStorage, pictures: readonly (StoredPicture | null)[]): Promise<(Buffer | null)[]> {
   const made = new Map<string, Buffer | null>();
   for (const picture of pictures) {
-    if (picture && !made.has(picture.hash)) made.set(picture.hash, await rowPicture(mediaFolder, picture).catch(() => null));
+    if (picture && !made.has(picture.hash)) made.set(picture.hash, await rowPicture(storage, picture).catch(() => null));
   }
   return pictures.map((picture) => (picture ? (made.get(picture.hash) ?? null) : null));
 }
 
-async function rowPicture(mediaFolder: string, picture: StoredPicture): Promise<Buffer> {
-  const small = sharp(originalPath(mediaFolder, picture), { limitInputPixels, autoOrient: true }).resize(
+async function rowPicture(storage: FileStorage, picture: StoredPicture): Promise<Buffer> {
+  const small = sharp(await readContent(storage, originalKey(picture)), { limitInputPixels, autoOrient: true }).resize(
     workingSize,
     workingSize,
     {
@@ -41,9 +42,9 @@ const plain = (picture: Sharp) =>
   picture.flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
 /** Returns a logo as PNG with four pixels per point, or null if it cannot be read. */
-export async function logoPicture(file: string | null): Promise<Buffer | null> {
-  if (file === null) return null;
-  return sharp(file, { limitInputPixels, density: 300 })
+export async function logoPicture(storage: FileStorage, key: string | null): Promise<Buffer | null> {
+  if (key === null) return null;
+  return sharp(await readContent(storage, key), { limitInputPixels, density: 300 })
     .resize({ height: 96, fit: 'inside' })
     .flatten({ background: '#fff' })
     .png()

@@ -28,7 +28,7 @@ function configuredContext(context: BareContext, configuration: CommandContext['
   const payloadConfig = async () => {
     const { buildPayloadConfig } = await import('../composition/payload-config.ts');
     const { payloadOptionsOf } = await import('../composition/payload-options.ts');
-    return buildPayloadConfig({ ...payloadOptionsOf(configuration), log, poolSize: 2 });
+    return buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log, poolSize: 2 });
   };
   return {
     ...context,

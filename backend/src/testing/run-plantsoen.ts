@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { Environment } from '@plantsoen/configuration/read-variables.mjs';
 import { type TestDatabase, testSecrets } from '../platform/database/test-database.ts';
 
 export type ProgramAnswer = { code: number; out: string; err: string };
@@ -11,7 +12,7 @@ const program = fileURLToPath(new URL('../../dist/plantsoen.mjs', import.meta.ur
 export async function runPlantsoen(
   { url, dataFolder }: Pick<TestDatabase, 'url' | 'dataFolder'>,
   args: readonly string[],
-  { env = {}, input = '' }: { env?: NodeJS.ProcessEnv; input?: string } = {},
+  { env = {}, input = '' }: { env?: Environment; input?: string } = {},
 ): Promise<ProgramAnswer> {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ...testSecrets, DATABASE_URL: url, DATA_FOLDER: dataFolder, ...env },

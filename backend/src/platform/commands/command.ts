@@ -1,6 +1,6 @@
+import type { Environment } from '@plantsoen/configuration/read-variables.mjs';
 import type { Payload, SanitizedConfig } from 'payload';
 import type { Configuration } from '../configuration.ts';
-import type { Environment } from '@plantsoen/configuration/read-variables.mjs';
 import type { Log } from '../log.ts';
 
 /** Problem that the operator can fix. The command prints it and exits with 1. */

@@ -18,7 +18,7 @@ export type S3Settings = {
 export type StorageSettings = { dataFolder: string; s3?: S3Settings | undefined };
 
 /** Returns the bucket of the file storage (OPS-04); undefined without one. */
-export function s3SettingsOf(values: Values<'api'>, problems: string[]): S3Settings | undefined {
+export function s3SettingsOf(values: Values<'api' | 'admin' | 'command'>, problems: string[]): S3Settings | undefined {
   const { STORAGE_S3_BUCKET: bucket, STORAGE_S3_ENDPOINT: endpoint } = values;
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = values;
   if (bucket === undefined) {

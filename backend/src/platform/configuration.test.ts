@@ -162,3 +162,31 @@ test('API-10 a search service is configured completely or not at all; its hosts 
   expect(problems({ ...service, SEARCH_SERVICE_INDEX: '../x' })).toEqual([expect.stringContaining('SEARCH_SERVICE_INDEX must')]);
   expect(problems({ ...service, SEARCH_SERVICE_URL: 'x' })).toEqual([expect.stringContaining('SEARCH_SERVICE_URL must')]);
 });
+
+test('OPS-04 files are in the data folder unless a bucket is configured', () => {
+  expect(configured().s3).toBeUndefined();
+  expect(configured({ STORAGE_S3_BUCKET: 'files' }).s3).toEqual({
+    ...{ bucket: 'files', endpoint: undefined, region: 'us-east-1', prefix: '', accessKey: undefined, pathStyle: false },
+  });
+  const own = {
+    ...{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_ENDPOINT: 'https://s3.example.com', STORAGE_S3_REGION: 'nl' },
+    ...{ STORAGE_S3_PREFIX: 'a/b/', STORAGE_S3_ACCESS_KEY_ID: 'id', STORAGE_S3_SECRET_ACCESS_KEY: 'secret' },
+  };
+  expect(configured(own).s3).toEqual({
+    ...{ bucket: 'files', endpoint: 'https://s3.example.com', region: 'nl', prefix: 'a/b/', pathStyle: true },
+    accessKey: { id: 'id', secret: 'secret' },
+  });
+  expect(configured({ ...own, STORAGE_S3_PATH_STYLE: 'off' }).s3).toMatchObject({ pathStyle: false });
+});
+
+test.each([
+  [{ STORAGE_S3_ENDPOINT: 'https://s3.example.com' }, 'STORAGE_S3_BUCKET is not set'],
+  [{ STORAGE_S3_BUCKET: 'Files' }, 'STORAGE_S3_BUCKET must be'],
+  [{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_ENDPOINT: 's3.example.com' }, 'STORAGE_S3_ENDPOINT must be an origin'],
+  [{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_PREFIX: '/a' }, 'STORAGE_S3_PREFIX must be a folder'],
+  [{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_PREFIX: 'a/../b' }, 'STORAGE_S3_PREFIX must be a folder'],
+  [{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_ACCESS_KEY_ID: 'id' }, 'must be set together'],
+  [{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_PATH_STYLE: 'yes' }, 'STORAGE_S3_PATH_STYLE must be on or off'],
+])('OPS-04 an invalid bucket is refused in one line: %o', (env, line) => {
+  expect(problems(env)).toEqual([expect.stringContaining(line)]);
+});

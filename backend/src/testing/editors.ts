@@ -37,7 +37,7 @@ export function editorsTest(more: Partial<PayloadConfigOptions> = {}) {
     ask('POST', '/login', { email, password: given, code }, from === undefined ? {} : { from });
   return {
     ...{ ids, rows, ask, logIn, payload: () => test.payload },
-    database: () => ({ url: test.options.databaseUrl, dataFolder: dirname(test.options.mediaFolder) }),
+    database: () => ({ url: test.options.databaseUrl, dataFolder: test.dataFolder }),
     session: async (email?: string): Promise<string> => (await logIn(email)).token,
     who: async (token: string) => (await ask('GET', '/me', undefined, { token })).body.user?.email,
     resetToken: () => test.payload.forgotPassword({ collection: 'users', data: { email: eva }, disableEmail: true }),

@@ -8,6 +8,8 @@ import type { S3Settings } from '../platform/storage/storage-settings.ts';
 
 const bucket = 'files';
 
+type Action = 'answer' | 'fail' | 'hang';
+
 export type S3Server = Awaited<ReturnType<typeof openS3Server>>;
 
 /** Starts an S3 server with an empty bucket on a free port. */
@@ -18,11 +20,11 @@ export async function openS3Server() {
   const s3 = new S3rver({ ...lenient, directory, configureBuckets: [{ name: bucket }] });
   await s3.configureBuckets();
   const answer = s3.callback();
-  let before: (request: IncomingMessage) => 'answer' | 'fail' | 'hang' = () => 'answer';
+  let before: (request: IncomingMessage) => Action | Promise<Action> = () => 'answer';
   const requests: string[] = [];
-  const listener: RequestListener = (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    const action = before(request);
+    const action = await before(request);
     if (action === 'answer') answer(request, response);
     if (action === 'fail') response.writeHead(503).end();
   };

@@ -11,7 +11,7 @@ const patience = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: {
 /** Files share the process of their worker: evaluating the same modules for each would take a third of the time. */
 const shared = { isolate: false, maxWorkers: '100%', setupFiles: './scripts/vitest.setup.ts', ...patience };
 
-/** `unit` needs nothing but the code; `integration` runs on a real embedded PostgreSQL. */
+/** `unit` needs nothing but the code; `integration` runs on a real embedded PostgreSQL, `images` also on images. */
 export default defineConfig({
   test: {
     // `npm run test:coverage` reports the lines that unit tests run. Integration and browser tests are not included.
@@ -29,7 +29,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, '**/*.integration.test.ts'],
+          exclude: [...elsewhere, '**/*.{integration,images}.test.ts'],
         },
       },
       {
@@ -38,6 +38,16 @@ export default defineConfig({
           ...shared,
           name: 'integration',
           include: ['**/*.integration.test.ts'],
+          exclude: elsewhere,
+          globalSetup: './scripts/test-cluster.ts',
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'images',
+          include: ['**/*.images.test.ts'],
           exclude: elsewhere,
           globalSetup: './scripts/test-cluster.ts',
         },

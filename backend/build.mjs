@@ -4,6 +4,7 @@ import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { readContract } from '../contract/schema.ts';
+import { loadedPackages, unusedPackages } from './external-packages.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -14,19 +15,6 @@ const programs = {
   'move-files': 'src/programs/move-files.ts',
   plantsoen: 'src/programs/plantsoen.ts',
 };
-
-/** Packages that are not bundled: native code, and modules that Payload imports but runs only with the admin. */
-const external = [
-  'sharp',
-  'pg',
-  'pg-native',
-  'drizzle-kit',
-  'drizzle-kit/api',
-  'json-schema-to-typescript',
-  'next',
-  'react',
-  'react-dom',
-];
 
 /** Start of each bundle. It defines the CommonJS variables that some packages need and ES modules lack. */
 const banner = `import { createRequire as createRequireOfBundle } from 'node:module';
@@ -73,7 +61,7 @@ await build({
   format: 'esm',
   sourcemap: true,
   sourcesContent: false,
-  external,
+  external: [...loadedPackages, ...unusedPackages],
   banner: { js: banner },
   loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'empty', '.woff2': 'empty' },
   define: { 'process.env.NODE_ENV': '"production"' },

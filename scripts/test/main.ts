@@ -11,6 +11,7 @@ const stages: Stage[] = [
   testStages.unit,
   testStages.integration,
   codeStages.build,
+  testStages.images,
   testStages.browser,
   testStages.engines,
 ];

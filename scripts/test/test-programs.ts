@@ -1,4 +1,4 @@
-// Finds the system programs of the browser tests: Firefox and WebKit for the journeys, Java for the W3C checker.
+// Finds the system programs of tests: Firefox and WebKit for the journeys, Java for the W3C checker, tools that build and check images.
 import { attempt, findPrograms, type Program, type ProgramLookup } from './system-programs.ts';
 
 const always = async () => true;
@@ -30,3 +30,13 @@ async function isJava(path: string): Promise<boolean> {
 /** Finds Java. */
 export const findJava = (): Promise<ProgramLookup> =>
   findPrograms([{ variable: 'JAVA_PATH', names: ['java'], package: 'default-jre-headless', works: isJava }]);
+
+const imageTools: readonly Program[] = [
+  { variable: 'BUILDAH_PATH', names: ['buildah'], package: 'buildah', works: always },
+  { variable: 'MMDEBSTRAP_PATH', names: ['mmdebstrap'], package: 'mmdebstrap', works: always },
+  { variable: 'CADDY_PATH', names: ['caddy'], package: 'caddy', works: always },
+  { variable: 'KUBECTL_PATH', names: ['kubectl'], package: 'kubernetes-client', works: always },
+];
+
+/** Finds the tools that build images and render manifests. */
+export const findImageTools = (): Promise<ProgramLookup> => findPrograms(imageTools);

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { packageFile } from '../root.ts';
 import { findBrowser } from './browser.ts';
 import { failure, type Outcome, runTool, type Stage } from './stage.ts';
-import { findEngines, findJava } from './test-programs.ts';
+import { findEngines, findImageTools, findJava } from './test-programs.ts';
 
 /** Runs a test tool that writes a JSON report, and counts its tests. A failure outside of any test counts as one. */
 async function countedRun<Report, Counted extends Outcome>(
@@ -58,21 +58,30 @@ export function countVitest({ numPassedTests, numPendingTests, testResults }: Vi
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, failures };
 }
 
-function vitestStage(name: string, title: string): Stage {
-  return {
-    name,
-    title,
-    run: (extra) =>
-      countedRun(
-        (reportFile) =>
-          runTool([
-            ...[packageFile('.', 'vitest', 'vitest.mjs'), 'run', '--project', name, '--passWithNoTests'],
-            ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...extra],
-          ]),
-        countVitest,
+function runVitest(project: string, extra: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+  return countedRun(
+    (reportFile) =>
+      runTool(
+        [
+          ...[packageFile('.', 'vitest', 'vitest.mjs'), 'run', '--project', project, '--passWithNoTests'],
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...extra],
+        ],
+        { ...process.env, ...env },
       ),
-  };
+    countVitest,
+  );
 }
+
+const vitestStage = (name: string, title: string): Stage => ({ name, title, run: (extra) => runVitest(name, extra) });
+
+const images: Stage = {
+  name: 'images',
+  title: 'Images and manifests',
+  async run(extra) {
+    const tools = await findImageTools();
+    return 'problem' in tools ? failure(tools.problem) : runVitest('images', extra, tools.paths);
+  },
+};
 
 type PlaywrightTest = { projectName: string; status: string; results?: { error?: { message?: string } }[] };
 type PlaywrightSpec = { title: string; file: string; tests: PlaywrightTest[] };
@@ -165,6 +174,7 @@ const engines: Stage = { name: 'engines', title: 'Journeys in three engines', ru
 export const testStages = {
   unit: vitestStage('unit', 'Unit tests'),
   integration: vitestStage('integration', 'Integration tests'),
+  images,
   browser,
   engines,
 };

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../root.ts';
+
+export type ComposeService = {
+  image?: string;
+  build?: { target: string };
+  command?: string[];
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  volumes?: string[];
+};
+
+export type ComposeFile = { services: Record<string, ComposeService> };
+
+/** Reads compose.yaml with its anchors resolved. */
+export const readComposeFile = (): ComposeFile => parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true });

@@ -159,6 +159,12 @@ describe('a bucket', () => {
     await expect(storage.write('x', Buffer.from('x'))).rejects.toThrow(StorageUnavailableError);
   });
 
+  test('OPS-04 that never answers is unavailable after a timeout', async () => {
+    const storage = await open();
+    server.intercept(() => 'hang');
+    await expect(storage.stat('x')).rejects.toThrow('the bucket files cannot be reached (TimeoutError; STORAGE_S3_ENDPOINT)');
+  });
+
   test('OPS-04 that fails makes every operation unavailable until it answers again', async () => {
     const storage = await open();
     await storage.write('outage', Buffer.from('x'));

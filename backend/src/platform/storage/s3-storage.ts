@@ -75,7 +75,7 @@ function createClient({ endpoint, region, pathStyle, accessKey }: S3Settings): S
     ...(accessKey && { credentials: { accessKeyId: accessKey.id, secretAccessKey: accessKey.secret } }),
     forcePathStyle: pathStyle,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2000, socketTimeout: 10_000 },
+    requestHandler: { connectionTimeout: 2000, socketTimeout: 4000 },
     // Services other than S3 refuse the checksums that the SDK would add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -12,15 +12,15 @@ import { readConfiguration } from '../platform/configuration.ts';
 import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
+import { openS3Server, type S3Server } from '../platform/storage/test-s3-server.ts';
 import { type ApiProcess, startApi } from '../testing/api-process.ts';
 import { createForm } from '../testing/edited-forms.ts';
-import { openS3Server, type S3Server } from '../testing/s3-server.ts';
 import { savedId, submittedForms } from '../testing/submitted-forms.ts';
 import type { TestPayload } from '../testing/test-payload.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
 
-/** The machine of the editors, which has a data folder of its own. */
+/** The machine of the editors, with a separate data folder. */
 const admin = {} as TestPayload;
 const apis: ApiProcess[] = [];
 let s3: S3Server;

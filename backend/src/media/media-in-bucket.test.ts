@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { membersLink } from '../downloads/file-link.ts';
-import { openS3Server, type S3Server } from '../testing/s3-server.ts';
+import { openS3Server, type S3Server } from '../platform/storage/test-s3-server.ts';
 import { imageCrop, imageUrl } from './image-source.ts';
 import { drawingHash, hash, linkSecret, type MediaServer, openMediaServer, picture, videoPicture } from './test-media-server.ts';
 

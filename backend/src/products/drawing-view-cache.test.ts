@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../platform/storage/open-storage.ts';
-import { openS3Server, type S3Server } from '../testing/s3-server.ts';
+import { openS3Server, type S3Server } from '../platform/storage/test-s3-server.ts';
 import { drawingViewCache } from './drawing-view-cache.ts';
 
 const hash = 'a'.repeat(24);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testSecrets } from '../platform/database/test-database.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
-import { openS3Server, type S3Server } from '../testing/s3-server.ts';
+import { openS3Server, type S3Server } from '../platform/storage/test-s3-server.ts';
 
 const program = fileURLToPath(new URL('../../dist/move-files.mjs', import.meta.url));
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { type FileStorage, StorageUnavailableError } from './file-storage.ts';
 import { openStorage } from './open-storage.ts';
+import { openS3Server, type S3Server } from './test-s3-server.ts';
 
 let folder: string;
 let server: S3Server;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Settings } from '../platform/storage/storage-settings.ts';
+import type { S3Settings } from './storage-settings.ts';
 
 const bucket = 'files';
 

@@ -30,6 +30,7 @@ export function addStatementMetrics(registry: Registry): void {
     buckets: statementBuckets,
     registers: [registry],
   });
+  for (const result of ['succeeded', 'failed']) duration.zero({ result });
   const succeeded = duration.labels('succeeded');
   const failed = duration.labels('failed');
   statements.observe(({ isFailed, seconds }) => (isFailed ? failed : succeeded).observe(seconds));

@@ -1,5 +1,6 @@
 import { request as requestOver } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { logFields } from '@plantsoen/observability/request-context.ts';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type ContractPeer, contractPeer, type PeerContent } from '../../src/platform/testing/contract-peer.ts';
@@ -37,7 +38,7 @@ export async function testSite(peer: ContractPeer, env: Record<string, string> =
   });
   if ('problems' in read) throw new Error(read.problems.join());
   const logged: Record<string, unknown>[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const log = pino({ level: 'info', mixin: logFields }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const application = testApplication();
   const { server, stop } = createSite({
     configuration: read.configuration,

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { dashboardExpressions, metricsIn, parseMetrics, readAlerts, scrapedJobs, sumOf } from './monitoring.ts';
+import { projectFiles } from './project-files.ts';
+import { root } from './root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const runbook = read('docs/runbook/monitor.md');
+
+it('OPS-05 the runbook lists every metric and every alert, and no others', () => {
+  const sources = projectFiles('observability/metrics/*.ts').map(read).join('\n');
+  const defined = new Set([...sources.matchAll(/'(plantsoen_\w+)'/g)].map(([, name]) => name));
+  expect(defined.size).toBeGreaterThan(15);
+  const listed = new Set([...runbook.matchAll(/^\| `(plantsoen_\w+)`/gm)].map(([, name]) => name));
+  expect([...listed].sort()).toEqual([...defined].sort());
+  const described = [...runbook.matchAll(/^\| `(Plantsoen\w+)`/gm)].map(([, name]) => name);
+  expect(described).toEqual(readAlerts().map(({ alert }) => alert));
+});
+
+it('OPS-05 every alert has a severity, a summary and an expression', () => {
+  const alerts = readAlerts();
+  expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
+  for (const { alert, expr, labels, annotations } of alerts) {
+    expect(labels.severity, alert).toMatch(/^(critical|warning)$/);
+    expect(annotations.summary.length, alert).toBeGreaterThan(20);
+    expect(metricsIn(expr), alert).not.toEqual([]);
+  }
+});
+
+it('OPS-05 dashboard and alerts use the jobs of prometheus.yaml', () => {
+  const expressions = [...dashboardExpressions(), ...readAlerts()].map(({ expr }) => expr).join('\n');
+  const jobs = [...expressions.matchAll(/job="([^"]+)"/g)].map(([, job]) => job);
+  expect(jobs.length).toBeGreaterThan(0);
+  expect(scrapedJobs()).toEqual(expect.arrayContaining(jobs));
+  expect(scrapedJobs()).toEqual(['site', 'api', 'admin'].map((program) => `plantsoen-${program}`));
+});
+
+it('metrics and labels are found in an expression', () => {
+  const expr = 'sum by (task, le) (rate(a_total{task=~"x|y",le="1"}[5m])) / on (task) b > 0.5 and up{job="c"} == 3e6';
+  expect(metricsIn(expr)).toEqual([
+    { name: 'a_total', labels: ['task', 'le'] },
+    { name: 'b', labels: [] },
+    { name: 'up', labels: ['job'] },
+  ]);
+  expect(metricsIn('scalar(max(a)) - b{c!="d"} unless absent(e)').map(({ name }) => name)).toEqual(['a', 'b', 'e']);
+});
+
+it('samples are read from the text format', () => {
+  const samples = parseMetrics('# HELP a text\n# TYPE a counter\na{b="x",c="y"} 2\na{b="x",c="z"} 3\nd 1.5\n');
+  expect(sumOf(samples, 'a', { b: 'x' })).toBe(5);
+  expect(sumOf(samples, 'a', { c: 'z' })).toBe(3);
+  expect(sumOf(samples, 'd')).toBe(1.5);
+});

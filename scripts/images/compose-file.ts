@@ -9,7 +9,8 @@ export type ComposeService = {
   command?: string[];
   environment?: Record<string, string>;
   read_only?: boolean;
-  volumes?: string[];
+  cap_drop?: string[];
+  depends_on?: string[] | Record<string, { condition: string }>;
 };
 
 export type ComposeFile = { services: Record<string, ComposeService> };

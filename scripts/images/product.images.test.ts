@@ -231,7 +231,7 @@ function sizeOf(path: string): number {
 }
 
 describe('the product from its images', () => {
-  test('OPS-01 the images migrate a database, import the demo catalogue and serve a product page behind TLS', async () => {
+  test('OPS-01 OPS-02 commands of the compose file migrate, import the catalogue and serve a product page behind TLS', async () => {
     expect(await runToEnd('migrate')).toContain('migrated');
     await runToEnd('seed');
     caddy = startCaddy();

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { productionClosure, readLockedTree } from './locked-tree.ts';
+import { type LockedTree, productionClosure, readLockedTree } from './locked-tree.ts';
 import { createSbom } from './sbom.ts';
 
-const tree = {
-  '': { devDependencies: { tool: '1.0.0' } },
+const tree: LockedTree = {
   app: { version: '0.1.0', dependencies: { '@own/rules': '0.1.0', one: '^1.0.0' } },
   rules: { version: '0.1.0', dependencies: { two: '^2.0.0' } },
   'node_modules/@own/rules': { resolved: 'rules', link: true },

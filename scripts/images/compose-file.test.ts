@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2019 from 'ajv/dist/2019.js';
+import { expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { readSettings } from '../settings.mjs';
+import { adminService, apiService, siteService } from '../start/services.ts';
+import { type ComposeService, readComposeFile } from './compose-file.ts';
+
+const compose = readComposeFile();
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const isOurs = ([, { image }]: [string, ComposeService]) => image?.startsWith('plantsoen-');
+const ours = Object.entries(compose.services).filter(isOurs);
+
+/** Compiles the schema of compose files. It names its draft by an older address, and its sections by `id`. */
+function composeSchema() {
+  const isOldName = (key: string, value: unknown) => key === '$schema' || (key === 'id' && typeof value === 'string');
+  const text = read('deploy/compose/schema/compose-spec.json');
+  const schema = JSON.parse(text, (key, value) => (isOldName(key, value) ? undefined : value));
+  const formats = {
+    duration: /^(\d+(us|ms|s|m|h))+$/,
+    subnet_ip_address: /^[\d.:a-f]+\/\d+$/,
+    ports: true,
+    expose: true,
+  } as const;
+  return new Ajv2019({ strict: false, allErrors: true, formats }).compile(schema);
+}
+
+it('OPS-02 the compose file is valid by the schema of the Compose Specification', () => {
+  const validate = composeSchema();
+  validate(compose);
+  expect(validate.errors).toBe(null);
+  expect(validate({ services: { api: { image: 'api', commands: [] } } })).toBe(false);
+});
+
+it('OPS-02 the compose file starts two APIs, two sites, the admin and their services', () => {
+  expect(Object.keys(compose.services).sort()).toEqual([
+    ...['admin', 'api-1', 'api-2', 'bucket', 'caddy', 'mailpit', 'migrate', 'minio', 'postgres', 'secrets', 'seed'],
+    ...['site-1', 'site-2'],
+  ]);
+  const { SITE_UPSTREAMS, API_UPSTREAMS } = compose.services.caddy?.environment ?? {};
+  expect(SITE_UPSTREAMS).toBe('site-1:3000 site-2:3000');
+  expect(API_UPSTREAMS).toBe('api-1:3001 api-2:3001');
+});
+
+it('OPS-02 a service starts only after services that exist', () => {
+  const missing = Object.entries(compose.services).flatMap(([name, { depends_on = [] }]) =>
+    (Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))
+      .filter((other) => !compose.services[other])
+      .map((other) => `${name} waits for ${other}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('OPS-02 every program runs on a read-only root file system without capabilities', () => {
+  expect(ours.length).toBeGreaterThan(6);
+  expect(ours.filter(([, { read_only, cap_drop }]) => !read_only || cap_drop?.[0] !== 'ALL')).toEqual([]);
+});
+
+it('OPS-02 the commands of the compose file are programs of the image', () => {
+  const files = ours.flatMap(([, { command = [] }]) => command.filter((part) => part.startsWith('backend/')));
+  expect(files.length).toBeGreaterThan(1);
+  const source = (file: string) => file.replace('dist/', 'src/programs/').replace('.mjs', '.ts');
+  expect(files.filter((file) => !existsSync(join(root, source(file))))).toEqual([]);
+});
+
+it.each([
+  ['site', siteService],
+  ['api', apiService],
+  ['admin', adminService],
+] as const)('OPS-01 the %s image starts its program as npm start does', (target, service) => {
+  const [, stage = ''] = read('Dockerfile').split(`FROM runtime AS ${target}\n`);
+  const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(stage) ?? [];
+  const { args } = service(readSettings({}).settings, {});
+  expect(JSON.parse(command)).toEqual(args.map((arg) => arg.replace(root, '')));
+});

@@ -1,0 +1,127 @@
+// Renders the manifests for Kubernetes and validates each object; checks the units of systemd.
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { root } from '../root.ts';
+import { readSettings } from '../settings.mjs';
+import { adminService, apiService, siteService } from '../start/services.ts';
+import { firstThatWorks } from '../test/system-programs.ts';
+import { readComposeFile } from './compose-file.ts';
+
+const run = promisify(execFile);
+const require = createRequire(import.meta.url);
+
+type Manifest = {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  spec?: { template?: { spec?: IPodSpec }; scaleTargetRef?: { name: string }; selector?: object; rules?: object[] };
+};
+
+async function render(folder: string): Promise<Manifest[]> {
+  const { stdout } = await run(process.env.KUBECTL_PATH ?? 'kubectl', ['kustomize', join(root, 'deploy/kubernetes', folder)]);
+  return parseAllDocuments(stdout).map((document) => document.toJS());
+}
+
+/** Validates an object with the typed model of its kind. Throws if it is invalid. */
+function validate(manifest: Manifest): void {
+  const models = require(`kubernetes-models/${manifest.apiVersion}`);
+  const Model = models[manifest.kind];
+  if (!Model) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}`);
+  new Model(manifest).validate();
+}
+
+const folders = ['base', ...readdirSync(join(root, 'deploy/kubernetes/overlays')).map((name) => `overlays/${name}`)];
+
+describe.each(folders)('the manifests of %s', (folder) => {
+  let manifests: Manifest[];
+  const named = (kind: string) => manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
+  const containersOf = (kind: string): (readonly [string, IContainer, IPodSpec])[] =>
+    manifests.flatMap(({ kind: own, metadata, spec }) => {
+      const pod = spec?.template?.spec;
+      return own === kind && pod ? pod.containers.map((container) => [metadata.name, container, pod] as const) : [];
+    });
+
+  beforeAll(async () => {
+    manifests = await render(folder);
+  });
+
+  test('OPS-03 every object is valid by the typed model of its kind', () => {
+    expect(manifests.length).toBeGreaterThan(15);
+    for (const manifest of manifests) validate(manifest);
+    expect(() => validate({ apiVersion: 'v1', kind: 'Service', metadata: { name: 1 as never } })).toThrow(/name/);
+  });
+
+  test('OPS-03 the programs are scaled, keep a pod during maintenance, and accept only listed connections', () => {
+    expect(named('Deployment').sort()).toEqual(['plantsoen-admin', 'plantsoen-api', 'plantsoen-site']);
+    expect(named('HorizontalPodAutoscaler').sort()).toEqual(['plantsoen-api', 'plantsoen-site']);
+    expect(named('PodDisruptionBudget').sort()).toEqual(['plantsoen-api', 'plantsoen-site']);
+    expect(named('NetworkPolicy')).toContain('plantsoen-deny');
+  });
+
+  test.each(['site', 'api', 'admin'])('OPS-03 the pods of the %s have probes, preStop and a read-only root', (name) => {
+    const [, container, pod] = containersOf('Deployment').find(([own]) => own === `plantsoen-${name}`) ?? [];
+    expect(container?.startupProbe?.httpGet?.path).toBe('/health/');
+    expect(container?.livenessProbe?.httpGet?.path).toBe('/health/');
+    expect(container?.readinessProbe?.httpGet?.path).toBe('/ready/');
+    expect(container?.lifecycle?.preStop).toBeDefined();
+    expect(container?.securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
+    expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+  });
+
+  test('OPS-03 secrets are references only', () => {
+    const containers = [...containersOf('Deployment'), ...containersOf('Job')];
+    expect(containers.length).toBe(4);
+    for (const [name, { env = [] }, { volumes = [] }] of containers) {
+      const literal = env.filter(({ name: variable, value }) => isSecret(variable) && value !== undefined);
+      expect(literal, `${name} has a secret in its manifest`).toEqual([]);
+      expect(volumes.map(({ secret }) => secret?.secretName)).toContain('plantsoen-secrets');
+    }
+    const settings = manifests.flatMap(({ kind, data = {} }) => (kind === 'ConfigMap' ? Object.keys(data) : []));
+    expect(settings.filter(isSecret)).toEqual([]);
+    expect(named('Secret')).toEqual([]);
+  });
+
+  test('OPS-03 the Job migrates with the command of the compose file', () => {
+    const [, container] = containersOf('Job')[0] ?? [];
+    expect(container?.args).toEqual(readComposeFile().services.migrate?.command);
+  });
+});
+
+const isSecret = (variable: string) => /^(DATABASE_URL|SMTP_URL|FIELD_KEYS|\w*(TOKEN|SECRET|SECRET_ACCESS_KEY))$/.test(variable);
+
+describe('the units of systemd', () => {
+  const unit = (name: string) => readFileSync(join(root, 'deploy/systemd', name), 'utf8');
+  const commandOf = (name: string) => /^ExecStart=\S+ (.*)$/m.exec(unit(name))?.[1];
+
+  test.each([
+    ['plantsoen-site@.service', siteService],
+    ['plantsoen-api@.service', apiService],
+    ['plantsoen-admin.service', adminService],
+  ] as const)('OPS-03 %s starts its program as npm start does', (name, service) => {
+    const { args } = service(readSettings({}).settings, {});
+    expect(commandOf(name)).toBe(args.map((arg) => arg.replace(root, '')).join(' '));
+  });
+
+  test('OPS-03 the unit of the migration has the command of the compose file', () => {
+    expect(commandOf('plantsoen-migrate.service')).toBe(readComposeFile().services.migrate?.command?.join(' '));
+  });
+
+  test('OPS-03 systemd accepts every unit', async ({ skip }) => {
+    const systemd = await firstThatWorks(['systemd-analyze'], async () => true);
+    if (!systemd) return skip('this system has no systemd-analyze');
+    const folder = join(inject('testCluster').folder, 'units');
+    cpSync(join(root, 'deploy/systemd'), folder, { recursive: true });
+    // The check asks for the program to exist.
+    for (const file of globSync(join(folder, '*.service')))
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/usr/bin/node', process.execPath));
+    const { stderr } = await run(systemd, ['verify', '--man=no', ...globSync(join(folder, '*.{service,target}'))]);
+    expect(stderr).toBe('');
+  });
+});

@@ -109,8 +109,10 @@ describe('the units of systemd', () => {
     expect(commandOf(name)).toBe(args.map((arg) => arg.replace(root, '')).join(' '));
   });
 
-  test('OPS-03 the unit of the migration has the command of the compose file', () => {
-    expect(commandOf('plantsoen-migrate.service')).toBe(readComposeFile().services.migrate?.command?.join(' '));
+  test('OPS-03 the unit of commands migrates with the command of the compose file', () => {
+    expect(commandOf('plantsoen-command@.service')?.replace('%i', 'migrate')).toBe(
+      readComposeFile().services.migrate?.command?.join(' '),
+    );
   });
 
   test('OPS-03 systemd accepts every unit', async ({ skip }) => {

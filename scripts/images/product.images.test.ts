@@ -122,7 +122,7 @@ const statusOf = (port: number, path: string) =>
 
 async function untilReady(service: string, port: number): Promise<void> {
   const container = startService(service);
-  await expect.poll(() => statusOf(port, '/ready/'), { message: container.output() }).toBe(200);
+  await expect.poll(async () => ((await statusOf(port, '/ready/')) === 200 ? 'ready' : container.output())).toBe('ready');
 }
 
 function startCaddy(): ChildProcess {

@@ -49,7 +49,7 @@ export async function newInstallation(dataFolder = mkdtempSync(join(tmpdir(), 'p
     settings,
     database: { ...database, logFile },
     env: plainEnvironment(),
-    terminal: openTerminal(join(dataFolder, 'logs'), false),
+    terminal: openTerminal(join(dataFolder, 'logs'), false, 14),
     lists: [listOf('nl', port), listOf('en', port), listOf('de', port)],
     giveUp: (problem) => {
       throw problem;

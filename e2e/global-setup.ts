@@ -21,7 +21,7 @@ function shareCrops(dataFolder: string): void {
 
 /** Returns a terminal for the start that reads the administrator's password, which is printed once and not stored. */
 function listeningTerminal(folder: string): { terminal: Terminal; administrator: () => Administrator } {
-  const terminal = openTerminal(folder, false);
+  const terminal = openTerminal(folder, false, 14);
   let told: Partial<Administrator> | undefined;
   const say = (line: string) => {
     told ??= line.match(/administrator (?<email>\S+), password (?<password>\S+)/)?.groups;

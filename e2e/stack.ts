@@ -51,6 +51,7 @@ export async function testSettings(dataFolder: string): Promise<Settings> {
     adminUrl: `http://localhost:${admin}`,
     siteUrls: ['nl', 'en', 'de'].map((locale) => `http://${locale}.localhost:${site}`),
     demoContent: true,
+    logDays: 14,
     serviceToken: 'test-service-token-'.padEnd(40, 'x'),
     payloadSecret: 'test-payload-secret-'.padEnd(40, 'x'),
   };

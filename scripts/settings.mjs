@@ -20,6 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @property {string} adminUrl
  * @property {string[]} siteUrls in the order nl, en, de.
  * @property {boolean} demoContent
+ * @property {number} logDays
  * @property {string | undefined} serviceToken
  * @property {string | undefined} payloadSecret
  */
@@ -65,7 +66,8 @@ export function readSettings(env) {
       adminUrl: values.ADMIN_URL,
       siteUrls: [values.SITE_URL_NL, values.SITE_URL_EN, values.SITE_URL_DE],
       demoContent: isDemoOn(env, values.DEMO_CONTENT),
-      serviceToken: values.SERVICE_TOKEN,
+      logDays: values.LOG_DAYS,
+      serviceToken: values.SERVICE_TOKEN?.join(','),
       payloadSecret: values.PAYLOAD_SECRET,
     },
   };

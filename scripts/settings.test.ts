@@ -55,7 +55,7 @@ describe('an invalid variable gives one line', () => {
     [{ DEMO_CONTENT: 'yes' }, "DEMO_CONTENT must be on or off, not 'yes'"],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not 'loud'"],
     [{ ADMIN_EMAIL: 'admin@localhost' }, "ADMIN_EMAIL must be an email address, not 'admin@localhost'"],
-    [{ SERVICE_TOKEN: 'short' }, 'SERVICE_TOKEN must be at least 32 characters long'],
+    [{ SERVICE_TOKEN: 'short' }, 'SERVICE_TOKEN must be at least 32 characters long; several are separated by commas'],
   ])('%o', (env, line) => {
     expect(readSettings(env)).toEqual({ problems: [line] });
   });

@@ -5,12 +5,13 @@ import { createLog } from '../src/platform/log.ts';
 import { buildAdminConfig } from './admin-config.ts';
 import { adminConfiguration } from './admin-configuration.ts';
 
-/** Number of database connections. Few editors work at a time, and the API needs the connections more. */
-const poolSize = 5;
-
 async function optionsFromEnvironment(): Promise<PayloadConfigOptions> {
   const configuration = adminConfiguration();
-  return { ...(await payloadOptionsOf(configuration)), poolSize, log: createLog('admin', configuration.logLevel) };
+  return {
+    ...(await payloadOptionsOf(configuration)),
+    poolSize: configuration.limits.connections.admin,
+    log: createLog('admin', configuration.logLevel),
+  };
 }
 
 /** The build reads only the configuration and has no installation. */

@@ -9,11 +9,18 @@ export const database = /** @type {const} */ ({
     programs: ['api', 'admin', 'command'],
     description: 'PostgreSQL 15 or newer; without it `npm start` runs an embedded one in the data folder',
   },
+  MIGRATION_DATABASE_URL: {
+    kind: is.postgresUrl(),
+    absent: '`DATABASE_URL`',
+    programs: ['api', 'admin', 'command'],
+    description: 'database as its owner, for migrations only; the role of `DATABASE_URL` then may only read and write rows',
+  },
   SERVICE_TOKEN: {
-    kind: is.longSecret(),
+    kind: is.longSecrets(),
     absent: 'generated',
     programs: ['site', 'api', 'admin', 'command'],
-    description: 'token by which the API recognises the site; at least 32 characters, the same for both',
+    description:
+      'token by which the API recognises the site, at least 32 characters; of several, separated by commas, the site sends the first and the API accepts all',
   },
   PAYLOAD_SECRET: {
     kind: is.longSecret(),

@@ -23,6 +23,12 @@ export const installation = /** @type {const} */ ({
     programs: ['site', 'admin'],
     description: 'IP address to listen on; 127.0.0.1 behind a proxy on the same machine',
   },
+  ADMIN_HOST: {
+    kind: is.ipAddress(),
+    absent: '`HOST`',
+    programs: ['admin'],
+    description: 'IP address to listen on, if it differs from that of the site',
+  },
   API_HOST: {
     kind: is.ipAddress(),
     default: '127.0.0.1',
@@ -34,6 +40,18 @@ export const installation = /** @type {const} */ ({
     default: 'http://127.0.0.1:$API_PORT',
     programs: ['site'],
     description: 'address of the API for the site',
+  },
+  API_TLS_CERT_FILE: {
+    kind: is.text(),
+    absent: 'none: HTTP',
+    programs: ['api', 'admin', 'command'],
+    description: 'certificate chain (PEM) with which the API serves HTTPS; read again at SIGHUP',
+  },
+  API_TLS_KEY_FILE: {
+    kind: is.text(),
+    absent: 'none',
+    programs: ['api', 'admin', 'command'],
+    description: 'private key (PEM) of that certificate',
   },
   ADMIN_URL: {
     kind: is.origin(),

@@ -10,7 +10,7 @@ import { openTerminal } from './terminal.ts';
 
 const { env, settings } = requireSettings();
 const live = process.argv.includes('--dev');
-const terminal = openTerminal(join(settings.dataFolder, 'logs'), live);
+const terminal = openTerminal(join(settings.dataFolder, 'logs'), live, settings.logDays);
 const stack = createStack({ settings, env, terminal, giveUp: (problem) => void endWith(problem), live });
 
 let ending: Promise<void> | undefined;

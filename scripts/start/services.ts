@@ -62,15 +62,21 @@ export function siteService({ ports }: Settings, env: NodeJS.ProcessEnv): Servic
 
 /** Returns the service of the built admin. */
 export function adminService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
-  return { name: 'admin', args: [join(root, 'backend/admin/start.mjs')], env, readyUrl: ready(ports.admin, env.HOST) };
+  return {
+    name: 'admin',
+    args: [join(root, 'backend/admin/start.mjs')],
+    env,
+    readyUrl: ready(ports.admin, env.ADMIN_HOST || env.HOST),
+  };
 }
 
 /** Returns the service of the admin with live reload. */
 export function adminInDevelopment(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
+  const host = env.ADMIN_HOST || env.HOST;
   const next = packageFile('backend/admin', 'next', 'dist/bin/next');
   return {
     ...adminService(settings, env),
-    args: [next, 'dev', '--port', String(settings.ports.admin), ...(env.HOST ? ['--hostname', env.HOST] : [])],
+    args: [next, 'dev', '--port', String(settings.ports.admin), ...(host ? ['--hostname', host] : [])],
     cwd: join(root, 'backend/admin'),
   };
 }

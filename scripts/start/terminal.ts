@@ -11,10 +11,10 @@ export type Terminal = {
 };
 
 /** Opens the terminal of a start with its logs in `folder`. */
-export function openTerminal(folder: string, showAll: boolean): Terminal {
+export function openTerminal(folder: string, showAll: boolean, logDays: number): Terminal {
   const logs = new Map<string, LogFile>();
   const logOf = (name: string) => {
-    const log = logs.get(name) ?? openLogFile(folder, name);
+    const log = logs.get(name) ?? openLogFile(folder, name, logDays);
     logs.set(name, log);
     return log;
   };

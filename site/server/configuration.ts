@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { type Environment, readVariables } from '@plantsoen/configuration/read-variables.mjs';
 import { type ObservabilitySettings, observabilityOf } from '@plantsoen/observability/settings.ts';
+import type { Api } from '../src/platform/data/api-send.server.ts';
 import type { SiteHosts } from '../src/platform/locale/site-address.ts';
 import type { MapTiles } from './endpoints/map-tiles.ts';
 
@@ -12,7 +13,7 @@ export type Configuration = {
   /** Address of the interface to listen on; all interfaces if undefined. */
   host: string | undefined;
   hosts: SiteHosts;
-  api: { url: string; token: string; metadataToken: string | undefined };
+  api: Api;
   trustedProxies: BlockList;
   logLevel: string;
   observability: ObservabilitySettings;
@@ -26,14 +27,29 @@ export type Configuration = {
   worksOffline: boolean;
   /** Folder for pages, pictures and files that are served while the API is unreachable; 0 bytes disable the cache. */
   diskCache: { folder: string; maxBytes: number };
+  limits: SiteLimits;
 };
+
+/** Memory of the caches, and timeouts in milliseconds. */
+export type SiteLimits = {
+  pageCacheBytes: number;
+  dataCacheBytes: number;
+  memberCacheBytes: number;
+  sitemapCacheBytes: number;
+  /** Time that a page waits for the API in total. */
+  pageTimeoutMs: number;
+  requestTimeoutMs: number;
+  shutdownTimeoutMs: number;
+};
+
+const megabyte = 1024 * 1024;
 
 /** Returns the configuration, or one line for each error. */
 export function readConfiguration(env: Environment): { configuration: Configuration } | { problems: string[] } {
   const read = readVariables(env, ['site']);
   if ('problems' in read) return read;
   const { values } = read;
-  const token = values.SERVICE_TOKEN ?? tokenIn(values.DATA_FOLDER);
+  const token = values.SERVICE_TOKEN?.[0] ?? tokenIn(values.DATA_FOLDER);
   if (!token) return { problems: ['SERVICE_TOKEN is not set and the data folder contains no token yet: start the API first'] };
   const configuration = {
     port: values.SITE_PORT,
@@ -50,7 +66,16 @@ export function readConfiguration(env: Environment): { configuration: Configurat
     hasRecaptcha: values.RECAPTCHA_SITE_KEY !== undefined,
     mapTiles: values.MAP_TILES ? { url: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' } : undefined,
     worksOffline: values.SERVICE_WORKER,
-    diskCache: { folder: values.SITE_CACHE_FOLDER, maxBytes: values.SITE_CACHE_MB * 1024 * 1024 },
+    diskCache: { folder: values.SITE_CACHE_FOLDER, maxBytes: values.SITE_CACHE_MB * megabyte },
+    limits: {
+      pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
+      dataCacheBytes: values.DATA_CACHE_MB * megabyte,
+      memberCacheBytes: values.MEMBER_CACHE_MB * megabyte,
+      sitemapCacheBytes: values.SITEMAP_CACHE_MB * megabyte,
+      pageTimeoutMs: values.API_TIMEOUT_MS,
+      requestTimeoutMs: values.SITE_REQUEST_TIMEOUT_SECONDS * 1000,
+      shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_SECONDS * 1000,
+    },
   };
   return { configuration };
 }

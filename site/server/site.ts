@@ -28,11 +28,6 @@ import { NewsFeed } from './seo/news-feed.ts';
 import { Sitemaps } from './seo/sitemaps.ts';
 import { Sessions } from './session/authenticate-request.ts';
 
-const dataCacheBytes = 32 * 1024 * 1024;
-const membersCacheBytes = 8 * 1024 * 1024;
-const maxStop = 10_000;
-/** Request timeout in milliseconds. Large uploads over a slow connection fit; their endpoint has its own idle timeout. */
-const maxRequest = 11 * 60_000;
 const preparationDelay = 10_000;
 /** Time in milliseconds after which a site without its API counts as ready if it has pages on disk. */
 const storedPagesDelay = 3000;
@@ -54,15 +49,15 @@ type SiteParts = {
 
 /** Assembles the site. It serves as soon as `server` listens. */
 export function createSite({ configuration, log, clientFolder, application, offlineCode }: SiteParts): Site {
-  const { api, tagManagerId, hasRecaptcha, mapTiles } = configuration;
+  const { api, tagManagerId, hasRecaptcha, mapTiles, limits } = configuration;
   const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
   const history = new ChangeHistory();
-  const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
-  const membersCache = new TaggedCache<Answer>(membersCacheBytes, history);
+  const dataCache = new TaggedCache<Answer>(limits.dataCacheBytes, history);
+  const membersCache = new TaggedCache<Answer>(limits.memberCacheBytes, history);
   const files = new StaticFiles(clientFolder);
   const stored = openDiskCaches({ configuration, history, log, builtPaths: files.paths });
   const reach = new ApiReach(probeReadiness(api.url));
-  const queries = new ApiQueries({ api, reach, dataCache, membersCache, log });
+  const queries = new ApiQueries({ api, reach, dataCache, membersCache, pageTimeoutMs: limits.pageTimeoutMs, log });
   const renderer = new PageRenderer({
     queries,
     log,
@@ -75,7 +70,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   prepareForFailures(history, queries);
   const sessions = new Sessions((caller) => queries.askInTime(caller), log);
   const media = new Media({ api, reach, sessions, cache: stored?.media });
-  const pages = new Pages({ queries, renderer, history, sessions, stale: stored?.pages });
+  const pages = new Pages({ queries, renderer, history, sessions, stale: stored?.pages, cacheBytes: limits.pageCacheBytes });
   const forms = new FormsEndpoint({ api, queries, pages, sessions, log });
   const accountParts = { queries, sessions, hosts: configuration.hosts, isPage: (path: string) => pages.isPage(path), log };
   const offline = new Offline({
@@ -101,7 +96,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     account: new AccountEndpoint(new AccountService(accountParts), pages, forms),
     graphql: new GraphqlEndpoint(queries, history, sessions),
     files,
-    sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
+    sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log, cacheBytes: limits.sitemapCacheBytes }),
     newsletter: new NewsletterEndpoint(queries, pages),
     newsFeed: new NewsFeed(queries, history, configuration.hosts.origins),
     offline,
@@ -109,7 +104,11 @@ export function createSite({ configuration, log, clientFolder, application, offl
     domainHandoff: new DomainHandoffEndpoint(queries, sessions),
     isReady: () => (history.hasBegun || servesStored) && !isStopping,
   });
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: maxRequest }, handler);
+  const { requestTimeoutMs: requestTimeout, shutdownTimeoutMs } = limits;
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: Math.min(20_000, requestTimeout), requestTimeout },
+    handler,
+  );
   server.on('clientError', refuseUnreadable);
 
   /** Stops accepting requests, waits for the running ones and ends. */
@@ -118,7 +117,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     changes.stop();
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     server.closeIdleConnections();
-    const limit = setTimeout(() => server.closeAllConnections(), maxStop);
+    const limit = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
     await closed;
     clearTimeout(limit);
     media.stop();

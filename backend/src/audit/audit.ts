@@ -72,6 +72,6 @@ export function actorOf(user: PayloadRequest['user']): string {
 }
 
 /** Deletes entries that are older than the given number of days. */
-export async function deleteExpiredAuditEntries(executor: SqlExecutor, days = 730): Promise<void> {
+export async function deleteExpiredAuditEntries(executor: SqlExecutor, days: number): Promise<void> {
   await executor.execute(sql`delete from audit_log where created_at < now() - make_interval(days => ${days})`);
 }

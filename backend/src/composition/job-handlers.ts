@@ -26,7 +26,7 @@ export type JobParts = {
   payload: Payload;
   engine: SearchEngine;
   transport: MailTransport;
-  configuration: Pick<Configuration, 'mailFrom' | 'mailingService'>;
+  configuration: Pick<Configuration, 'mailFrom' | 'mailingService' | 'limits'>;
   log: Log;
 };
 
@@ -45,7 +45,9 @@ export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: Job
     updateIndexHandler({ pool, engine, log }),
     ...scheduledJobs(parts),
   ];
-  const deleteJobs = async () => void (await deleteExpiredJobs(await requestSql({ payload, transactionID: undefined }), queued));
+  const { failedJobs } = configuration.limits.retentionDays;
+  const deleteJobs = async () =>
+    void (await deleteExpiredJobs(await requestSql({ payload, transactionID: undefined }), queued, failedJobs));
   const others = [...queued.slice(mails.length), scheduledJob('delete-expired-jobs', hourly, deleteJobs)];
   return { mails, others };
 }
@@ -55,23 +57,24 @@ const everyMinute = '* * * * *';
 const hourly = '17 * * * *';
 
 /** Returns the scheduled publications and the clean-ups, each with its schedule. */
-function scheduledJobs({ payload, transport, log }: JobParts): JobHandler[] {
+function scheduledJobs({ payload, transport, configuration, log }: JobParts): JobHandler[] {
   const { pool } = payload.db;
   const sql = instrumentedSql(pool);
+  const { retentionDays } = configuration.limits;
   return [
     scheduledJob('run-scheduled-publications', everyMinute, () => carryOutScheduled(payload)),
-    scheduledJob('delete-expired-submissions', everyMinute, () => cleanUpSubmissions(payload, log)),
+    scheduledJob('delete-expired-submissions', everyMinute, () => cleanUpSubmissions(payload, log, retentionDays.audit)),
     scheduledJob('delete-expired-accounts', hourly, () => cleanUpAccounts(payload, log)),
     scheduledJob('delete-expired-subscriptions', hourly, () => cleanUpSubscriptions(payload, log)),
     scheduledJob('delete-expired-mails', hourly, async () => {
       await deleteExpiredMails(pool);
       await transport.deleteExpired();
     }),
-    scheduledJob('delete-expired-changes', hourly, () => deleteExpiredChanges(sql)),
+    scheduledJob('delete-expired-changes', hourly, () => deleteExpiredChanges(sql, retentionDays.changes)),
     scheduledJob('delete-expired-form-tokens', hourly, () => deleteExpiredProtection(sql)),
     scheduledJob('delete-expired-quotations', hourly, () => deleteExpiredQuotations(sql)),
     scheduledJob('delete-expired-sessions', hourly, () => deleteExpiredSessions(sql)),
     scheduledJob('delete-expired-handoffs', hourly, () => deleteExpiredHandoffs(sql)),
-    scheduledJob('delete-expired-searches', hourly, () => deleteExpiredSearches(sql)),
+    scheduledJob('delete-expired-searches', hourly, () => deleteExpiredSearches(sql, retentionDays.searches)),
   ];
 }

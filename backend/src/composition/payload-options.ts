@@ -17,6 +17,7 @@ export async function payloadOptionsOf(configuration: Configuration): Promise<Pa
     members: configuration.members,
     needsSecondFactor: configuration.needsSecondFactor,
     mailingService: configuration.mailingService,
+    poolSize: configuration.limits.connections.requests,
   };
 }
 

@@ -57,6 +57,13 @@ test('CAT-07 serves an uploaded picture and its crops at once', async () => {
   }
 });
 
+test('OPS-10 the role of the programs can change rows, but no table', async () => {
+  const { pool } = apis.editing.db;
+  await expect(pool.query('create table stolen (id int)')).rejects.toThrow('permission denied for schema public');
+  await expect(pool.query('alter table pages add column stolen int')).rejects.toThrow('must be owner of table pages');
+  await expect(pool.query('drop table graphile_worker._private_jobs')).rejects.toThrow('must be owner');
+});
+
 test('API-02 refuses absurd arguments as invalid input', async () => {
   const questions = [
     '{ products(siteId: 99) { total } }',

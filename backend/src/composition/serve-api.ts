@@ -10,7 +10,7 @@ import { saveSubmission } from '../forms/submissions/save-submission.ts';
 import { uploadField } from '../forms/upload-field.ts';
 import { deleteAbandonedFiles } from '../forms/uploads/receive-file.ts';
 import { uploadHandler } from '../forms/uploads/upload-handler.ts';
-import { fileTransport, maxConnectionCount, smtpTransport } from '../mail/mail-transport.ts';
+import { fileTransport, smtpTransport } from '../mail/mail-transport.ts';
 import { createCropMaker } from '../media/crop-maker.ts';
 import { mediaHandler } from '../media/media-handler.ts';
 import { signUpWithForm } from '../newsletter/sign-up-with-form.ts';
@@ -55,26 +55,26 @@ export type ServingApi = {
 };
 
 const shutdownTimeoutMs = 8000;
-/** Maximum queue length for files of quotation lists. Requests beyond it would time out before their file is ready. */
-const maxListsWaiting = 12;
 
 /** Paths of the programs that generate crops and documents, each in its own process. */
 export type Programs = { crop: string; document: string };
 
 /** Assembles the API of this installation and starts it. */
 export async function serveApi(configuration: Configuration, log: Log, programs: Programs): Promise<ServingApi> {
+  const { limits } = configuration;
   const options = await payloadOptionsOf(configuration);
   const { storage } = options;
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
   const sql = instrumentedSql(payload.db.pool);
   const callerOf: CallerOf = (authorization) => memberCaller({ sql, payload }, authorization);
-  const searching = searchPool(configuration.databaseUrl, log);
+  const { databaseUrl, smtpUrl, dataFolder } = configuration;
+  const searching = searchPool({ databaseUrl, max: limits.connections.searches, timeoutMs: limits.searchTimeoutMs }, log);
   const engine = configuredEngine(configuration, payload.db.pool, searching);
   const contract = createApiSchema(allResolvers(engine));
   const storageSettings = { dataFolder: configuration.dataFolder, s3: configuration.s3 };
   const maker = createCropMaker({ program: programs.crop, storage: storageSettings, log });
   const documentParts = { program: programs.document, storage: storageSettings, log };
-  const documents = createDocumentMaker({ ...documentParts, maxQueued: maxListsWaiting });
+  const documents = createDocumentMaker({ ...documentParts, maxQueued: limits.maxWaitingDocuments });
   // Quote requests have a separate document maker, so that many list downloads cannot delay them.
   const requestDocuments = createDocumentMaker(documentParts);
   const saveQuoteRequest = quoteRequestSaver({ documents: requestDocuments, log });
@@ -92,14 +92,16 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
         log.warn({ err: error }, 'the form mutations could not be refreshed; the next change of a form retries this'),
       );
   signal.subscribe(followForms, formChannel);
-  const { databaseUrl, smtpUrl, dataFolder } = configuration;
   const incomingFolder = join(dataFolder, 'incoming');
   await deleteAbandonedFiles(incomingFolder);
-  const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
+  const transport =
+    smtpUrl === undefined
+      ? fileTransport(join(dataFolder, 'mails'), log, limits.retentionDays.mailFiles)
+      : smtpTransport(smtpUrl, limits.concurrency.mails);
   const handlers = jobHandlers({ payload, engine, transport, configuration, log });
   const jobs = [
-    runJobs({ databaseUrl, handlers: handlers.mails, concurrency: maxConnectionCount, log }),
-    runJobs({ databaseUrl, handlers: handlers.others, concurrency: 2, log }),
+    runJobs({ databaseUrl, handlers: handlers.mails, concurrency: limits.concurrency.mails, log }),
+    runJobs({ databaseUrl, handlers: handlers.others, concurrency: limits.concurrency.jobs, log }),
   ];
   const changes = changeStreamHandler({ sql, signal, stopping: stopping.signal });
   const synonyms = keepSynonyms({ payload, engine, signal, log, onKept: () => announceSearches(payload) });
@@ -113,7 +115,9 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
 
   const server = createApiServer({
     log,
-    serviceToken: configuration.serviceToken,
+    serviceTokens: configuration.serviceTokens,
+    tls: configuration.apiTls,
+    requestTimeoutMs: limits.requestTimeoutMs,
     graphql: acceptingMetadataToken(
       graphqlHandler({
         schema,

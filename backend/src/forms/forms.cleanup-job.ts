@@ -12,14 +12,14 @@ import { uploadKey } from './uploads/upload-rows.ts';
 const mostAtOnce = 500;
 
 /** Deletes expired submissions (FRM-14) and unused files. */
-export async function cleanUpSubmissions(payload: Payload, log: Log): Promise<void> {
-  const deleted = await deleteExpired(payload);
+export async function cleanUpSubmissions(payload: Payload, log: Log, auditDays: number): Promise<void> {
+  const deleted = await deleteExpired(payload, auditDays);
   if (deleted > 0) log.info({ deleted }, 'expired submissions were deleted');
   await deleteExpiredUploads(await requestSql({ payload, transactionID: undefined }), installationOf(payload).storage);
 }
 
 /** Deletes and logs expired submissions in one transaction. Returns the number of deleted rows. */
-export async function deleteExpired(payload: Payload): Promise<number> {
+export async function deleteExpired(payload: Payload, auditDays: number): Promise<number> {
   return inTransaction(payload, async (tx) => {
     const { rows } = await tx.execute<{ title: string; count: number }>(sql`
       with gone as (
@@ -30,7 +30,7 @@ export async function deleteExpired(payload: Payload): Promise<number> {
       select (array_agg(form_title order by id desc))[1] as title, count(*)::int as count from gone group by form`);
     for (const { title, count } of rows)
       await audit(tx, { actor: theSystem, action: 'retention', kind: 'submissions', subject: title, count });
-    await deleteExpiredAuditEntries(tx);
+    await deleteExpiredAuditEntries(tx, auditDays);
     return rows.reduce((sum, { count }) => sum + count, 0);
   });
 }

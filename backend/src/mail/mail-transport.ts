@@ -11,8 +11,6 @@ export type MailTransport = {
   close(): void;
 };
 
-export const maxConnectionCount = 3;
-
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 /** Prevents an email from including local files or remote content. */
 const contentAlone = { disableFileAccess: true, disableUrlAccess: true };
@@ -35,11 +33,11 @@ export function smtpOptions(smtpUrl: string) {
 }
 
 /** Returns a transport that sends emails to a server over a small pool of connections. */
-export function smtpTransport(smtpUrl: string): MailTransport {
+export function smtpTransport(smtpUrl: string, maxConnections = 3): MailTransport {
   const transport = createTransport({
     ...smtpOptions(smtpUrl),
     pool: true,
-    maxConnections: maxConnectionCount,
+    maxConnections,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
@@ -52,13 +50,11 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   };
 }
 
-const fileKeptMs = 30 * 24 * 3_600_000;
-
 /**
- * Returns a transport for installations without a mail server. It writes each email to an `.eml` file, and deletes it after 30
- * days.
+ * Returns a transport for installations without a mail server. It writes each email to an `.eml` file, and deletes it after
+ * `retentionDays`.
  */
-export function fileTransport(folder: string, log: Log): MailTransport {
+export function fileTransport(folder: string, log: Log, retentionDays: number): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, ...contentAlone });
   let made: Promise<unknown> | undefined;
   const folderMade = () => {
@@ -80,7 +76,7 @@ export function fileTransport(folder: string, log: Log): MailTransport {
     async deleteExpired() {
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name);
-        const isOld = (await stat(path)).mtimeMs < Date.now() - fileKeptMs;
+        const isOld = (await stat(path)).mtimeMs < Date.now() - retentionDays * 86_400_000;
         if (isOld && /\.eml(?:\.part)?$/.test(name)) await rm(path, { force: true });
       }
     },

@@ -56,7 +56,7 @@ test('FRM-14 stores and gives up an email to anything but one mailbox, and commi
 
 test('FRM-14 writes each email to a file that only its owner may read, without a mail server', async () => {
   const folder = join(mails.database.dataFolder, 'mails');
-  const transport = fileTransport(folder, createLog('test', 'silent'));
+  const transport = fileTransport(folder, createLog('test', 'silent'), 30);
   mails.launch({ transport });
   await mails.queue('bestand@example.nl', { subject: 'In een bestand', kind: 'form-notification' });
   await expect.poll(mails.unsent).toBe(0);

@@ -78,7 +78,7 @@ export async function openMediaServer(s3?: S3Settings) {
   const made: string[] = [];
   const server = createApiServer({
     log,
-    serviceToken: 't'.repeat(32),
+    serviceTokens: ['t'.repeat(32)],
     graphql: () => undefined,
     changes: () => undefined,
     uploads: () => undefined,

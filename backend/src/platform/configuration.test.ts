@@ -107,15 +107,15 @@ test('API-09 all invalid variables are reported, one line each', () => {
 
 test('SEC-04 the service token is generated once, private to its owner, and shared by all programs', () => {
   const first = configured();
-  expect(first.serviceToken).toMatch(/^[0-9a-f]{64}$/);
+  expect(first.serviceTokens[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(configured()).toEqual(first);
   const file = join(dataFolder, 'secrets.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
-    serviceToken: first.serviceToken,
+    serviceToken: first.serviceTokens[0],
     payloadSecret: first.payloadSecret,
   });
-  expect(configured({ SERVICE_TOKEN: 'x'.repeat(40) })).toMatchObject({ serviceToken: 'x'.repeat(40) });
+  expect(configured({ SERVICE_TOKEN: 'x'.repeat(40) })).toMatchObject({ serviceTokens: ['x'.repeat(40)] });
 });
 
 test('SEC-04 a damaged secrets file is a problem and is never replaced', () => {

@@ -7,7 +7,7 @@ import { type ObservabilitySettings, observabilityOf } from '@plantsoen/observab
 import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
 import type { LogLevel } from './log.ts';
 import { type SearchService, searchServiceOf } from './search-service.ts';
-import { ensureSecrets, type Secrets } from './secrets.ts';
+import { ensureSecrets } from './secrets.ts';
 import { type S3Settings, s3SettingsOf } from './storage/storage-settings.ts';
 
 /** Bot check that replaces the built-in one (API-10); `origin` is its host. */
@@ -25,19 +25,24 @@ export type MemberSettings = { logInAtOnce: boolean; needApproval: boolean };
 /** Configuration of the backend's programs, read from environment variables (see docs/configuration.md). */
 export type Configuration = {
   databaseUrl: string;
+  /** Connection of the owner of the database, which migrates it. */
+  migrationDatabaseUrl: string;
   dataFolder: string;
   /** Bucket of originals, crops and uploads. Without it they are in the data folder. */
   s3: S3Settings | undefined;
   apiPort: number;
   /** Address of the interface on which the API listens. */
   apiHost: string;
+  /** Files of the certificate and key with which the API serves HTTPS, if configured. */
+  apiTls: TlsFiles | undefined;
   adminUrl: string;
   /** Reverse proxies whose X-Forwarded-For header the admin trusts. */
   trustedProxies: BlockList;
   siteUrls: Record<LocaleCode, string>;
   /** Origin of the preview pictures of videos. */
   videoPictureOrigin: string;
-  serviceToken: string;
+  /** Tokens that the API accepts; the first is the current one. */
+  serviceTokens: readonly [string, ...string[]];
   payloadSecret: string;
   /** Keys of encrypted form fields (FRM-02). */
   fieldKeys: FieldKeys;
@@ -59,10 +64,24 @@ export type Configuration = {
   mailingService: MailingService | undefined;
   /** Without it the database is searched. */
   searchService: SearchService | undefined;
+  limits: Limits;
   logLevel: LogLevel;
   /** Metrics and traces of the API and the admin. */
   observability: Record<'api' | 'admin', ObservabilitySettings>;
   production: boolean;
+};
+
+/** Paths of a certificate chain and its private key, both in PEM. */
+export type TlsFiles = { certFile: string; keyFile: string };
+
+/** Sizes of pools and queues, timeouts in milliseconds, and retention in days. */
+export type Limits = {
+  connections: { requests: number; admin: number; searches: number };
+  concurrency: { jobs: number; mails: number };
+  maxWaitingDocuments: number;
+  searchTimeoutMs: number;
+  requestTimeoutMs: number;
+  retentionDays: { audit: number; failedJobs: number; changes: number; searches: number; mailFiles: number };
 };
 
 /** Either a configuration, or one line for each error. */
@@ -86,10 +105,12 @@ export function readConfiguration(env: Environment): ConfigurationResult {
   const dataFolder = resolve(/* turbopackIgnore: true */ values.DATA_FOLDER);
   const configuration = {
     databaseUrl: values.DATABASE_URL ?? '',
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL ?? '',
     dataFolder,
     s3: s3SettingsOf(values, problems),
     apiPort: values.API_PORT,
     apiHost: values.API_HOST,
+    apiTls: apiTlsOf(values, problems),
     adminUrl: values.ADMIN_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     siteUrls: { nl: values.SITE_URL_NL, en: values.SITE_URL_EN, de: values.SITE_URL_DE },
@@ -104,6 +125,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     recaptcha: recaptchaOf(values, problems),
     mailingService: mailingServiceOf(values, problems),
     searchService: searchServiceOf(values, problems),
+    limits: limitsOf(values),
     logLevel: values.LOG_LEVEL,
     observability: {
       api: observabilityOf(values, values.API_METRICS_PORT),
@@ -123,6 +145,33 @@ export function readConfiguration(env: Environment): ConfigurationResult {
   }
 }
 
+function limitsOf(values: BackendValues): Limits {
+  return {
+    connections: {
+      requests: values.DATABASE_CONNECTIONS,
+      admin: values.ADMIN_DATABASE_CONNECTIONS,
+      searches: values.SEARCH_CONNECTIONS,
+    },
+    concurrency: { jobs: values.JOB_CONCURRENCY, mails: values.MAIL_CONCURRENCY },
+    maxWaitingDocuments: values.MAX_WAITING_DOCUMENTS,
+    searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
+    requestTimeoutMs: values.UPLOAD_TIMEOUT_SECONDS * 1000,
+    retentionDays: {
+      audit: values.AUDIT_DAYS,
+      failedJobs: values.FAILED_JOB_DAYS,
+      changes: values.CHANGE_DAYS,
+      searches: values.SEARCH_LOG_DAYS,
+      mailFiles: values.MAIL_FILE_DAYS,
+    },
+  };
+}
+
+function apiTlsOf({ API_TLS_CERT_FILE, API_TLS_KEY_FILE }: BackendValues, problems: string[]): TlsFiles | undefined {
+  if (API_TLS_CERT_FILE && API_TLS_KEY_FILE) return { certFile: API_TLS_CERT_FILE, keyFile: API_TLS_KEY_FILE };
+  if (API_TLS_CERT_FILE || API_TLS_KEY_FILE) problems.push('API_TLS_CERT_FILE and API_TLS_KEY_FILE must be set together');
+  return undefined;
+}
+
 /** Returns the settings of reCAPTCHA, which must be complete or absent. */
 function recaptchaOf(values: BackendValues, problems: string[]): Recaptcha | undefined {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: origin } = values;
@@ -132,11 +181,11 @@ function recaptchaOf(values: BackendValues, problems: string[]): Recaptcha | und
 }
 
 /** Returns the configured secrets, and generated ones for those that are missing. */
-function allSecrets({ SERVICE_TOKEN, PAYLOAD_SECRET }: BackendValues, dataFolder: string): Secrets {
+function allSecrets({ SERVICE_TOKEN, PAYLOAD_SECRET }: BackendValues, dataFolder: string) {
   if (SERVICE_TOKEN !== undefined && PAYLOAD_SECRET !== undefined)
-    return { serviceToken: SERVICE_TOKEN, payloadSecret: PAYLOAD_SECRET };
+    return { serviceTokens: SERVICE_TOKEN, payloadSecret: PAYLOAD_SECRET };
   const own = ensureSecrets(dataFolder);
-  return { serviceToken: SERVICE_TOKEN ?? own.serviceToken, payloadSecret: PAYLOAD_SECRET ?? own.payloadSecret };
+  return { serviceTokens: SERVICE_TOKEN ?? ([own.serviceToken] as const), payloadSecret: PAYLOAD_SECRET ?? own.payloadSecret };
 }
 
 /** Returns the settings of the service, which must be complete or absent. Languages without a list share the Dutch one. */

@@ -25,16 +25,18 @@ export async function runBare<Options>(command: Command<Options, BareContext>, o
 function configuredContext(context: BareContext, configuration: CommandContext['configuration'], name: string): CommandContext {
   const log = createLog(name, 'warn', process.stderr);
   // Few connections suffice, and leave the others to the running programs.
-  const payloadConfig = async () => {
+  const configOf = async (databaseUrl: string) => {
     const { buildPayloadConfig } = await import('../composition/payload-config.ts');
     const { payloadOptionsOf } = await import('../composition/payload-options.ts');
-    return buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log, poolSize: 2 });
+    return buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), databaseUrl, log, poolSize: 2 });
   };
+  const payloadConfig = () => configOf(configuration.databaseUrl);
   return {
     ...context,
     configuration,
     log,
     payloadConfig,
+    ownerConfig: () => configOf(configuration.migrationDatabaseUrl),
     async withPayload(work) {
       const { openPayload } = await import('../platform/payload/open-payload.ts');
       const payload = await openPayload(payloadConfig());

@@ -11,7 +11,7 @@ const { api, sql, documents, bench } = quotationTest();
 describe('the list as a file', () => {
   it('QUO-08 requires the service token, contains only live products and is limited to 30 in ten minutes', async () => {
     const server = createApiServer({
-      ...{ log, serviceToken: 's'.repeat(32), readinessErrors: async () => [] },
+      ...{ log, serviceTokens: ['s'.repeat(32)], readinessErrors: async () => [] },
       ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
       trusted: {
         '/quotation-list': listHandler({

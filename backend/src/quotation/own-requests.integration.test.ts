@@ -83,7 +83,7 @@ async function fileServer() {
     callerOf: (authorization: string | undefined) => memberCaller({ payload: api.payload, sql: sql() }, authorization),
   };
   const server = createApiServer({
-    ...{ log, serviceToken: 's'.repeat(32), readinessErrors: async () => [] },
+    ...{ log, serviceTokens: ['s'.repeat(32)], readinessErrors: async () => [] },
     ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
     trusted: { '/quotation-list': listHandler(parts), '/quote-request': ownRequestHandler(parts) },
   }).listen(0, '127.0.0.1');

@@ -16,7 +16,7 @@ let asking: Pool;
 let engine: SearchEngine;
 beforeAll(async () => {
   index = await openSearchIndex([searchDocument('Parkbank')]);
-  asking = searchPool(index.url, log, limitMs);
+  asking = searchPool({ databaseUrl: index.url, max: 4, timeoutMs: limitMs }, log);
   engine = postgresSearch(index.pool, asking);
 });
 afterAll(async () => {

@@ -18,25 +18,20 @@ export function configuredEngine(
   return searchService ? hostedEngine(searchService) : postgresSearch(pool, asking);
 }
 
-/**
- * Maximum number of connections. It suffices for the concurrent searches, each of which may run several statements. Waiting
- * searches block only other searches.
- */
-const connections = 4;
-/** Timeout in milliseconds. No query takes a tenth of it, and a later answer would be of no use to the visitor. */
-const maxMs = 2000;
+/** `timeoutMs` limits the wait for a connection and each statement. */
+type SearchPoolOptions = { databaseUrl: string; max: number; timeoutMs: number };
 
 /**
  * Returns a separate pool for searches of visitors. Its timeout and its own connections keep searches from delaying other
  * requests.
  */
-export function searchPool(databaseUrl: string, log: Log, limitMs = maxMs): Pool {
+export function searchPool({ databaseUrl, max, timeoutMs }: SearchPoolOptions, log: Log): Pool {
   return createPool({
     databaseUrl,
-    max: connections,
-    timeoutMs: limitMs,
+    max,
+    timeoutMs,
     // The index is in memory, so random reads are cheap. JIT compilation takes longer than any of these statements.
-    settings: [`set statement_timeout = ${limitMs}`, 'set random_page_cost = 1.1', 'set jit = off'],
+    settings: [`set statement_timeout = ${timeoutMs}`, 'set random_page_cost = 1.1', 'set jit = off'],
     onLost: (error) => log.warn({ err: error }, 'the search lost a database connection'),
   });
 }

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
 import { payloadOptionsOf } from '../composition/payload-options.ts';
 import { type ServingApi, serveApi } from '../composition/serve-api.ts';
 import { type Configuration, readConfiguration } from '../platform/configuration.ts';
+import { withClient } from '../platform/database/embedded/launch.ts';
+import { migrateDatabase } from '../platform/database/migrate-database.ts';
 import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
@@ -29,15 +32,27 @@ export type ServingApis = {
   end(): Promise<void>;
 };
 
-function configurationOf({ url, dataFolder }: TestDatabase): Configuration {
-  const result = readConfiguration({ ...testSecrets, DATABASE_URL: url, DATA_FOLDER: dataFolder });
+function configurationOf(url: string, dataFolder: string, env: Record<string, string>): Configuration {
+  const result = readConfiguration({ ...testSecrets, DATABASE_URL: url, DATA_FOLDER: dataFolder, ...env });
   if ('problems' in result) throw new Error(result.problems.join('\n'));
   return { ...result.configuration, apiPort: 0 };
 }
 
-export async function servingApis(): Promise<ServingApis> {
+/** Creates a role that may only read and write rows, as the migrations grant it (OPS-10). Returns its connection URL. */
+async function createOperationRole({ url }: TestDatabase): Promise<{ name: string; operationUrl: string }> {
+  const name = `operation_${randomBytes(6).toString('hex')}`;
+  await withClient(url, (client) => client.query(`create role ${name} login`));
+  const operationUrl = url.replace('//postgres@', `//${name}@`);
+  const outcome = await migrateDatabase(url, () => Promise.reject(new Error('no migration is missing')), operationUrl);
+  if ('problem' in outcome) throw new Error(outcome.problem);
+  return { name, operationUrl };
+}
+
+/** Starts two instances, whose role may not change the schema. `env` contains further variables. */
+export async function servingApis(env: Record<string, string> = {}): Promise<ServingApis> {
   const database = await testDatabase('empty');
-  const configuration = configurationOf(database);
+  const { name, operationUrl } = await createOperationRole(database);
+  const configuration = configurationOf(operationUrl, database.dataFolder, env);
   const editing = await openPayload(buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log }));
   const apis: ServingApi[] = [await serveApi(configuration, log, programs), await serveApi(configuration, log, programs)];
   const at = (instance: number, path: string) => `http://127.0.0.1:${apis[instance]?.port}${path}`;
@@ -57,6 +72,7 @@ export async function servingApis(): Promise<ServingApis> {
     async end() {
       await Promise.all(apis.map((api) => api.close()));
       await editing.destroy();
+      await withClient(database.url, (client) => client.query(`drop owned by ${name}; drop role ${name}`));
       await database.drop();
     },
   };

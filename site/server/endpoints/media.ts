@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as requestOver, type ServerResponse } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { outgoingHeaders } from '@plantsoen/observability/request-context.ts';
@@ -47,10 +48,13 @@ type Passing = { httpContext: HttpContext; locale: LocaleCode; authState?: Resol
  */
 export class Media {
   readonly #parts: MediaParts;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #isSecure: boolean;
+  readonly #agent: Agent;
 
   constructor(parts: MediaParts) {
     this.#parts = parts;
+    this.#isSecure = parts.api.url.startsWith('https:');
+    this.#agent = new (this.#isSecure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: 64 });
   }
 
   /** Answers an address below /media/. Resolves to false for every other address. */
@@ -138,7 +142,7 @@ export class Media {
     const { request, response, path, search } = httpContext;
     const { api, reach } = this.#parts;
     return new Promise((resolve, reject) => {
-      const outgoing = requestOver(new URL(authState ? path + search : path, api.url), {
+      const outgoing = (this.#isSecure ? secureRequest : requestOver)(new URL(authState ? path + search : path, api.url), {
         method: request.method,
         agent: this.#agent,
         timeout: timeLimit,

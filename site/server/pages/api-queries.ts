@@ -30,6 +30,8 @@ type ApiQueriesParts = {
   dataCache: TaggedCache<Answer>;
   /** Cached answers for approved members, separate from those for guests. */
   membersCache: TaggedCache<Answer>;
+  /** Time in milliseconds that a page waits for the API in total. */
+  pageTimeoutMs: number;
   log: Log;
 };
 
@@ -54,7 +56,7 @@ export class ApiQueries {
   }
 
   #timeoutSend(caller: Caller): Send {
-    return timeoutSend(apiSend(this.#parts.api, caller), this.#parts.reach);
+    return timeoutSend(apiSend(this.#parts.api, caller), this.#parts.reach, this.#parts.pageTimeoutMs);
   }
 
   /** Returns the query of a page with the tags of its answers. Answers that every page needs are kept for when the API is unreachable. */

@@ -50,6 +50,7 @@ type PagesParts = {
   history: ChangeHistory;
   sessions: Sessions;
   stale: StalePages | undefined;
+  cacheBytes: number;
 };
 
 /** Serves the pages of the site, from the cache or through the locale guard and the renderer. */
@@ -59,11 +60,11 @@ export class Pages {
   readonly #public: PublicPages;
   readonly #sessions: Sessions;
 
-  constructor({ queries, renderer, history, sessions, stale }: PagesParts) {
+  constructor({ queries, renderer, history, sessions, stale, cacheBytes }: PagesParts) {
     this.#queries = queries;
     this.#renderer = renderer;
     this.#sessions = sessions;
-    this.#public = new PublicPages({ renderer, history, stale });
+    this.#public = new PublicPages({ renderer, history, stale, cacheBytes });
   }
 
   /** Answers a guest from the cache if the unchanged address is a key. Otherwise returns false. */

@@ -12,9 +12,7 @@ import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageRequest, Rendering } from './page-request.ts';
 
-const pageCacheBytes = 48 * 1024 * 1024;
-
-type PublicPagesParts = { renderer: PageRenderer; history: ChangeHistory; stale: StalePages | undefined };
+type PublicPagesParts = { renderer: PageRenderer; history: ChangeHistory; stale: StalePages | undefined; cacheBytes: number };
 
 /** The pages that all guests share: from memory, otherwise rendered. If rendering fails, from the disk with a notice. */
 export class PublicPages {
@@ -23,10 +21,10 @@ export class PublicPages {
   readonly #cache: TaggedCache<Page>;
   readonly #brief: TtlCache<Page>;
 
-  constructor({ renderer, history, stale }: PublicPagesParts) {
+  constructor({ renderer, history, stale, cacheBytes }: PublicPagesParts) {
     this.#renderer = renderer;
     this.#stale = stale;
-    this.#cache = new TaggedCache(pageCacheBytes, history);
+    this.#cache = new TaggedCache(cacheBytes, history);
     this.#brief = new TtlCache(history);
   }
 

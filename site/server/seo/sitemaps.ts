@@ -11,13 +11,12 @@ import type { Log } from '../log.ts';
 import { Page } from '../pages/page.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-const cacheBytes = 16 * 1024 * 1024;
 const maxEntriesOfPart = 5000;
 const maxParts = 50;
 
 type Files = ReadonlyMap<string, Page>;
 
-type SitemapsParts = { api: Api; history: ChangeHistory; hosts: SiteHosts; log: Log };
+type SitemapsParts = { api: Api; history: ChangeHistory; hosts: SiteHosts; log: Log; cacheBytes: number };
 
 /** Serves robots.txt and the sitemap of each domain, which is rendered again after a publication (SEO-02). */
 export class Sitemaps {
@@ -26,7 +25,7 @@ export class Sitemaps {
 
   constructor(parts: SitemapsParts) {
     this.#parts = parts;
-    this.#cache = new TaggedCache(cacheBytes, parts.history);
+    this.#cache = new TaggedCache(parts.cacheBytes, parts.history);
   }
 
   /** Answers the addresses of these files. Resolves to false for every other address. */

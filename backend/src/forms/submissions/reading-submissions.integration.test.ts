@@ -190,13 +190,13 @@ it('FRM-14 deletes expired submissions once, and logs it', async () => {
   await send('contact', 'b');
   const kept = await send('contact', 'c');
   await test.payload.db.pool.query("update form_submissions set kept_until = now() - interval '1 minute' where id < $1", [kept]);
-  const deleted = await Promise.all([deleteExpired(test.payload), deleteExpired(test.payload)]);
+  const deleted = await Promise.all([deleteExpired(test.payload, 730), deleteExpired(test.payload, 730)]);
   expect(deleted.sort()).toEqual([0, 2]);
   expect((await forms.rows()).map(({ id }) => id)).toEqual([kept]);
   expect(await forms.audited()).toEqual([
     { actor: 'system', action: 'retention', kind: 'submissions', subject: 'Contact', count: 2 },
   ]);
   await test.payload.db.pool.query("update audit_log set created_at = now() - interval '3 years'");
-  await deleteExpired(test.payload);
+  await deleteExpired(test.payload, 730);
   expect(await forms.audited()).toEqual([]);
 });

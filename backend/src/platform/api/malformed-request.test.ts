@@ -12,7 +12,12 @@ const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
   const handlers = { graphql: answered, changes: answered, media: answered, uploads: answered };
-  server = createApiServer({ ...handlers, log: createLog('test', 'silent'), serviceToken: 'x', readinessErrors: async () => [] });
+  server = createApiServer({
+    ...handlers,
+    log: createLog('test', 'silent'),
+    serviceTokens: ['x'],
+    readinessErrors: async () => [],
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 afterAll(() => server.close());

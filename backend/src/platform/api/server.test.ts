@@ -13,6 +13,7 @@ import { createApiSchema } from './schema.ts';
 import { createApiServer } from './server.ts';
 
 const token = 'a'.repeat(64);
+const previousToken = 'c'.repeat(64);
 const contract = `
   type Query { greeting(name: String!, times: Int = 1): String!, whoAsks: String!, fails: String, product: Product, products(first: Int = 12): [Product!]! }
   type Product { id: Int!, related: [Product!]! }
@@ -54,7 +55,7 @@ beforeAll(async () => {
   const schema = createApiSchema([resolvers as any], contract);
   server = createApiServer({
     log,
-    serviceToken: token,
+    serviceTokens: [token, previousToken],
     graphql: acceptingMetadataToken(
       graphqlHandler({
         schema: { current: () => schema, refresh: async () => undefined },
@@ -91,6 +92,10 @@ test('API-01 a query is answered in JSON, with the tags of its lists', async () 
     data: { products: [{ id: 1 }] },
     extensions: { tags: ['Product:1:list'] },
   });
+});
+
+test('OPS-09 the previous service token is accepted until it is removed', async () => {
+  expect(await ask({ query: '{ products { id } }' }, { 'x-service-token': previousToken })).toMatchObject({ status: 200 });
 });
 
 test('API-01 only POST with JSON is accepted', async () => {

@@ -4,14 +4,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { requestIdOf } from '@plantsoen/observability/request-context.ts';
 import { serveRequest } from '@plantsoen/observability/serve-request.ts';
+import type { TlsFiles } from '../configuration.ts';
 import type { Log } from '../log.ts';
 import { isStorageUnavailable } from '../storage/file-storage.ts';
 import { type Handler, type HttpContext, headerOf, sendFailure, sendJson } from './http-context.ts';
 import type { Sql } from './instrumented-sql.ts';
+import { createTlsServer } from './tls-server.ts';
 
 type ApiServerParts = {
   log: Log;
-  serviceToken: string;
+  /** Tokens that are accepted. */
+  serviceTokens: readonly string[];
+  /** Files of a certificate, with which the server speaks HTTPS. */
+  tls?: TlsFiles | undefined;
+  /** Timeout of a request in milliseconds. An upload depends on the visitor's bandwidth. */
+  requestTimeoutMs?: number;
   graphql: Handler;
   changes: Handler;
   media: Handler;
@@ -22,13 +29,12 @@ type ApiServerParts = {
   readinessErrors(): Promise<string[]>;
 };
 
-/** Timeout in milliseconds for an upload, which depends on the visitor's bandwidth. */
-const maxUploadMs = 300_000;
-
 /** Creates the API server on node http, with routes, service token and request ids. It does not listen yet. */
 export function createApiServer({
   log,
-  serviceToken,
+  serviceTokens,
+  tls,
+  requestTimeoutMs,
   graphql,
   changes,
   media,
@@ -36,7 +42,7 @@ export function createApiServer({
   readinessErrors,
   ...parts
 }: ApiServerParts): Server {
-  const hasToken = serviceTokenCheck(serviceToken);
+  const hasToken = serviceTokenCheck(serviceTokens);
 
   async function ready({ response }: HttpContext): Promise<void> {
     const errors = await readinessErrors();
@@ -100,7 +106,8 @@ export function createApiServer({
     }
   }
 
-  return createServer({ requestTimeout: maxUploadMs, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, serve);
+  const options = { requestTimeout: requestTimeoutMs, headersTimeout: 10_000, keepAliveTimeout: 75_000 };
+  return tls ? createTlsServer({ ...options, files: tls, log }, serve) : createServer(options, serve);
 }
 
 /** Answers that the file storage is unavailable. The next request may succeed. */
@@ -135,10 +142,13 @@ function httpContextOf(request: IncomingMessage, response: ServerResponse, log: 
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Returns a check of the token that site and backend share, in constant time. */
-function serviceTokenCheck(serviceToken: string): (request: IncomingMessage) => boolean {
-  const wanted = digest(serviceToken);
-  return (request) => timingSafeEqual(digest(headerOf(request, 'x-service-token') ?? ''), wanted);
+/** Returns a check of the tokens that site and backend share, in constant time. */
+function serviceTokenCheck(serviceTokens: readonly string[]): (request: IncomingMessage) => boolean {
+  const accepted = serviceTokens.map(digest);
+  return (request) => {
+    const sent = digest(headerOf(request, 'x-service-token') ?? '');
+    return accepted.some((token) => timingSafeEqual(sent, token));
+  };
 }
 
 const patienceMs = 3000;

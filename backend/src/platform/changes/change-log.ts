@@ -43,14 +43,13 @@ export async function logSince(sql: Sql, position: number): Promise<LogSince> {
 }
 
 const keptRows = 100_000;
-const keptDays = 7;
 
 /** Forgets old changes; the newest one stays, so that the position is never lost. */
-export async function deleteExpiredChanges(sql: Sql): Promise<void> {
+export async function deleteExpiredChanges(sql: Sql, retentionDays: number): Promise<void> {
   await sql.query(
     `delete from change
      where id < (select max(id) from change)
        and (id <= (select max(id) from change) - $1 or created_at < now() - make_interval(days => $2))`,
-    [keptRows, keptDays],
+    [keptRows, retentionDays],
   );
 }

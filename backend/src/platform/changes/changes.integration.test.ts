@@ -46,7 +46,7 @@ async function launch(options: { heartbeatMs?: number; maxStreams?: number } = {
   const { handle: changes } = changeStreamHandler({ sql: instrumentedSql(pool), signal, stopping: stopping.signal, ...options });
   const server = createApiServer({
     log,
-    serviceToken: token,
+    serviceTokens: [token],
     changes,
     graphql: () => undefined,
     media: () => undefined,
@@ -165,7 +165,7 @@ test('API-06 a reconnecting listener receives missed changes in order and once',
 test('API-06 a position outside the log answers with a reset', async () => {
   for (const tag of ['a', 'b', 'c']) await change([tag]);
   await pool.query("update change set created_at = now() - interval '8 days'");
-  await deleteExpiredChanges(instrumentedSql(pool));
+  await deleteExpiredChanges(instrumentedSql(pool), 7);
   expect((await pool.query('select id from change')).rows).toEqual([{ id: '3' }]);
   const instance = await launch();
   const readers = await Promise.all([1, 2, 3, 9].map((after) => listen(instance, after)));

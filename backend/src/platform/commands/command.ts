@@ -14,6 +14,8 @@ export type CommandContext = BareContext & {
   configuration: Configuration;
   log: Log;
   payloadConfig(): Promise<SanitizedConfig>;
+  /** The same with the connection of the database's owner, who may change its structure. */
+  ownerConfig(): Promise<SanitizedConfig>;
   /** Runs `work` with Payload, and closes it afterwards. */
   withPayload<Result>(work: (payload: Payload) => Promise<Result>): Promise<Result>;
 };

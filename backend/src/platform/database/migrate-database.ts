@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { migrateJobs } from '../jobs/graphile-worker.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { adoptSquashedMigrations, isFormerMigration, lastFormerMigration } from './adopt-squashed-migrations.ts';
+import { grantOperation } from './grant-operation.ts';
 import { locks } from './locks.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -12,9 +13,13 @@ export type MigrationOutcome = { applied: string[] } | { problem: string };
 /**
  * Applies missing migrations, also those of the job queue. Adopts a database of the migrations before the squashed ones. Refuses a
  * database that newer code, or only some of the former migrations, have migrated. `config` must refer to the same database and is
- * called only if a migration is missing.
+ * called only if a migration is missing. If `operationUrl` has another role, this role is granted the rights of operation.
  */
-export async function migrateDatabase(databaseUrl: string, config: () => Promise<SanitizedConfig>): Promise<MigrationOutcome> {
+export async function migrateDatabase(
+  databaseUrl: string,
+  config: () => Promise<SanitizedConfig>,
+  operationUrl = databaseUrl,
+): Promise<MigrationOutcome> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => {});
   try {
@@ -31,6 +36,8 @@ export async function migrateDatabase(databaseUrl: string, config: () => Promise
     if (before.some(isFormerMigration)) await adoptSquashedMigrations(client);
     const pending = missingFrom(await appliedMigrations(client));
     if (pending.length > 0) await apply(await config());
+    const role = new Client({ connectionString: operationUrl }).user;
+    if (role && role !== client.user) await grantOperation(client, role);
     return { applied: missingFrom(before) };
   } finally {
     await client.end();

@@ -91,9 +91,9 @@ it('a final failure is listed first, can be retried or deleted, and expires', as
   await expect.poll(() => notes).toHaveLength(1);
   expect(await deleteJob(db, two?.id ?? '')).toBe(1);
   await pool.query("update graphile_worker._private_jobs set run_at = now() - interval '2 days'");
-  expect(await deleteExpiredJobs(db, [handler])).toBe(0);
+  expect(await deleteExpiredJobs(db, [handler], 30)).toBe(0);
   await pool.query("update graphile_worker._private_jobs set run_at = now() - interval '4 days'");
-  expect(await deleteExpiredJobs(db, [handler])).toBe(1);
+  expect(await deleteExpiredJobs(db, [handler], 30)).toBe(1);
   expect(await retryJobs(db, null)).toBe(0);
 });
 

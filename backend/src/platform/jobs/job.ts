@@ -10,18 +10,18 @@ export type JobKind<Payload extends object> = {
    * days, 13 attempts one day.
    */
   readonly maxAttempts: number;
-  /** Days after which a failed job is deleted. */
-  readonly failedKeptDays: number;
+  /** Days after which a failed job is deleted, if they differ from those of the installation. */
+  readonly failedKeptDays?: number;
   /** Has no value. It connects the kind with the type of its payloads. */
   readonly payload?: Payload;
 };
 
-/** Defines a kind of job: by default 25 attempts, and failed jobs are kept for 30 days. */
+/** Defines a kind of job: by default with 25 attempts. */
 export function defineJob<Payload extends object>(
   name: string,
-  { maxAttempts = 25, failedKeptDays = 30 }: Partial<Omit<JobKind<Payload>, 'name'>> = {},
+  { maxAttempts = 25, ...others }: Partial<Omit<JobKind<Payload>, 'name'>> = {},
 ): JobKind<Payload> {
-  return { name, maxAttempts, failedKeptDays };
+  return { name, maxAttempts, ...others };
 }
 
 export type JobAttempt = {

@@ -60,8 +60,12 @@ export async function deleteJob(db: SqlExecutor, id: string): Promise<number> {
 }
 
 /** Deletes failed jobs once their kind no longer keeps them. Returns their number. */
-export async function deleteExpiredJobs(db: SqlExecutor, handlers: readonly JobHandler[]): Promise<number> {
-  const retention = JSON.stringify(handlers.map(({ kind }) => ({ name: kind.name, days: kind.failedKeptDays })));
+export async function deleteExpiredJobs(
+  db: SqlExecutor,
+  handlers: readonly JobHandler[],
+  retentionDays: number,
+): Promise<number> {
+  const retention = JSON.stringify(handlers.map(({ kind }) => ({ name: kind.name, days: kind.failedKeptDays ?? retentionDays })));
   return count(
     db,
     sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -126,7 +126,7 @@ describe('SEA-06 searches without hits', () => {
       `update searches_without_hits set last_at = now() - interval '181 days' where words = 'woord 0'`,
     );
     await test.payload.db.pool.query(`update searches_without_hits set count = 9 where words = 'woord 1'`);
-    await deleteExpiredSearches(sql(), 3);
+    await deleteExpiredSearches(sql(), 180, 3);
     expect(await counted()).toHaveLength(3);
     expect((await counted())[0]).toEqual(['nl', 'woord 1', 9, 'new']);
   });

@@ -8,7 +8,6 @@ import { storableQuery } from './storable-query.ts';
 
 /** Maximum number of stored searches. The rarest ones beyond it are deleted. */
 const maxSearches = 5000;
-const retentionDays = 180;
 
 const { zeroResultSearch: ofVisitor, allZeroResultSearches: ofAll } = memoryRateLimits;
 type Limits = Record<'ofVisitor' | 'ofAll', { minutes: number; max: number }>;
@@ -49,7 +48,7 @@ async function countSearch(sql: Sql, siteId: SiteId, words: string): Promise<voi
 }
 
 /** Deletes searches older than `keptDays`, and the rarest ones beyond `limit`. */
-export async function deleteExpiredSearches(sql: Sql, limit = maxSearches): Promise<void> {
+export async function deleteExpiredSearches(sql: Sql, retentionDays: number, limit = maxSearches): Promise<void> {
   await sql.query(
     `delete from searches_without_hits where last_at < now() - make_interval(days => $1)
        or id in (select id from searches_without_hits order by count desc, last_at desc, id desc offset $2)`,

@@ -2,11 +2,8 @@ import type { ApiReach } from './api-reach.server.ts';
 import { DataError } from './data-error.ts';
 import type { Send } from './query.ts';
 
-/** Time in milliseconds that a page waits for the API in total. */
-const pageTimeoutMs = 4000;
-
 /** Returns a `Send` with one time limit for a page, which starts now. After it the API counts as unreachable. */
-export function timeoutSend(send: Send, reach: ApiReach, limit = pageTimeoutMs): Send {
+export function timeoutSend(send: Send, reach: ApiReach, limit: number): Send {
   const end = Date.now() + limit;
   return async (operation, variables, signal) => {
     if (reach.isLost) throw new DataError('the API was unreachable moments ago', 503);

@@ -30,13 +30,13 @@ test('ERR-02 an API that times out counts as unreachable and gets no requests un
     asked += 1;
     return answer;
   };
-  await expect(timeoutSend(count, reach)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
+  await expect(timeoutSend(count, reach, 4000)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
   await vi.advanceTimersByTimeAsync(60);
-  await expect(timeoutSend(count, reach)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
+  await expect(timeoutSend(count, reach, 4000)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
   expect(asked).toBe(0);
   isBack = true;
   await vi.advanceTimersByTimeAsync(60);
-  expect(await timeoutSend(count, reach)(Shell, {})).toBe(answer);
+  expect(await timeoutSend(count, reach, 4000)(Shell, {})).toBe(answer);
 });
 
 test('ERR-02 the time limit applies to the page, not to each operation', async () => {
@@ -51,7 +51,7 @@ test('ERR-02 the time limit applies to the page, not to each operation', async (
 test('a visitor who leaves does not make the API count as unreachable', async () => {
   const reach = new ApiReach(async () => true);
   const leaving = new AbortController();
-  const sent = timeoutSend(slow(5000), reach)(ContentPage, {}, leaving.signal);
+  const sent = timeoutSend(slow(5000), reach, 4000)(ContentPage, {}, leaving.signal);
   leaving.abort(new Error('gone'));
   await expect(sent).rejects.toThrow('gone');
   expect(reach.isLost).toBe(false);

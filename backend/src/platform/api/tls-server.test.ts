@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createTlsServer } from './tls-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+const path = (name: string) => join(folder, name);
+const files = { certFile: path('api.crt'), keyFile: path('api.key') };
+let server: ReturnType<typeof createTlsServer>;
+
+const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
+
+/** Creates a certificate authority. */
+function createAuthority(name: string): void {
+  const authority = ['-addext', 'basicConstraints=critical,CA:TRUE', '-subj', `/CN=${name}`];
+  openssl(
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+    ...authority,
+    '-keyout',
+    `${name}.key`,
+    '-out',
+    `${name}.crt`,
+  );
+}
+
+/** Creates a certificate for localhost that an authority has signed. */
+function createCertificate(name: string, authority: string): void {
+  openssl(
+    'req',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-subj',
+    `/CN=${name}`,
+    '-keyout',
+    `${name}.key`,
+    '-out',
+    `${name}.csr`,
+  );
+  writeFileSync(path('san.txt'), 'subjectAltName=DNS:localhost,IP:127.0.0.1');
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    `${name}.csr`,
+    '-CA',
+    `${authority}.crt`,
+    '-CAkey',
+    `${authority}.key`,
+    '-CAcreateserial',
+    '-days',
+    '2',
+    '-extfile',
+    'san.txt',
+    '-out',
+    `${name}.crt`,
+  );
+}
+
+/** Returns the name in the certificate of the server, which an authority must have signed. */
+async function certificateNameFor(authority: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, host: 'localhost', ca: readFileSync(path(`${authority}.crt`)), agent: false });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const name = (answer.socket as TLSSocket).getPeerCertificate().subject.CN;
+  answer.resume();
+  return String(name);
+}
+
+beforeAll(async () => {
+  createAuthority('own');
+  createAuthority('other');
+  createCertificate('api', 'own');
+  createCertificate('renewed', 'own');
+  server = createTlsServer({ files, log: createLog('test', 'silent') }, (_, response) => response.end('secure'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('OPS-10 the API serves HTTPS to a site that trusts its authority', async () => {
+  expect(await certificateNameFor('own')).toBe('api');
+});
+
+test('OPS-10 a site that trusts another authority refuses the connection', async () => {
+  await expect(certificateNameFor('other')).rejects.toMatchObject({ code: expect.stringMatching(/SIGNATURE|UNABLE_TO_VERIFY/) });
+});
+
+test('OPS-10 the API reads a renewed certificate at SIGHUP, and keeps the last one if the new one is damaged', async () => {
+  copyFileSync(path('renewed.crt'), files.certFile);
+  copyFileSync(path('renewed.key'), files.keyFile);
+  process.emit('SIGHUP', 'SIGHUP');
+  expect(await certificateNameFor('own')).toBe('renewed');
+  writeFileSync(files.certFile, 'damaged');
+  process.emit('SIGHUP', 'SIGHUP');
+  expect(await certificateNameFor('own')).toBe('renewed');
+});

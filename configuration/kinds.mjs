@@ -90,10 +90,7 @@ export const header = () => pattern(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, '
  */
 export const secret = (kind) => ({ ...kind, secret: 'value' });
 
-/** @returns {Kind<string>} */
-export const longSecret = () => secret(pattern(/^.{32,}$/s, 'at least 32 characters long'));
-
-/** @returns {Kind<[string, ...string[]]>} Secrets in the order of the text: the first is sent, all are accepted. */
+/** @returns {Kind<[string, ...string[]]>} Secrets in the order of the text: the first is current, the others are accepted. */
 export const longSecrets = () => ({
   rule: 'at least 32 characters long; several are separated by commas',
   secret: 'value',

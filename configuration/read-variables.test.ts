@@ -50,7 +50,7 @@ describe('OPS-09 the table of variables', () => {
     [{ MEMBER_APPROVAL: 'yes' }, "MEMBER_APPROVAL must be on or off, not 'yes'"],
     [{ ADMIN_SECOND_FACTOR: 'on' }, "ADMIN_SECOND_FACTOR must be one of optional, required, not 'on'"],
     [{ METADATA_TOKEN_FILE: '/nowhere' }, /^METADATA_TOKEN_FILE: the file \/nowhere cannot be read \(ENOENT/],
-    [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must be at least 32 characters long'],
+    [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must be at least 32 characters long; several are separated by commas'],
   ])('reports %o on one line', (env, line) => {
     expect(readVariables(env, programs)).toEqual({ problems: [typeof line === 'string' ? line : expect.stringMatching(line)] });
   });

@@ -68,7 +68,7 @@ export function readSettings(env) {
       demoContent: isDemoOn(env, values.DEMO_CONTENT),
       logDays: values.LOG_DAYS,
       serviceToken: values.SERVICE_TOKEN?.join(','),
-      payloadSecret: values.PAYLOAD_SECRET,
+      payloadSecret: values.PAYLOAD_SECRET?.join(','),
     },
   };
 }

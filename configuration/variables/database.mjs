@@ -23,10 +23,11 @@ export const database = /** @type {const} */ ({
       'token by which the API recognises the site, at least 32 characters; of several, separated by commas, the site sends the first and the API accepts all',
   },
   PAYLOAD_SECRET: {
-    kind: is.longSecret(),
+    kind: is.longSecrets(),
     absent: 'generated',
     programs: ['api', 'admin', 'command'],
-    description: 'signs sessions, links and tokens; at least 32 characters, the same for API and admin',
+    description:
+      'signs sessions, links and tokens; at least 32 characters, the same for API and admin; previous ones, after commas, still end subscriptions by links of sent emails',
   },
   FIELD_KEYS: {
     kind: is.secret(is.text()),

@@ -91,6 +91,8 @@ export type PayloadConfigOptions = {
   needsSecondFactor?: boolean;
   /** Automation service that receives newsletter sign-ups. Without one, subscribers are stored here. */
   mailingService?: MailingService | undefined;
+  /** Former secrets, which only verify links without an end. */
+  previousSecrets?: readonly string[];
   /** Maximum number of database connections of this process. */
   poolSize?: number;
   /** Logger of Payload; its own console log by default. */
@@ -103,7 +105,7 @@ export type PayloadConfigOptions = {
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
   const { storage, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;
-  const { members = { logInAtOnce: false, needApproval: false }, needsSecondFactor = false } = options;
+  const { members = { logInAtOnce: false, needApproval: false }, needsSecondFactor = false, previousSecrets = [] } = options;
   const config = await buildConfig({
     secret,
     serverURL: adminUrl,
@@ -155,6 +157,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     email: payloadMail,
     custom: withInstallation({
       storage,
+      previousSecrets,
       fieldKeys,
       siteOrigins,
       videoPictureOrigin,

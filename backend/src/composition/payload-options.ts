@@ -8,6 +8,7 @@ export async function payloadOptionsOf(configuration: Configuration): Promise<Pa
   return {
     databaseUrl: configuration.databaseUrl,
     secret: configuration.payloadSecret,
+    previousSecrets: configuration.previousSecrets,
     storage: await openStorage(configuration),
     fieldKeys: configuration.fieldKeys,
     siteOrigins: configuration.siteUrls,

@@ -61,9 +61,10 @@ export const newsletterResolvers: Resolvers = {
     },
     async unsubscribeFromNewsletter(_, { siteId: asked, token }, context) {
       siteIdArgument(asked);
-      const id = readUnsubscribeToken(token, context.payload.secret);
+      const { payload } = context;
+      const id = readUnsubscribeToken(token, [payload.secret, ...installationOf(payload).previousSecrets]);
       if (id === undefined) return refusedWhole('expired');
-      await inTransaction(context.payload, (db) => end(db, id));
+      await inTransaction(payload, (db) => end(db, id));
       return done(false);
     },
   },

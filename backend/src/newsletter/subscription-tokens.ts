@@ -21,12 +21,13 @@ export function unsubscribeToken(id: number, secret: string): string {
   return `${id}.${signatureOf(id, secret).toString('base64url')}`;
 }
 
-/** Returns the ID of the subscription that a token ends; undefined if the token is forged. */
-export function readUnsubscribeToken(token: string, secret: string): number | undefined {
+/** Returns the ID of the subscription that a token ends; undefined if none of the secrets has signed it. */
+export function readUnsubscribeToken(token: string, secrets: readonly string[]): number | undefined {
   const [, digits, signature = ''] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
   if (digits === undefined) return undefined;
   const id = Number(digits);
-  return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(id, secret)) ? id : undefined;
+  const sent = Buffer.from(signature, 'base64url');
+  return secrets.some((secret) => timingSafeEqual(sent, signatureOf(id, secret))) ? id : undefined;
 }
 
 function signatureOf(id: number, secret: string): Buffer {

@@ -44,6 +44,8 @@ export type Configuration = {
   /** Tokens that the API accepts; the first is the current one. */
   serviceTokens: readonly [string, ...string[]];
   payloadSecret: string;
+  /** Former secrets, which only verify links without an end. */
+  previousSecrets: readonly string[];
   /** Keys of encrypted form fields (FRM-02). */
   fieldKeys: FieldKeys;
   demoContent: boolean;
@@ -182,10 +184,9 @@ function recaptchaOf(values: BackendValues, problems: string[]): Recaptcha | und
 
 /** Returns the configured secrets, and generated ones for those that are missing. */
 function allSecrets({ SERVICE_TOKEN, PAYLOAD_SECRET }: BackendValues, dataFolder: string) {
-  if (SERVICE_TOKEN !== undefined && PAYLOAD_SECRET !== undefined)
-    return { serviceTokens: SERVICE_TOKEN, payloadSecret: PAYLOAD_SECRET };
-  const own = ensureSecrets(dataFolder);
-  return { serviceTokens: SERVICE_TOKEN ?? ([own.serviceToken] as const), payloadSecret: PAYLOAD_SECRET ?? own.payloadSecret };
+  const own = SERVICE_TOKEN && PAYLOAD_SECRET ? undefined : ensureSecrets(dataFolder);
+  const [payloadSecret = '', ...previousSecrets] = PAYLOAD_SECRET ?? [own?.payloadSecret];
+  return { serviceTokens: SERVICE_TOKEN ?? ([own?.serviceToken ?? ''] as const), payloadSecret, previousSecrets };
 }
 
 /** Returns the settings of the service, which must be complete or absent. Languages without a list share the Dutch one. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -9,71 +8,13 @@ import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
+import { createAuthority, createCertificate } from './test-certificates.ts';
 import { createTlsServer } from './tls-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
 const path = (name: string) => join(folder, name);
 const files = { certFile: path('api.crt'), keyFile: path('api.key') };
 let server: ReturnType<typeof createTlsServer>;
-
-const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
-
-/** Creates a certificate authority. */
-function createAuthority(name: string): void {
-  const authority = ['-addext', 'basicConstraints=critical,CA:TRUE', '-subj', `/CN=${name}`];
-  openssl(
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-days',
-    '2',
-    ...authority,
-    '-keyout',
-    `${name}.key`,
-    '-out',
-    `${name}.crt`,
-  );
-}
-
-/** Creates a certificate for localhost that an authority has signed. */
-function createCertificate(name: string, authority: string): void {
-  openssl(
-    'req',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-subj',
-    `/CN=${name}`,
-    '-keyout',
-    `${name}.key`,
-    '-out',
-    `${name}.csr`,
-  );
-  writeFileSync(path('san.txt'), 'subjectAltName=DNS:localhost,IP:127.0.0.1');
-  openssl(
-    'x509',
-    '-req',
-    '-in',
-    `${name}.csr`,
-    '-CA',
-    `${authority}.crt`,
-    '-CAkey',
-    `${authority}.key`,
-    '-CAcreateserial',
-    '-days',
-    '2',
-    '-extfile',
-    'san.txt',
-    '-out',
-    `${name}.crt`,
-  );
-}
 
 /** Returns the name in the certificate of the server, which an authority must have signed. */
 async function certificateNameFor(authority: string): Promise<string> {
@@ -87,10 +28,10 @@ async function certificateNameFor(authority: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  createAuthority('own');
-  createAuthority('other');
-  createCertificate('api', 'own');
-  createCertificate('renewed', 'own');
+  createAuthority(folder, 'own');
+  createAuthority(folder, 'other');
+  createCertificate(folder, 'api', 'own');
+  createCertificate(folder, 'renewed', 'own');
   server = createTlsServer({ files, log: createLog('test', 'silent') }, (_, response) => response.end('secure'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,6 +8,8 @@ import type { FileStorage } from '../storage/file-storage.ts';
 export type Installation = {
   /** Storage of originals, crops and form uploads. */
   storage: FileStorage;
+  /** Former secrets, which only verify links without an end. */
+  previousSecrets: readonly string[];
   /** Keys of encrypted form fields. */
   fieldKeys: FieldKeys;
   /** Origin of the site in each locale, without a trailing slash. */

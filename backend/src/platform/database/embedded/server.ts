@@ -45,7 +45,14 @@ function prepareSocketFolder(folder: string, user: OperatingUser): void {
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
 }
 
-export type ServerOptions = { folder: string; socketFolder: string; logFile: string; durable: boolean };
+export type ServerOptions = {
+  folder: string;
+  socketFolder: string;
+  logFile: string;
+  durable: boolean;
+  /** Further settings of PostgreSQL, which take precedence. */
+  settings?: Record<string, string>;
+};
 
 /** Starts the server in a separate process group, so that Ctrl-C in the terminal reaches only the launcher. */
 export function startServer(options: ServerOptions, binaries: Binaries, user: OperatingUser): Server {
@@ -61,6 +68,7 @@ export function startServer(options: ServerOptions, binaries: Binaries, user: Op
     ...(options.durable
       ? { synchronous_commit: 'on' }
       : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }),
+    ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command = '', ...args] = [

@@ -7,7 +7,9 @@ export async function register(): Promise<void> {
   const { databaseProbe } = await import('./database-probe.ts');
   const { createLog } = await import('../src/platform/log.ts');
   const { startTracing } = await import('@plantsoen/observability/tracing/start-tracing.ts');
-  const { adminUrl, dataFolder, databaseUrl, trustedProxies, production, logLevel, observability } = adminConfiguration();
+  const { startProblem } = await import('../src/platform/start-check.ts');
+  const { adminUrl, dataFolder, databaseUrl, fieldKeys, trustedProxies, production, logLevel, observability } =
+    adminConfiguration();
   try {
     keepFilesPrivate(dataFolder);
   } catch (error) {
@@ -16,6 +18,11 @@ export async function register(): Promise<void> {
   }
   const log = createLog('admin', logLevel);
   const warn = (line: string) => log.warn(line);
+  const problem = await startProblem(databaseUrl, fieldKeys);
+  if (problem) {
+    log.fatal(problem);
+    process.exit(1);
+  }
   const metrics = observability.admin.metrics;
   const isHttps = adminUrl.startsWith('https:');
   const settings = { isHttps, trustedProxies, isDevelopment: !production, metricsPort: metrics?.port };

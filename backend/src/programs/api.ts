@@ -5,6 +5,7 @@ import { serveApi } from '../composition/serve-api.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import { createLog } from '../platform/log.ts';
 import { keepFilesPrivate } from '../platform/private-files.ts';
+import { startProblem } from '../platform/start-check.ts';
 
 const result = readConfiguration(process.env);
 if ('problems' in result) {
@@ -16,6 +17,11 @@ keepFilesPrivate(configuration.dataFolder);
 const log = createLog('api', configuration.logLevel);
 
 async function run(): Promise<void> {
+  const problem = await startProblem(configuration.databaseUrl, configuration.fieldKeys);
+  if (problem) {
+    log.fatal(problem);
+    process.exit(1);
+  }
   const { metrics, tracing } = configuration.observability.api;
   const traces = await startTracing('api', tracing, (line) => log.warn(line));
   const api = await serveApi(configuration, log, {

@@ -1,7 +1,7 @@
 /** Program of the operator: `plantsoen <command>`. Each command is loaded only when it runs. */
 import { Command as CommandLine } from 'commander';
-import type { Command } from '../platform/commands/command.ts';
-import { runConfigured } from './run-command.ts';
+import type { BareContext, Command } from '../platform/commands/command.ts';
+import { configured, runCommand } from './run-command.ts';
 
 const exitCodes = { success: 0, usage: 2 };
 
@@ -11,12 +11,15 @@ function optionsOf(line: CommandLine): object {
   return { ...Object.fromEntries(positional), ...line.opts() };
 }
 
-/** Returns the action of a command in a configured installation. */
-function runs<Options>(load: () => Promise<Command<Options>>) {
+/** Returns the action of a command that needs no valid configuration. */
+function runsBare<Options>(load: () => Promise<Command<Options, BareContext>>) {
   return async function action(this: CommandLine) {
-    process.exit(await runConfigured(await load(), this.name(), optionsOf(this) as Options));
+    process.exit(await runCommand(await load(), this.name(), optionsOf(this) as Options));
   };
 }
+
+/** Returns the action of a command in a configured installation. */
+const runs = <Options>(load: () => Promise<Command<Options>>) => runsBare(async () => configured(await load()));
 
 const program = new CommandLine('plantsoen')
   .description('Administers an installation of Plantsoen. It reads the same environment variables as the API.')
@@ -92,5 +95,32 @@ members
   .requiredOption('--email <address>', 'email address of the account')
   .option('--yes', 'does not ask for confirmation')
   .action(runs(async () => (await import('../account/members.command.ts')).deleteMember));
+
+program
+  .command('keys')
+  .description('manages the keys of encrypted content')
+  .command('forget <id>')
+  .description('gives up a lost key, so that API and admin start without it; its content stays unreadable')
+  .option('--yes', 'does not ask for confirmation')
+  .action(runs(async () => (await import('../platform/keys.command.ts')).forgetKey));
+
+const backup = program
+  .command('backup')
+  .description('backs up database, files and, on request, keys, while the site runs')
+  .argument('[target]', 'new file or existing folder; - for standard output', '.')
+  .option('--with-keys', 'includes the keys, readable: keep such an archive secret')
+  .option('--keys-passphrase-file <file>', 'includes the keys, encrypted with the first line of a file')
+  .option('--overwrite', 'replaces an existing file')
+  .action(runs(async () => (await import('../backup/backup.command.ts')).backup));
+backup
+  .command('verify <archive>')
+  .description('verifies that an archive is complete and undamaged')
+  .action(runsBare(async () => (await import('../backup/backup.command.ts')).verifyBackup));
+program
+  .command('restore <archive>')
+  .description('verifies an archive, and restores it into an empty database and data folder')
+  .option('--keys-passphrase-file <file>', 'decrypts the keys in the archive with the first line of a file')
+  .option('--overwrite', 'deletes the content of the database, the files and the key files first')
+  .action(runsBare(async () => (await import('../backup/restore.command.ts')).restore));
 
 await program.parseAsync();

@@ -1,38 +1,61 @@
 import type { BareContext, Command, CommandContext, CommandProblem } from '../platform/commands/command.ts';
+import { isConnectionError } from '../platform/database/with-client.ts';
 import { createLog } from '../platform/log.ts';
 
-/** Runs a command in the installation that the environment configures. Returns the exit code. */
-export function runConfigured<Options>(command: Command<Options>, name: string, options: Options): Promise<number> {
-  return runBare(async (context, given: Options) => {
-    const { readConfiguration } = await import('../platform/configuration.ts');
-    const { keepFilesPrivate } = await import('../platform/private-files.ts');
-    const result = readConfiguration(context.env);
-    if ('problems' in result) return { problem: result.problems.join('\n') };
-    keepFilesPrivate(result.configuration.dataFolder);
-    return command(configuredContext(context, result.configuration, name), given);
-  }, options);
+/** Returns a command that runs in the installation that the environment configures. */
+export function configured<Options>(command: Command<Options>): Command<Options, BareContext> {
+  return async (bare, options) => {
+    const context = await bare.configure();
+    return 'problem' in context ? context : command(context, options);
+  };
 }
 
-/** Runs a command that needs no valid configuration. Returns the exit code. */
-export async function runBare<Options>(command: Command<Options, BareContext>, options: Options): Promise<number> {
+/** Runs a command and returns the exit code. Problems are printed. */
+export async function runCommand<Options>(
+  command: Command<Options, BareContext>,
+  name: string,
+  options: Options,
+): Promise<number> {
   // Payload overlaps queries of one transaction. pg queues them and prints a deprecation warning, which would confuse operators.
   process.noDeprecation = true;
-  const outcome: CommandProblem | undefined = await command({ env: process.env, print: (line) => console.log(line) }, options);
+  const outcome = await command(bareContext(name), options).catch(problemOf);
   if (outcome) console.error(outcome.problem);
   return outcome ? 1 : 0;
 }
 
-function configuredContext(context: BareContext, configuration: CommandContext['configuration'], name: string): CommandContext {
+/** Returns the problem of an unreachable database. Throws every other error. */
+function problemOf(error: unknown): CommandProblem {
+  if (isConnectionError(error)) return { problem: `database: the connection failed (${error.message || error.name})` };
+  throw error;
+}
+
+function bareContext(name: string): BareContext {
+  const bare: BareContext = {
+    env: process.env,
+    print: (line) => console.log(line),
+    async configure() {
+      const { readConfiguration } = await import('../platform/configuration.ts');
+      const { keepFilesPrivate } = await import('../platform/private-files.ts');
+      const result = readConfiguration(process.env);
+      if ('problems' in result) return { problem: result.problems.join('\n') };
+      keepFilesPrivate(result.configuration.dataFolder);
+      return configuredContext(bare, result.configuration, name);
+    },
+  };
+  return bare;
+}
+
+function configuredContext(bare: BareContext, configuration: CommandContext['configuration'], name: string): CommandContext {
   const log = createLog(name, 'warn', process.stderr);
-  // Few connections suffice, and leave the others to the running programs.
   const configOf = async (databaseUrl: string) => {
     const { buildPayloadConfig } = await import('../composition/payload-config.ts');
     const { payloadOptionsOf } = await import('../composition/payload-options.ts');
+    // Few connections suffice, and leave the others to the running programs.
     return buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), databaseUrl, log, poolSize: 2 });
   };
   const payloadConfig = () => configOf(configuration.databaseUrl);
   return {
-    ...context,
+    ...bare,
     configuration,
     log,
     payloadConfig,

@@ -109,7 +109,7 @@ async function takeFile(
       token,
       name: safeName,
       contentType: checked.contentType,
-      isEncrypted: field.isEncrypted,
+      fieldKeyId: field.isEncrypted ? parts.fieldKeys[0].id : null,
     });
     isKept = true;
     return { token, name: safeName, bytes };

@@ -62,7 +62,13 @@ export async function growUpload(
   return rows.length > 0;
 }
 
-type ArrivedFile = { token: string; name: string; contentType: string; isEncrypted: boolean };
+type ArrivedFile = {
+  token: string;
+  name: string;
+  contentType: string;
+  /** ID of the key that encrypts the file; null if it is not encrypted. */
+  fieldKeyId: string | null;
+};
 
 /** Returns the key of an upload in the storage from the name in its row. */
 export const uploadKey = (file: string): string => `uploads/${file}`;
@@ -71,11 +77,11 @@ export const uploadKey = (file: string): string => `uploads/${file}`;
 export async function finishUpload(
   executor: SqlExecutor,
   id: number,
-  { token, name, contentType, isEncrypted }: ArrivedFile,
+  { token, name, contentType, fieldKeyId }: ArrivedFile,
 ): Promise<void> {
   await executor.execute(sql`
     update form_upload set token_hash = ${tokenHash(token)}, name = ${name}, content_type = ${contentType},
-      encrypted = ${isEncrypted},
+      encrypted = ${fieldKeyId !== null}, field_key_id = ${fieldKeyId},
       expires_at = now() + make_interval(hours => ${tokenHours})
     where id = ${id}`);
 }

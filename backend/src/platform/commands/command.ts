@@ -6,8 +6,14 @@ import type { Log } from '../log.ts';
 /** Problem that the operator can fix. The command prints it and exits with 1. */
 export type CommandProblem = { problem: string };
 
-/** Environment of a command that runs without a valid configuration. `print` writes a line to standard output. */
-export type BareContext = { env: Environment; print(line: string): void };
+/** Environment of a command that runs without a valid configuration. */
+export type BareContext = {
+  env: Environment;
+  /** Writes a line to standard output. */
+  print(line: string): void;
+  /** Reads the configuration. Generates secrets that are not set, as the first start does. */
+  configure(): Promise<CommandContext | CommandProblem>;
+};
 
 /** Environment of a command in a configured installation. */
 export type CommandContext = BareContext & {

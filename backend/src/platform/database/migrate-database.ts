@@ -2,6 +2,7 @@ import type { Migration, SanitizedConfig } from 'payload';
 import { Client } from 'pg';
 import { migrateJobs } from '../jobs/graphile-worker.ts';
 import { openPayload } from '../payload/open-payload.ts';
+import { unfinishedRestoreProblem } from '../start-check.ts';
 import { adoptSquashedMigrations, isFormerMigration, lastFormerMigration } from './adopt-squashed-migrations.ts';
 import { grantOperation } from './grant-operation.ts';
 import { locks } from './locks.ts';
@@ -13,12 +14,14 @@ export type MigrationOutcome = { applied: string[] } | { problem: string };
 /**
  * Applies missing migrations, also those of the job queue. Adopts a database of the migrations before the squashed ones. Refuses a
  * database that newer code, or only some of the former migrations, have migrated. `config` must refer to the same database and is
- * called only if a migration is missing. If `operationUrl` has another role, this role is granted the rights of operation.
+ * called only if a migration is missing. If `operationUrl` has another role, this role is granted the rights of operation. A restore
+ * applies only the migrations of the archive before it loads the rows.
  */
 export async function migrateDatabase(
   databaseUrl: string,
   config: () => Promise<SanitizedConfig>,
   operationUrl = databaseUrl,
+  restoring?: { migrations: readonly string[] },
 ): Promise<MigrationOutcome> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => {});
@@ -30,15 +33,16 @@ export async function migrateDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [locks.migration]);
     const before = await appliedMigrations(client);
-    const problem = problemOf(before);
+    const problem = problemOf(before) ?? (restoring ? undefined : await unfinishedRestoreProblem(client));
     if (problem) return { problem };
     await migrateJobs(databaseUrl);
     if (before.some(isFormerMigration)) await adoptSquashedMigrations(client);
-    const pending = missingFrom(await appliedMigrations(client));
-    if (pending.length > 0) await apply(await config());
+    const isWanted = (name: string) => restoring === undefined || restoring.migrations.includes(name);
+    const pending = missingFrom(await appliedMigrations(client)).filter(isWanted);
+    if (pending.length > 0) await apply(await config(), isWanted);
     const role = new Client({ connectionString: operationUrl }).user;
     if (role && role !== client.user) await grantOperation(client, role);
-    return { applied: missingFrom(before) };
+    return { applied: missingFrom(before).filter(isWanted) };
   } finally {
     await client.end();
   }
@@ -64,9 +68,10 @@ async function appliedMigrations(client: Client): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
-async function apply(config: SanitizedConfig): Promise<void> {
+async function apply(config: SanitizedConfig, isWanted: (name: string) => boolean): Promise<void> {
   const payload = await openPayload(config);
   // Payload types the arguments as unknown; these are its own PostgreSQL migrations.
-  await payload.db.migrate({ migrations: migrations as Migration[] });
+  const wanted = migrations.filter(({ name }) => isWanted(name));
+  await payload.db.migrate({ migrations: wanted as Migration[] });
   await payload.destroy();
 }

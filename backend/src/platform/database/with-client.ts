@@ -11,3 +11,20 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
     await client.end();
   }
 }
+
+/**
+ * Whether an error says that there is no connection to the database: a problem of the network, or a code of PostgreSQL for refused or
+ * ended connections, wrong passwords and absent databases.
+ */
+export function isConnectionError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  const isNetwork = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/.test(code);
+  const isSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return (
+    isNetwork ||
+    isSocket ||
+    /^(08\d{3}|28\w{3}|3D000|53300|57P0\d)$/.test(code) ||
+    error.message.startsWith('Connection terminated')
+  );
+}

@@ -1,0 +1,88 @@
+import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { BareContext, Command } from '../platform/commands/command.ts';
+import { ArchiveError } from './archive-format.ts';
+import { readPassphrase } from './archive-keys.ts';
+import { backupMembers } from './backup-members.ts';
+import { inspectArchive } from './inspect-archive.ts';
+import { archiveStream, type MemberSource } from './write-archive.ts';
+
+type BackupCommandOptions = { target: string; withKeys?: true; keysPassphraseFile?: string; overwrite?: true };
+
+const progress = (line: string) => console.error(line);
+
+/** Writes a backup of the running installation to an archive, and verifies it. */
+export const backup: Command<BackupCommandOptions> = async (context, options) => {
+  const passphrase = readPassphrase(options.keysPassphraseFile);
+  if (typeof passphrase === 'object') return passphrase;
+  const withKeys = options.withKeys === true || passphrase !== undefined;
+  const members = backupMembers({ configuration: context.configuration, withKeys, passphrase, progress });
+  if (options.target === '-') {
+    const { source, missing } = withMissingFiles(members);
+    await pipeline(archiveStream(source), process.stdout);
+    return problemOf(missing());
+  }
+  const path = pathOf(options.target);
+  if (existsSync(path) && !options.overwrite) return { problem: `${path} exists: choose another name, or add --overwrite` };
+  const partial = `${path}.part`;
+  const { source, missing } = withMissingFiles(members);
+  try {
+    await pipeline(archiveStream(source), createWriteStream(partial, { mode: 0o600, flush: true }));
+    progress('verifying the archive');
+    await inspectArchive(partial);
+    await rename(partial, path);
+  } finally {
+    await rm(partial, { force: true });
+  }
+  context.print(
+    `backup: ${path}, ${megabytes((await stat(path)).size)}${withKeys ? '' : ', without keys: store them separately'}`,
+  );
+  return problemOf(missing());
+};
+
+/** Verifies an archive: every member must have the hash in the manifest. */
+export const verifyBackup: Command<{ archive: string }, BareContext> = async ({ print }, { archive }) => {
+  if (!existsSync(archive)) return { problem: `there is no file ${archive}` };
+  try {
+    const { header, files, tables, keys, missingFiles } = await inspectArchive(archive);
+    print(
+      `${archive}: intact, of ${header.createdAt}, ${files} files, ${tables} parts of tables, ${keys ? 'with' : 'without'} keys`,
+    );
+    for (const key of missingFiles) print(`missing when the backup was made: ${key}`);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ArchiveError) return { problem: error.message };
+    throw error;
+  }
+};
+
+/** Returns the path of the archive: in a folder, its name contains the time. */
+function pathOf(target: string): string {
+  const path = resolve(target);
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  return isFolder ? join(path, `plantsoen-${time}.tar.zst`) : path;
+}
+
+/** Passes the members on, and remembers the missing files. */
+function withMissingFiles(members: MemberSource): { source: MemberSource; missing(): readonly string[] } {
+  let missingFiles: readonly string[] = [];
+  async function* source(): MemberSource {
+    const result = yield* members;
+    missingFiles = result.missingFiles;
+    return result;
+  }
+  return { source: source(), missing: () => missingFiles };
+}
+
+function problemOf(missing: readonly string[]) {
+  if (missing.length === 0) return undefined;
+  const files = missing.map((key) => `  ${key}`).join('\n');
+  return {
+    problem: `the archive is complete but for ${missing.length} files that the database names and that do not exist:\n${files}`,
+  };
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,0 +1,111 @@
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { unfinishedRestore } from '../platform/start-check.ts';
+import type { DatabaseDescription, SequenceDescription, TableDescription } from './archive-format.ts';
+import { describeTables, quoted, rowsOf, sqlName, textSettings } from './dump-database.ts';
+
+/** Whether the database contains tables. */
+export async function hasTables(client: Client): Promise<boolean> {
+  const tables = await rowsOf(client, "select from pg_tables where schemaname in ('public', 'graphile_worker') limit 1");
+  return tables.length > 0;
+}
+
+/** Deletes everything in the database, and marks it as unfinished until `DatabaseLoad.finish`. Programs then refuse to start. */
+export async function emptyDatabase(client: Client): Promise<void> {
+  // The schema itself stays, because other roles may have rights in it. Dropping a table drops its sequences, too.
+  await client.query(`
+    drop schema if exists graphile_worker cascade;
+    do $$
+    declare statements text;
+    begin
+      select string_agg(statement, ';') into statements from (
+        select format('drop table if exists %s cascade', oid::regclass) from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        union all select format('drop sequence if exists %s cascade', oid::regclass) from pg_class
+          where relnamespace = 'public'::regnamespace and relkind = 'S'
+        union all select format('drop routine if exists %s cascade', oid::regprocedure) from pg_proc
+          where pronamespace = 'public'::regnamespace
+        union all select format('drop type if exists %s cascade', oid::regtype) from pg_type
+          where typnamespace = 'public'::regnamespace and typtype = 'e'
+      ) objects (statement);
+      if statements is not null then execute statements; end if;
+    end $$;
+    create table public.${unfinishedRestore} (started_at timestamptz not null default now())`);
+}
+
+type Constraint = { schema: string; name: string; constraint: string; definition: string };
+
+/** Loads the tables of an archive into a migrated database, in one transaction. */
+export class DatabaseLoad {
+  readonly #client: Client;
+  readonly #description: DatabaseDescription;
+  #foreignKeys: readonly Constraint[] = [];
+  #loaded = new Set<string>();
+
+  constructor(client: Client, description: DatabaseDescription) {
+    this.#client = client;
+    this.#description = description;
+  }
+
+  /**
+   * Begins the transaction, deletes the rows that migrations have written, and removes foreign keys and triggers until the end. The owner
+   * of the tables may do this; setting `session_replication_role` would need a superuser.
+   */
+  async begin(): Promise<string | undefined> {
+    const client = this.#client;
+    await client.query(textSettings);
+    await client.query('begin');
+    const present = await describeTables(client);
+    const absent = this.#description.tables.filter((table) => !hasColumns(present, table));
+    if (absent.length > 0) return `the archive has tables or columns that this version lacks: ${absent.map(sqlName).join(', ')}`;
+    this.#foreignKeys = await rowsOf<Constraint>(
+      client,
+      `select n.nspname as schema, c.relname as name, k.conname as constraint, pg_get_constraintdef(k.oid) as definition
+       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+       where k.contype = 'f' and n.nspname in ('public', 'graphile_worker')`,
+    );
+    for (const key of this.#foreignKeys)
+      await client.query(`alter table ${sqlName(key)} drop constraint ${quoted(key.constraint)}`);
+    for (const table of this.#description.tables) {
+      await client.query(`alter table ${sqlName(table)} disable trigger user`);
+      await client.query(`delete from ${sqlName(table)}`);
+    }
+    return undefined;
+  }
+
+  /** Loads a part of a table. */
+  async load(schema: string, name: string, rows: AsyncIterable<Buffer>): Promise<void> {
+    const table = this.#description.tables.find((one) => one.schema === schema && one.name === name);
+    if (!table) throw new Error(`the archive does not describe the table ${schema}.${name}`);
+    const columns = table.columns.map(quoted).join(', ');
+    await pipeline(rows, this.#client.query(copyFrom(`copy ${sqlName(table)} (${columns}) from stdin`)));
+    this.#loaded.add(sqlName(table));
+  }
+
+  /** Restores sequences, foreign keys and triggers, and commits. */
+  async finish(): Promise<void> {
+    const client = this.#client;
+    for (const sequence of this.#description.sequences) await setSequence(client, sequence);
+    for (const table of this.#description.tables) await client.query(`alter table ${sqlName(table)} enable trigger user`);
+    for (const key of this.#foreignKeys)
+      await client.query(`alter table ${sqlName(key)} add constraint ${quoted(key.constraint)} ${key.definition}`);
+    await client.query(`drop table ${unfinishedRestore}`);
+    await client.query('commit');
+    await client.query('analyze');
+  }
+
+  /** Number of tables with rows. */
+  get tableCount(): number {
+    return this.#loaded.size;
+  }
+}
+
+const hasColumns = (present: readonly TableDescription[], { schema, name, columns }: TableDescription) =>
+  present.some((table) => table.schema === schema && table.name === name && columns.every((one) => table.columns.includes(one)));
+
+async function setSequence(client: Client, { schema, name, lastValue }: SequenceDescription): Promise<void> {
+  const sequence = sqlName({ schema, name });
+  if (lastValue === null) await client.query(`alter sequence ${sequence} restart`);
+  else await client.query('select setval($1::regclass, $2::bigint)', [sequence, lastValue]);
+}

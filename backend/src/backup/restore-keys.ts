@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { CommandProblem } from '../platform/commands/command.ts';
+import type { Environment } from '../platform/environment-reader.ts';
+import { missingKeys, type NeededKey } from '../platform/field-key-check.ts';
+import { parseFieldKeys } from '../platform/field-keys.ts';
+import { dataFolderOf, type InstallationKeys, keyFiles } from './archive-keys.ts';
+
+type KeyRestore = {
+  env: Environment;
+  /** Keys in the archive, if it has them and they could be read. */
+  archived: InstallationKeys | undefined;
+  needed: readonly NeededKey[];
+  overwrite: boolean;
+};
+
+/**
+ * Writes the keys of an archive to the files of the data folder, except those that variables set, or that exist and may not be
+ * overwritten. Changes nothing and returns a problem if the installation would then lack a key of the archive's content.
+ */
+export function restoreKeys({ env, archived, needed, overwrite }: KeyRestore): CommandProblem | undefined {
+  const dataFolder = dataFolderOf(env);
+  const files = keyFiles(dataFolder);
+  const mayWrite = (file: string) => archived !== undefined && (overwrite || !existsSync(file));
+  const writesFieldKeys = !env.FIELD_KEYS?.trim() && mayWrite(files.fieldKeys);
+  const stored = existsSync(files.fieldKeys) ? readFileSync(files.fieldKeys, 'utf8') : '';
+  const text = (env.FIELD_KEYS?.trim() || (writesFieldKeys ? archived?.fieldKeys : undefined)) ?? stored;
+  const keys = parseFieldKeys(text);
+  const missing = missingKeys(typeof keys === 'string' ? [] : keys, needed);
+  if (missing.length > 0)
+    return {
+      problem: `the archive needs the field key ${missing.join(', ')}, which is neither in FIELD_KEYS nor in ${files.fieldKeys}. Add it \
+from where the keys are stored, or use an archive with keys. Nothing was changed`,
+    };
+  if (!archived) return undefined;
+  mkdirSync(dataFolder, { recursive: true });
+  if (writesFieldKeys) writeFileSync(files.fieldKeys, `${archived.fieldKeys}\n`, { mode: 0o600 });
+  const { serviceToken, payloadSecret } = archived;
+  if (mayWrite(files.secrets))
+    writeFileSync(files.secrets, `${JSON.stringify({ serviceToken, payloadSecret }, null, 2)}\n`, { mode: 0o600 });
+  return undefined;
+}

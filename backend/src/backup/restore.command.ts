@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { Client } from 'pg';
+import type { BareContext, Command, CommandContext, CommandProblem } from '../platform/commands/command.ts';
+import { migrateDatabase } from '../platform/database/migrate-database.ts';
+import { migrations } from '../platform/database/migrations/index.ts';
+import { withClient } from '../platform/database/with-client.ts';
+import { startProblem } from '../platform/start-check.ts';
+import { ArchiveError, filePrefix, memberNames, tablePrefix } from './archive-format.ts';
+import { dataFolderOf, fingerprintOf, openKeys, readPassphrase } from './archive-keys.ts';
+import { rowsOf } from './dump-database.ts';
+import { type InspectedArchive, inspectArchive } from './inspect-archive.ts';
+import { DatabaseLoad, emptyDatabase, hasTables } from './load-database.ts';
+import { readArchive } from './read-archive.ts';
+import { restoreKeys } from './restore-keys.ts';
+import { deleteFiles, hasFiles, writeFile } from './storage-files.ts';
+
+type RestoreOptions = { archive: string; keysPassphraseFile?: string; overwrite?: true };
+
+const progress = (line: string) => console.error(line);
+
+/** Restores an archive. It is verified first, so that a damaged one changes nothing. */
+export const restore: Command<RestoreOptions, BareContext> = async (bare, options) => {
+  try {
+    return await verifyAndRestore(bare, options);
+  } catch (error) {
+    if (error instanceof ArchiveError) return { problem: error.message };
+    throw error;
+  }
+};
+
+async function verifyAndRestore(bare: BareContext, options: RestoreOptions): Promise<CommandProblem | undefined> {
+  const { archive, keysPassphraseFile, overwrite = false } = options;
+  if (!existsSync(archive)) return { problem: `there is no file ${archive}` };
+  const passphrase = readPassphrase(keysPassphraseFile);
+  if (typeof passphrase === 'object') return passphrase;
+  const begin = performance.now();
+  progress('verifying the archive');
+  const inspected = await inspectArchive(archive);
+  const archived = inspected.keys && openKeys(inspected.keys, passphrase);
+  if (inspected.keys && !archived)
+    progress('the keys in the archive are encrypted and are not used: --keys-passphrase-file is not set');
+  const databaseUrl = bare.env.DATABASE_URL ?? '';
+  if (databaseUrl === '') return { problem: 'DATABASE_URL is not set' };
+  const dataFolder = dataFolderOf(bare.env);
+  const refusal =
+    (await targetProblem({ databaseUrl, dataFolder, overwrite }, inspected)) ??
+    restoreKeys({
+      env: bare.env,
+      archived,
+      needed: inspected.database.fieldKeys,
+      overwrite,
+    });
+  if (refusal) return refusal;
+  const context = await bare.configure();
+  if ('problem' in context) return context;
+  const { payloadSecret, fieldKeys } = context.configuration;
+  if (fingerprintOf(payloadSecret) !== inspected.header.payloadSecret)
+    progress('PAYLOAD_SECRET is another one: members must log in again, and links in earlier newsletters no longer work');
+  const problem = await replaceContent(context, archive, inspected);
+  if (problem) return problem;
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const keyProblem = await startProblem(databaseUrl, fieldKeys);
+  if (keyProblem) return { problem: keyProblem };
+  bare.print(`restore: ${inspected.files} files and the database of ${inspected.header.createdAt} in ${seconds} s`);
+  if (context.configuration.searchService)
+    bare.print('search: run plantsoen search rebuild to fill the index of the search service');
+  return undefined;
+}
+
+/** Returns why the archive cannot be restored into a database and a data folder, or undefined. */
+async function targetProblem(
+  { databaseUrl, dataFolder, overwrite }: { databaseUrl: string; dataFolder: string; overwrite: boolean },
+  { database }: InspectedArchive,
+): Promise<CommandProblem | undefined> {
+  const unknown = database.migrations.filter((name) => !migrations.some((one) => one.name === name));
+  if (unknown.length > 0)
+    return { problem: `a newer version of Plantsoen made the archive (${unknown.join(', ')}): restore it with that version` };
+  if (!overwrite && (await hasFiles(dataFolder)))
+    return { problem: `${dataFolder} contains files: choose an empty folder, or add --overwrite` };
+  return withClient(databaseUrl, async (client) => {
+    if (!overwrite && (await hasTables(client)))
+      return { problem: 'the database contains tables: choose an empty one, or add --overwrite' };
+    const [{ count = 0 } = {}] = await rowsOf<{ count: number }>(
+      client,
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+    return count > 0 ? { problem: `the database has ${count} other connections: stop API and admin first` } : undefined;
+  });
+}
+
+/** Replaces the content of database and data folder. Until the end, the database is marked as unfinished. */
+async function replaceContent(
+  { configuration, ownerConfig }: CommandContext,
+  archive: string,
+  { database }: InspectedArchive,
+): Promise<CommandProblem | undefined> {
+  const { databaseUrl, migrationDatabaseUrl: ownerUrl, dataFolder } = configuration;
+  await withClient(ownerUrl, emptyDatabase);
+  await deleteFiles(dataFolder);
+  progress('database: creating the tables');
+  const created = await migrateDatabase(ownerUrl, ownerConfig, ownerUrl, { migrations: database.migrations });
+  if ('problem' in created) return created;
+  const client = new Client({ connectionString: ownerUrl, application_name: 'plantsoen restore' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const [queue] = await rowsOf<{ id: number }>(client, 'select max(id)::int as id from graphile_worker.migrations');
+    if (queue?.id !== database.jobQueueVersion)
+      return {
+        problem:
+          'the archive has another version of the job queue: restore it with the version of Plantsoen that made it, then upgrade',
+      };
+    const load = new DatabaseLoad(client, database);
+    const problem = (await load.begin()) ?? (await loadMembers(archive, load, dataFolder));
+    if (problem) return { problem };
+    await load.finish();
+    progress(`database: ${load.tableCount} tables loaded`);
+  } finally {
+    await client.end();
+  }
+  const migrated = await migrateDatabase(ownerUrl, ownerConfig, databaseUrl);
+  if ('problem' in migrated) return migrated;
+  if (migrated.applied.length > 0) progress(`database: migrated (${migrated.applied.join(', ')})`);
+  return undefined;
+}
+
+async function loadMembers(archive: string, load: DatabaseLoad, dataFolder: string): Promise<undefined> {
+  let count = 0;
+  for await (const { name, content } of readArchive(archive)) {
+    if (name.startsWith(filePrefix)) await writeFile(dataFolder, name.slice(filePrefix.length), content);
+    else if (name.startsWith(tablePrefix)) {
+      const [schema = '', table = ''] = name.slice(tablePrefix.length).split('/');
+      await load.load(schema, table, content);
+    } else if (name === memberNames.database) progress(`files: ${count} restored`);
+    count += 1;
+    if (count % 500 === 0) progress(`${count} members restored`);
+  }
+}

@@ -100,7 +100,7 @@ test('PAG-10 the offline page is in the visitor’s language, with quotation lis
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('PAG-10 a new version deletes the old caches; disabled, the worker deletes all, unregisters and reloads the page', async ({
+test('PAG-10 the second new version deletes the old caches; disabled, the worker deletes all, unregisters and reloads the page', async ({
   page,
 }) => {
   const running = [await startSecondSite()];
@@ -113,10 +113,14 @@ test('PAG-10 a new version deletes the old caches; disabled, the worker deletes 
     await connectBy(page, { saveData: true });
     await visit(page, origin + bench);
     const before = await keptCaches(page);
-    await restart({}, nextBuild());
+    await restart({}, nextBuild('next'));
     await page.goto(`${origin}/nieuws/`);
+    await expect.poll(() => keptPages(page)).toEqual([bench, '/nieuws/']);
+    expect(await keptCaches(page)).toEqual(expect.arrayContaining(before));
+    await restart({}, nextBuild('last'));
+    await page.goto(`${origin}/over-ons/`);
     await expect.poll(async () => (await keptCaches(page)).filter((name) => before.includes(name))).toEqual([]);
-    await expect.poll(() => keptPages(page)).toEqual(['/nieuws/']);
+    await expect.poll(() => keptPages(page)).toEqual(['/nieuws/', '/over-ons/']);
 
     await restart({ SERVICE_WORKER: 'off' });
     const documents = loadedDocuments(page);
@@ -131,10 +135,10 @@ test('PAG-10 a new version deletes the old caches; disabled, the worker deletes 
 });
 
 /** Returns the same build with another file, because the names of the files identify the version. */
-function nextBuild(): string {
-  const folder = test.info().outputPath('build');
+function nextBuild(name: string): string {
+  const folder = test.info().outputPath(name);
   cpSync(builtSite, folder, { recursive: true });
-  writeFileSync(join(folder, 'client/assets/next-00000000.js'), '');
+  writeFileSync(join(folder, `client/assets/${name}-00000000.js`), '');
   return folder;
 }
 

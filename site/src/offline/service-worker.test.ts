@@ -20,7 +20,11 @@ function serve(path: string, body: string, headers: Record<string, string> = pag
 
 beforeEach(async () => {
   vi.resetModules();
-  worker = await testScope(settings, () => import('./service-worker.ts'), ['plantsoen-one-pages', 'of another program']);
+  worker = await testScope(settings, () => import('./service-worker.ts'), [
+    'plantsoen-zero-pages',
+    'plantsoen-one-pages',
+    'of another program',
+  ]);
   for (const path of settings.pages) serve(path, `offline at ${path}`);
   serve('/assets/font-a.woff2', 'font', immutable);
   await worker.dispatch('install');
@@ -31,10 +35,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const textOf = async (path: string) => (await worker.ask(path))?.text();
 
-test('PAG-10 it takes over at once, with the offline pages stored and the caches of other versions deleted', async () => {
+test('PAG-10 it takes over at once, with the offline pages stored and the caches before the last version deleted', async () => {
   expect(worker.done).toEqual(['skipped', 'preloads', 'claimed']);
   expect(await worker.kept()).toEqual({
     'of another program': [],
+    'plantsoen-one-pages': [],
     [`${offline}`]: [...settings.pages, '/assets/font-a.woff2'],
   });
 });

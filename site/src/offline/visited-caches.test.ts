@@ -3,9 +3,16 @@ import { cacheNames, outdatedCaches, siteCaches, surplus } from './visited-cache
 
 const names = [...Object.values(cacheNames('aaa')), ...Object.values(cacheNames('bbb')), 'of another program'];
 
-test('PAG-10 each version has its own caches; those of other versions are deleted, those of other programs stay', () => {
-  expect(outdatedCaches(names, 'bbb')).toEqual(Object.values(cacheNames('aaa')));
-  expect(outdatedCaches(['plantsoen-bbbb-pages'], 'bbb')).toEqual(['plantsoen-bbbb-pages']);
+test('PAG-10 OPS-06 the caches of two versions stay, so that an upgrade does not delete them in turn; earlier ones are deleted', () => {
+  const later = [...names, ...Object.values(cacheNames('bbbb'))];
+  expect(outdatedCaches(names, 'bbb')).toEqual([]);
+  expect(outdatedCaches(names, 'aaa')).toEqual([]);
+  expect(outdatedCaches(later, 'bbbb')).toEqual(Object.values(cacheNames('aaa')));
+  expect(outdatedCaches(later, 'bbb')).toEqual(Object.values(cacheNames('aaa')));
+  expect(outdatedCaches(['of another program'], 'bbb')).toEqual([]);
+});
+
+test('PAG-10 the caches of all versions and of one kind are found', () => {
   expect(siteCaches(names)).toEqual(names.slice(0, -1));
   expect(siteCaches(names, 'pages')).toEqual(['plantsoen-aaa-pages', 'plantsoen-bbb-pages']);
 });

@@ -50,6 +50,13 @@ export const limits = /** @type {const} */ ({
     programs: ['site'],
     description: 'time for running requests after a stop signal',
   },
+  DRAIN_SECONDS: {
+    kind: is.count('seconds', 0, 300),
+    default: '0',
+    programs: ['site', 'api'],
+    description:
+      'time after SIGTERM in which requests are still accepted while `/ready/` fails; longer than the interval of the checks of a balancer',
+  },
   DATABASE_CONNECTIONS: {
     kind: is.count('connections', 2, 1000),
     default: '10',
@@ -127,6 +134,12 @@ export const limits = /** @type {const} */ ({
     default: '30',
     programs: ['api'],
     description: 'retention of emails in files',
+  },
+  SITE_ASSET_DAYS: {
+    kind: is.count('days', 1, 365),
+    default: '14',
+    programs: ['api'],
+    description: 'retention of the assets of a build of the site after it was last announced',
   },
   LOG_DAYS: {
     kind: is.count('days', 1, 3650),

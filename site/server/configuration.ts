@@ -28,6 +28,8 @@ export type Configuration = {
   /** Folder for pages, pictures and files that are served while the API is unreachable; 0 bytes disable the cache. */
   diskCache: { folder: string; maxBytes: number };
   limits: SiteLimits;
+  /** Seconds after SIGTERM in which requests are still accepted, while `/ready/` already fails. */
+  drainSeconds: number;
 };
 
 /** Memory of the caches, and timeouts in milliseconds. */
@@ -76,6 +78,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
       requestTimeoutMs: values.SITE_REQUEST_TIMEOUT_SECONDS * 1000,
       shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_SECONDS * 1000,
     },
+    drainSeconds: values.DRAIN_SECONDS,
   };
   return { configuration };
 }

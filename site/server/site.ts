@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { SiteValues } from '@plantsoen/observability/metrics/site-metrics.ts';
+import { closeServer } from '@plantsoen/contract/close-server.ts';
 import { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { followChanges } from '../src/platform/caching/change-stream.server.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
@@ -8,8 +9,12 @@ import type { Answer } from '../src/platform/data/answer.ts';
 import { ApiReach, probeReadiness } from '../src/platform/data/api-reach.server.ts';
 import { AccountEndpoint } from './account/account-endpoint.ts';
 import { AccountService } from './account/account-service.ts';
+import { BuildAnnouncement } from './builds/announce-build.ts';
+import { OtherBuilds } from './builds/other-builds.ts';
+import { SiteAssetsClient } from './builds/site-assets-client.ts';
 import type { Configuration } from './configuration.ts';
 import { openDiskCaches } from './disk-cache/open-disk-caches.ts';
+import { operationFiles } from './endpoints/browser-operations.ts';
 import { DomainHandoffEndpoint } from './endpoints/domain-handoff.ts';
 import { GraphqlEndpoint } from './endpoints/graphql.ts';
 import { Media } from './endpoints/media.ts';
@@ -54,7 +59,11 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const history = new ChangeHistory();
   const dataCache = new TaggedCache<Answer>(limits.dataCacheBytes, history);
   const membersCache = new TaggedCache<Answer>(limits.memberCacheBytes, history);
-  const files = new StaticFiles(clientFolder);
+  const assetsClient = new SiteAssetsClient(api);
+  const otherBuilds = new OtherBuilds(assetsClient);
+  const files = new StaticFiles(clientFolder, (name) => otherBuilds.findAsset(name));
+  const builtFiles = () => (files.assets.size > 0 ? new Map([...files.assets, ...operationFiles()]) : files.assets);
+  const announcement = new BuildAnnouncement({ client: assetsClient, files: builtFiles, history, log });
   const stored = openDiskCaches({ configuration, history, log, builtPaths: files.paths });
   const reach = new ApiReach(probeReadiness(api.url));
   const queries = new ApiQueries({ api, reach, dataCache, membersCache, pageTimeoutMs: limits.pageTimeoutMs, log });
@@ -94,7 +103,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     forms,
     media,
     account: new AccountEndpoint(new AccountService(accountParts), pages, forms),
-    graphql: new GraphqlEndpoint(queries, history, sessions),
+    graphql: new GraphqlEndpoint({ queries, history, sessions, otherBuilds }),
     files,
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log, cacheBytes: limits.sitemapCacheBytes }),
     newsletter: new NewsletterEndpoint(queries, pages),
@@ -102,7 +111,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     offline,
     quotationFile: new QuotationFile(api, sessions),
     domainHandoff: new DomainHandoffEndpoint(queries, sessions),
-    isReady: () => (history.hasBegun || servesStored) && !isStopping,
+    isReady: () => ((history.hasBegun && announcement.isTried) || servesStored) && !isStopping,
   });
   const { requestTimeoutMs: requestTimeout, shutdownTimeoutMs } = limits;
   const server = createServer(
@@ -111,15 +120,12 @@ export function createSite({ configuration, log, clientFolder, application, offl
   );
   server.on('clientError', refuseUnreadable);
 
-  /** Stops accepting requests, waits for the running ones and ends. */
+  /** Drains the server, waits for the running requests and ends. */
   const stop = async () => {
     isStopping = true;
+    announcement.stop();
+    await closeServer(server, { drainMs: configuration.drainSeconds * 1000, maxMs: shutdownTimeoutMs });
     changes.stop();
-    const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-    server.closeIdleConnections();
-    const limit = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
-    await closed;
-    clearTimeout(limit);
     media.stop();
     forms.stop();
     await stored?.stop();

@@ -21,11 +21,13 @@ import { deleteExpiredQuotations } from '../quotation/quotations.cleanup-job.ts'
 import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts';
 import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import type { SiteAssets } from '../site-assets/site-assets.ts';
 
 export type JobParts = {
   payload: Payload;
   engine: SearchEngine;
   transport: MailTransport;
+  siteAssets: SiteAssets;
   configuration: Pick<Configuration, 'mailFrom' | 'mailingService' | 'limits'>;
   log: Log;
 };
@@ -57,7 +59,7 @@ const everyMinute = '* * * * *';
 const hourly = '17 * * * *';
 
 /** Returns the scheduled publications and the clean-ups, each with its schedule. */
-function scheduledJobs({ payload, transport, configuration, log }: JobParts): JobHandler[] {
+function scheduledJobs({ payload, transport, siteAssets, configuration, log }: JobParts): JobHandler[] {
   const { pool } = payload.db;
   const sql = instrumentedSql(pool);
   const { retentionDays } = configuration.limits;
@@ -76,5 +78,6 @@ function scheduledJobs({ payload, transport, configuration, log }: JobParts): Jo
     scheduledJob('delete-expired-sessions', hourly, () => deleteExpiredSessions(sql)),
     scheduledJob('delete-expired-handoffs', hourly, () => deleteExpiredHandoffs(sql)),
     scheduledJob('delete-expired-searches', hourly, () => deleteExpiredSearches(sql, retentionDays.searches)),
+    scheduledJob('delete-expired-site-assets', hourly, () => siteAssets.deleteExpired(retentionDays.siteAssets)),
   ];
 }

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../platform/log.ts';
 import { type ServingApis, serviceHeaders, servingApis } from '../testing/serving-apis.ts';
+import { serveApi } from './serve-api.ts';
 
 let apis: ServingApis;
 beforeAll(async () => {
@@ -93,6 +95,30 @@ test('API-01 reports every instance as ready once the database has all migration
   const waiting = await fetch(apis.at(0, '/ready/'));
   expect([waiting.status, (await waiting.json()).errors]).toEqual([503, [expect.stringContaining('is not applied')]]);
   await apis.editing.db.pool.query("update payload_migrations set name = replace(name, '-x', '')");
+});
+
+test('OPS-06 an API is ready on a database that a newer version has migrated, because migrations only expand', async () => {
+  const { pool } = apis.editing.db;
+  await pool.query("insert into payload_migrations (name, batch) values ('29991231_000000_newer', 99)");
+  expect((await fetch(apis.at(0, '/ready/'))).status).toBe(200);
+  await pool.query("delete from payload_migrations where name = '29991231_000000_newer'");
+});
+
+test('OPS-06 an API that stops still answers until balancers have noticed, and then ends its change streams', async () => {
+  const programs = { crop: '', document: '' };
+  const stopping = { ...apis.configuration, apiPort: 0, drainSeconds: 2 };
+  const api = await serveApi(stopping, createLog('test', 'silent'), programs);
+  const at = (path: string) => `http://127.0.0.1:${api.port}${path}`;
+  const stream = await fetch(at('/changes'), { headers: serviceHeaders });
+  const closed = api.close();
+  const ready = await fetch(at('/ready/'));
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const answer = await fetch(at('/graphql'), { method: 'POST', headers: serviceHeaders, body });
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await stream.text()).toContain('event: position');
+  await closed;
+  await expect(fetch(at('/health/'))).rejects.toThrow('fetch failed');
 });
 
 test("API-09 sends Payload's own emails through the queue of the API, and writes them to files without a mail server", async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { closeServer } from '@plantsoen/contract/close-server.ts';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { ApiValues } from '@plantsoen/observability/metrics/api-metrics.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
@@ -39,6 +39,8 @@ import { configuredEngine, searchPool } from '../search/configured-engine.ts';
 import { keepSynonyms } from '../search/editors/keep-synonyms.ts';
 import { synonymChannel } from '../search/editors/stored-synonyms.ts';
 import { announceSearches } from '../search/search-tag.ts';
+import { SiteAssets } from '../site-assets/site-assets.ts';
+import { siteAssetsHandler } from '../site-assets/site-assets-handler.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
@@ -46,7 +48,7 @@ import { runInPreview } from './preview-transaction.ts';
 import { queueLengths } from './queue-lengths.ts';
 import { allResolvers } from './resolvers.ts';
 
-/** A running API. `close` waits up to 8 s for answers in progress. */
+/** A running API. `close` drains it, and then waits up to 8 s for answers in progress. */
 export type ServingApi = {
   port: number;
   /** Values for its metrics. */
@@ -98,7 +100,8 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     smtpUrl === undefined
       ? fileTransport(join(dataFolder, 'mails'), log, limits.retentionDays.mailFiles)
       : smtpTransport(smtpUrl, limits.concurrency.mails);
-  const handlers = jobHandlers({ payload, engine, transport, configuration, log });
+  const siteAssets = new SiteAssets(storage);
+  const handlers = jobHandlers({ payload, engine, transport, siteAssets, configuration, log });
   const jobs = [
     runJobs({ databaseUrl, handlers: handlers.mails, concurrency: limits.concurrency.mails, log }),
     runJobs({ databaseUrl, handlers: handlers.others, concurrency: limits.concurrency.jobs, log }),
@@ -112,6 +115,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   );
   const storageErrors = storageReadiness(storage);
   for (const problem of await storageErrors()) log.error(`${problem}; the API is not ready until it can use the bucket`);
+  let isStopping = false;
 
   const server = createApiServer({
     log,
@@ -141,6 +145,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     trusted: {
       '/quotation-list': listHandler({ payload, documents, callerOf }),
       '/quote-request': ownRequestHandler({ payload, documents, callerOf }),
+      '/site-assets/': siteAssetsHandler(siteAssets),
     },
     uploads: uploadHandler({
       executor: await requestSql({ payload, transactionID: undefined }),
@@ -151,6 +156,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),
     }),
     readinessErrors: async () => [...(await databaseErrors()), ...(await storageErrors())],
+    isStopping: () => isStopping,
   });
 
   await followForms();
@@ -166,13 +172,9 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       connections: () => ({ general: payload.db.pool, search: searching }),
     },
     async close() {
-      stopping.abort();
-      const closed = once(server, 'close');
-      server.close();
-      const sweeping = setInterval(() => server.closeIdleConnections(), 100);
-      await Promise.race([closed, delay(shutdownTimeoutMs)]);
-      clearInterval(sweeping);
-      server.closeAllConnections();
+      isStopping = true;
+      const drainMs = configuration.drainSeconds * 1000;
+      await closeServer(server, { drainMs, maxMs: shutdownTimeoutMs, onDrained: () => stopping.abort() });
       maker.close();
       documents.close();
       requestDocuments.close();

@@ -67,6 +67,8 @@ export type Configuration = {
   /** Without it the database is searched. */
   searchService: SearchService | undefined;
   limits: Limits;
+  /** Seconds after SIGTERM in which requests are still accepted, while `/ready/` already fails. */
+  drainSeconds: number;
   logLevel: LogLevel;
   /** Metrics and traces of the API and the admin. */
   observability: Record<'api' | 'admin', ObservabilitySettings>;
@@ -83,7 +85,7 @@ export type Limits = {
   maxWaitingDocuments: number;
   searchTimeoutMs: number;
   requestTimeoutMs: number;
-  retentionDays: { audit: number; failedJobs: number; changes: number; searches: number; mailFiles: number };
+  retentionDays: { audit: number; failedJobs: number; changes: number; searches: number; mailFiles: number; siteAssets: number };
 };
 
 /** Either a configuration, or one line for each error. */
@@ -128,6 +130,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     mailingService: mailingServiceOf(values, problems),
     searchService: searchServiceOf(values, problems),
     limits: limitsOf(values),
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     observability: {
       api: observabilityOf(values, values.API_METRICS_PORT),
@@ -164,6 +167,7 @@ function limitsOf(values: BackendValues): Limits {
       changes: values.CHANGE_DAYS,
       searches: values.SEARCH_LOG_DAYS,
       mailFiles: values.MAIL_FILE_DAYS,
+      siteAssets: values.SITE_ASSET_DAYS,
     },
   };
 }

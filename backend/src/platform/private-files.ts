@@ -3,7 +3,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync, writeFile
 import { dirname, join } from 'node:path';
 
 /** Folders of the data folder that contain files of members, editors and visitors. */
-const privateFolders = ['media', 'crops', 'uploads', 'incoming', 'mails', 'logs'];
+const privateFolders = ['media', 'crops', 'uploads', 'incoming', 'site-assets', 'mails', 'logs'];
 
 /**
  * Makes files that this process writes readable by its own user only, and closes folders that an earlier version left open. A folder of

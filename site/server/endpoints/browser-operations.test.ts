@@ -19,13 +19,14 @@ import {
 } from '../../src/platform/generated/operations.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 
-const operations = browserOperations({
+const known = browserOperations({
   abc: 'query ProductList($siteId: Int!) {\n  products(siteId: $siteId) {\n    total\n  }\n}',
   def: 'mutation LogIn($email: String!) {\n  Authenticate(email: $email) {\n    jwt\n  }\n}',
   jkl: 'mutation Subscribe($email: String!) {\n  subscribe(email: $email)\n}',
   mno: 'query FormTokens($handle: String!) {\n  formTokens(handle: $handle) {\n    csrfToken { value }\n  }\n}',
   ghi: 'mutation LogOut($token: String!) {\n  DeleteRefreshToken(refreshToken: $token)\n}',
 });
+const operations = async (id: string) => known.get(id);
 const onServer = [
   ...[Authenticate, RefreshToken, DeleteRefreshToken, EndSession, Register, SendActivation, ActivateUser, ForgottenPassword],
   ...[SetPassword, UpdatePassword, UpdateViewer, ChangeFavourite, ConfirmEmail, DeleteAccount, ExportedAccount],
@@ -35,27 +36,27 @@ const body = (hash: unknown, rest: object = {}) =>
   JSON.stringify({ ...rest, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 
 describe('SEC-03 the operations that a browser may send', () => {
-  test('accepts an operation of this build by its hash', () => {
-    expect(readBrowserRequest(body('abc', { variables: { siteId: 1 } }), operations)).toEqual({
+  test('accepts an operation of this build by its hash', async () => {
+    expect(await readBrowserRequest(body('abc', { variables: { siteId: 1 } }), operations)).toEqual({
       operation: { name: 'ProductList', id: 'abc' },
       isShared: true,
       variables: { siteId: 1 },
     });
   });
 
-  test('a mutation is not shared, unlike a query', () => {
-    expect(readBrowserRequest(body('jkl', { variables: { email: 'a@b.example' } }), operations)).toMatchObject({
+  test('a mutation is not shared, unlike a query', async () => {
+    expect(await readBrowserRequest(body('jkl', { variables: { email: 'a@b.example' } }), operations)).toMatchObject({
       operation: { name: 'Subscribe' },
       isShared: false,
     });
   });
 
-  test('FRM-12 the tokens of a submission are not shared', () => {
-    expect(readBrowserRequest(body('mno', { variables: { handle: 'contact' } }), operations)?.isShared).toBe(false);
+  test('FRM-12 the tokens of a submission are not shared', async () => {
+    expect((await readBrowserRequest(body('mno', { variables: { handle: 'contact' } }), operations))?.isShared).toBe(false);
   });
 
-  test.each(['def', 'ghi'])('refuses an operation that returns or takes a token (%s)', (hash) => {
-    expect(readBrowserRequest(body(hash), operations)).toBeUndefined();
+  test.each(['def', 'ghi'])('refuses an operation that returns or takes a token (%s)', async (hash) => {
+    expect(await readBrowserRequest(body(hash), operations)).toBeUndefined();
   });
 
   test.each([
@@ -67,8 +68,8 @@ describe('SEC-03 the operations that a browser may send', () => {
     ['variables that are no record', body('abc', { variables: [1] })],
     ['a list of requests', `[${body('abc')}]`],
     ['no JSON', '{'],
-  ])('refuses %s', (_, text) => {
-    expect(readBrowserRequest(text, operations)).toBeUndefined();
+  ])('refuses %s', async (_, text) => {
+    expect(await readBrowserRequest(text, operations)).toBeUndefined();
   });
 });
 

@@ -3,10 +3,12 @@ import type { Operation } from '../../src/platform/data/operation.ts';
 import persistedOperations from '../../src/platform/generated/persisted-operations.json' with { type: 'json' };
 
 /** An operation that a browser may send, and whether guests share its answer. */
-type BrowserOperation = { operation: Operation<unknown, unknown>; isShared: boolean; declared: ReadonlySet<string> };
+export type BrowserOperation = { operation: Operation<unknown, unknown>; isShared: boolean; declared: ReadonlySet<string> };
 
 /** A request of a browser to /graphql: an operation by its hash, with variables. */
 export type BrowserRequest = Pick<BrowserOperation, 'operation' | 'isShared'> & { variables: Record<string, unknown> };
+
+type FindOperation = (id: string) => Promise<BrowserOperation | undefined>;
 
 /** Fields that return or take a token. Operations with them run through the site's own endpoints (SEC-03). */
 const tokenField = /\b(jwt|refreshToken|jwtExpiresAt|refreshTokenExpiresAt)\b/;
@@ -41,15 +43,21 @@ export function browserOperations(texts: Readonly<Record<string, string>> = pers
   return operations;
 }
 
+/** Returns the operations of this build that a browser may send as files, for sites of other builds. */
+export function operationFiles(): Map<string, Buffer> {
+  const ids = [...browserOperations().keys()];
+  return new Map(ids.map((id) => [`${id}.graphql`, Buffer.from(persistedOperations[id as keyof typeof persistedOperations])]));
+}
+
 /**
  * Parses a browser request; query texts are ignored. Returns undefined for an unknown operation and for a variable that the operation
  * does not declare, because answers for guests are cached by their variables.
  */
-export function readBrowserRequest(body: string, operations: ReturnType<typeof browserOperations>): BrowserRequest | undefined {
+export async function readBrowserRequest(body: string, find: FindOperation): Promise<BrowserRequest | undefined> {
   const request = parsed(body);
   if (!isRecord(request) || !isRecord(request.extensions) || !isRecord(request.extensions.persistedQuery)) return undefined;
   const { sha256Hash } = request.extensions.persistedQuery;
-  const known = typeof sha256Hash === 'string' ? operations.get(sha256Hash) : undefined;
+  const known = typeof sha256Hash === 'string' ? await find(sha256Hash) : undefined;
   const variables = request.variables ?? {};
   if (!known || !isRecord(variables) || !Object.keys(variables).every((name) => known.declared.has(name))) return undefined;
   return { operation: known.operation, isShared: known.isShared, variables };

@@ -4,29 +4,34 @@ import { leadsToHeader } from '../../src/platform/data/ended-session.ts';
 import { changesHeader, changesText } from '../../src/platform/data/site-changes.ts';
 import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
+import type { OtherBuilds } from '../builds/other-builds.ts';
 import { answerJson, answerText, type HttpContext } from '../http/http-context.ts';
 import { readText } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { ApiQueries } from '../pages/api-queries.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession, hasSession } from '../session/session-cookies.ts';
-import { browserOperations, readBrowserRequest } from './browser-operations.ts';
+import { type BrowserOperation, browserOperations, readBrowserRequest } from './browser-operations.ts';
 import { previewTokenOf } from './preview.ts';
 
 /** Maximum body size in bytes: a shared quotation list of 100 lines with the longest remarks fits. */
 const maxBody = 200 * 1024;
 
-/** The site's own /graphql endpoint. It forwards operations of this build for browsers that show the site. */
+type GraphqlParts = { queries: ApiQueries; history: ChangeHistory; sessions: Sessions; otherBuilds: OtherBuilds };
+
+/** The site's own /graphql endpoint. It forwards operations of this and other builds for browsers that show the site. */
 export class GraphqlEndpoint {
   readonly #queries: ApiQueries;
   readonly #history: ChangeHistory;
   readonly #sessions: Sessions;
+  readonly #otherBuilds: OtherBuilds;
   readonly #operations = browserOperations();
 
-  constructor(queries: ApiQueries, history: ChangeHistory, sessions: Sessions) {
+  constructor({ queries, history, sessions, otherBuilds }: GraphqlParts) {
     this.#queries = queries;
     this.#history = history;
     this.#sessions = sessions;
+    this.#otherBuilds = otherBuilds;
   }
 
   async answer(httpContext: HttpContext, address: SiteAddress, clientIp: string): Promise<void> {
@@ -36,7 +41,7 @@ export class GraphqlEndpoint {
       return answerText(httpContext, 415, 'JSON is expected.');
     const body = await readText(request, maxBody);
     if (body === undefined) return answerText(httpContext, 413, 'The request is too large.', ['Connection', 'close']);
-    const browserRequest = readBrowserRequest(body, this.#operations);
+    const browserRequest = await readBrowserRequest(body, (id) => this.#findOperation(id));
     if (!browserRequest) return answerJson(httpContext, 400, { errors: [{ message: 'This is no operation of the site.' }] });
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     // A page rendered for a member must not be mixed with data for a guest, so the browser loads the page again.
@@ -57,6 +62,15 @@ export class GraphqlEndpoint {
       endSession(httpContext);
       return answerJson(httpContext, 401, answer, [leadsToHeader, hrefsFor(address).hrefOf('notFound')]);
     }
+  }
+
+  /** Returns an operation of this build, or of another one, whose page the browser shows. */
+  async #findOperation(id: string): Promise<BrowserOperation | undefined> {
+    const own = this.#operations.get(id);
+    if (own) return own;
+    const text = await this.#otherBuilds.findOperation(id);
+    const other = text === undefined ? undefined : browserOperations({ [id]: text }).get(id);
+    return other && { ...other, operation: { ...other.operation, text } };
   }
 }
 

@@ -23,10 +23,12 @@ type ApiServerParts = {
   changes: Handler;
   media: Handler;
   uploads: Handler;
-  /** Additional addresses for callers with the service token. */
+  /** Additional addresses for callers with the service token; one that ends with `/` also has all addresses below it. */
   trusted?: Readonly<Record<string, Handler>>;
   /** Lists why the API cannot serve yet, one line each; empty if it can. */
   readinessErrors(): Promise<string[]>;
+  /** Whether the server stops. It still serves, but `/ready/` fails, so that balancers send requests to others. */
+  isStopping?(): boolean;
 };
 
 /** Creates the API server on node http, with routes, service token and request ids. It does not listen yet. */
@@ -40,11 +42,13 @@ export function createApiServer({
   media,
   uploads,
   readinessErrors,
+  isStopping = () => false,
   ...parts
 }: ApiServerParts): Server {
   const hasToken = serviceTokenCheck(serviceTokens);
 
   async function ready({ response }: HttpContext): Promise<void> {
+    if (isStopping()) return sendJson(response, 503, { status: 'stopping' });
     const errors = await readinessErrors();
     sendJson(response, errors.length > 0 ? 503 : 200, errors.length > 0 ? { status: 'waiting', errors } : { status: 'ready' });
   }
@@ -64,7 +68,8 @@ export function createApiServer({
   function handlerOf({ request, path }: HttpContext): Handler {
     const handler = path.startsWith('/media/') ? mediaHandler : open.get(path);
     if (handler) return handler;
-    return hasToken(request) ? (trusted.get(path) ?? absent) : unauthorised;
+    if (!hasToken(request)) return unauthorised;
+    return trusted.get(path) ?? trusted.get(path.slice(0, path.indexOf('/', 1) + 1)) ?? absent;
   }
 
   /** Returns the name of the endpoint of a path. */

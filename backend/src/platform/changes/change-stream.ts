@@ -64,6 +64,8 @@ export function changeStreamHandler(parts: ChangeStreamParts): { handle: Handler
     const after = query.get('after');
     if (after !== null && !/^\d{1,15}$/.test(after)) {
       sendFailure(response, 400, 'BAD_REQUEST', 'after must be the id of a change.');
+    } else if (stopping.aborted) {
+      sendFailure(response, 503, 'STOPPING', 'This API stops. Another one has the stream.');
     } else if (streams >= maxStreams) {
       response.setHeader('retry-after', '5');
       sendFailure(response, 503, 'TOO_MANY_STREAMS', `Too many streams are open. The maximum is ${maxStreams}.`);

@@ -57,11 +57,11 @@ export class ApiReach {
   }
 }
 
-/** Returns a probe of the API's readiness. A 4xx answer counts as ready; a database failure does not. */
+/** Returns a probe of the API's readiness. A 4xx answer counts as ready, and so does an API that stops; a database failure does not. */
 export function probeReadiness(url: string): Probe {
   return async (signal) => {
-    const { status, body } = await fetch(`${url}/ready/`, { signal });
-    await body?.cancel();
-    return status < 500;
+    const response = await fetch(`${url}/ready/`, { signal });
+    const text = await response.text();
+    return response.status < 500 || text.includes('"stopping"');
   };
 }

@@ -54,9 +54,10 @@ async function postByHash(
   const operation = { name, id: hash };
   return inSpan(`GraphQL ${name}`, { kind: 'client', attributes: { 'graphql.operation.name': name } }, async () => {
     const sent = { ...headers, ...outgoingHeaders() };
-    const answer = await post(api, sent, requestBody(operation, variables), signal);
+    const options = { signal, isRepeatable: text.startsWith('query') };
+    const answer = await post(api, sent, requestBody(operation, variables), options);
     if (!isUnknown(answer)) return answer;
-    return post(api, sent, requestBody(operation, variables, text), signal);
+    return post(api, sent, requestBody(operation, variables, text), options);
   });
 }
 
@@ -70,9 +71,16 @@ function headersOf(api: Api, caller: Caller): Record<string, string> {
   };
 }
 
-async function post(api: Api, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Answer> {
+type PostOptions = { signal: AbortSignal | undefined; isRepeatable: boolean };
+
+async function post(
+  api: Api,
+  headers: Record<string, string>,
+  body: string,
+  { signal, isRepeatable }: PostOptions,
+): Promise<Answer> {
   const { status, text } = await withinTime(api.timeLimit ?? 10_000, signal, (limited) =>
-    postText(`${api.url}/graphql`, headers, body, limited),
+    postText(`${api.url}/graphql`, headers, body, { signal: limited, isRepeatable }),
   ).catch((error) => {
     if (signal?.aborted) throw error;
     throw new DataError(`the API is unreachable: ${error.cause ?? error}`, 503);
@@ -104,8 +112,7 @@ function isUnknown(answer: Answer): boolean {
 
 const hashes = new Map<string, string>();
 
-function persisted({ id, name }: Operation<unknown, unknown>): HashedOperation {
-  const text = texts[id];
+function persisted({ id, name, text = texts[id] }: Operation<unknown, unknown>): HashedOperation {
   if (!text) throw new Error(`the operation ${name} is not part of this build`);
   const hash = hashes.get(id) ?? hashOf(text);
   hashes.set(id, hash);

@@ -2,6 +2,8 @@
 export type Operation<Answer, Variables> = {
   readonly name: string;
   readonly id: string;
+  /** Text of an operation of another build. */
+  readonly text?: string;
   readonly answer?: Answer;
   readonly variables?: Variables;
 };

@@ -8,13 +8,14 @@ type Answered = { status: number; text: string };
 
 /**
  * Posts a text over a keep-alive connection. Rejects if the connection fails or the signal aborts. Node's `fetch` takes three times as
- * long per answer of the API. If the other side has just closed a reused connection, the request is repeated once on a new one.
+ * long per answer of the API. If the other side has just closed a reused connection, the request is repeated once on a new one. A
+ * repeatable request is also repeated if the connection breaks at any time, or the balancer in front of the API answers 502.
  */
 export async function postText(
   url: string,
   headers: Record<string, string>,
   body: string,
-  signal: AbortSignal,
+  { signal, isRepeatable = false }: { signal: AbortSignal; isRepeatable?: boolean },
 ): Promise<Answered> {
   const { request, agent } = url.startsWith('https:') ? secure : plain;
   const sent = { ...headers, 'content-length': Buffer.byteLength(body) };
@@ -24,10 +25,11 @@ export async function postText(
     return sentRequest;
   };
   const first = ask();
-  return answerOf(first).catch((error: NodeJS.ErrnoException) => {
-    if (first.reusedSocket && error.code === 'ECONNRESET') return answerOf(ask());
-    throw error;
+  const answered = await answerOf(first).catch((error: NodeJS.ErrnoException) => {
+    if (!(isRepeatable || first.reusedSocket) || error.code !== 'ECONNRESET') throw error;
   });
+  if (answered && !(isRepeatable && answered.status === 502)) return answered;
+  return answerOf(ask());
 }
 
 function answerOf(sentRequest: ClientRequest): Promise<Answered> {

@@ -15,7 +15,8 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
 }
 
-const post = (url: string, body = 'ü') => postText(url, { 'content-type': 'text/plain' }, body, AbortSignal.timeout(5000));
+const post = (url: string, body = 'ü', isRepeatable = false) =>
+  postText(url, { 'content-type': 'text/plain' }, body, { signal: AbortSignal.timeout(5000), isRepeatable });
 
 test('a text is posted completely, and status and text are returned', async () => {
   const url = await serve(async (request, response) => {
@@ -42,7 +43,22 @@ test('a reused connection that was closed is retried on a new one, a new one is 
   await expect(post(url)).rejects.toThrow();
 });
 
+test('OPS-06 a repeatable text is posted again on a new connection if the connection breaks, or a balancer answers 502', async () => {
+  let requests = 0;
+  const url = await serve((request, response) => {
+    requests += 1;
+    request.resume();
+    if (requests === 1) request.socket.resetAndDestroy();
+    else if (requests === 3) response.writeHead(502).end('no upstream');
+    else response.end(String(requests));
+  });
+  expect(await post(url, 'query', true)).toEqual({ status: 200, text: '2' });
+  expect(await post(url, 'query', true)).toEqual({ status: 200, text: '4' });
+  requests = 2;
+  expect(await post(url, 'mutation')).toEqual({ status: 502, text: 'no upstream' });
+});
+
 test('a signal ends the wait', async () => {
   const url = await serve(() => {});
-  await expect(postText(url, {}, '', AbortSignal.timeout(50))).rejects.toThrow();
+  await expect(postText(url, {}, '', { signal: AbortSignal.timeout(50) })).rejects.toThrow();
 });

@@ -1,0 +1,60 @@
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import type { Log } from '../log.ts';
+import type { SiteAssetsClient } from './site-assets-client.ts';
+
+type AnnouncementParts = { client: SiteAssetsClient; files: () => ReadonlyMap<string, Buffer>; history: ChangeHistory; log: Log };
+
+const parallelUploads = 4;
+const retryMs = 30_000;
+/** The API deletes builds that were not announced for some days. */
+const renewalMs = 6 * 3600 * 1000;
+
+/**
+ * Announces the files of this build to the API, as soon as it is connected, and again a few times a day. A site is ready after the first
+ * attempt, so that other sites have the files before a visitor gets a page that needs them.
+ */
+export class BuildAnnouncement {
+  readonly #parts: AnnouncementParts;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  /** Whether the files were announced, or could not be. */
+  isTried = false;
+
+  constructor(parts: AnnouncementParts) {
+    this.#parts = parts;
+    parts.history.listen({ began: () => void this.#run(), changed: () => undefined, reset: () => undefined });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    const isDone = await this.#announce().then(
+      () => true,
+      (error) => {
+        const reason = String(error.cause ?? error);
+        this.#parts.log.warn({ reason }, 'the files of this build could not be announced; the site retries');
+        return false;
+      },
+    );
+    this.isTried = true;
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#run(), isDone ? renewalMs : retryMs).unref();
+  }
+
+  async #announce(): Promise<void> {
+    const { client, files, log } = this.#parts;
+    const contents = files();
+    if (contents.size === 0) return;
+    const sizes = Object.fromEntries([...contents].map(([name, content]) => [name, content.length]));
+    const { build, missing } = await client.announce(sizes);
+    const queue = missing.values();
+    const upload = async () => {
+      for (const name of queue) await client.upload(build, name, contents.get(name) ?? Buffer.alloc(0));
+    };
+    await Promise.all(Array.from({ length: parallelUploads }, upload));
+    log.info({ build, files: contents.size, uploaded: missing.length }, 'the files of this build are announced');
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { OtherBuilds } from './other-builds.ts';
+import { SiteAssetsClient } from './site-assets-client.ts';
+
+const script = 'start();';
+const text = 'query Shell {\n  shell {\n    title\n  }\n}';
+const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
+const files = new Map<string, string>();
+let requests: string[] = [];
+let isAway = false;
+let server: Server;
+let builds: OtherBuilds;
+
+/** Starts an API that has some files. */
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    const name = url.slice('/site-assets/'.length);
+    requests.push(name);
+    const body = name === '' ? JSON.stringify({ names: [...files.keys()] }) : files.get(name);
+    response.writeHead(isAway ? 503 : body === undefined ? 404 : 200).end(isAway ? '' : body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+beforeEach(() => {
+  requests = [];
+  isAway = false;
+  files.clear();
+  files.set('index-DcIawMbL.js', script).set('index-DcIawMbL.js.br', 'brotli').set(`${id}.graphql`, text);
+  const { port } = server.address() as AddressInfo;
+  builds = new OtherBuilds(new SiteAssetsClient({ url: `http://127.0.0.1:${port}`, token: 'token' }));
+});
+
+test('OPS-06 an asset of another build is downloaded once, with the encodings that exist', async () => {
+  const [file] = await Promise.all([builds.findAsset('index-DcIawMbL.js'), builds.findAsset('index-DcIawMbL.js')]);
+  expect(file?.identity.toString()).toBe(script);
+  expect(file?.br?.toString()).toBe('brotli');
+  expect(file?.gzip).toBeUndefined();
+  await builds.findAsset('index-DcIawMbL.js');
+  expect(requests.toSorted()).toEqual(['', 'index-DcIawMbL.js', 'index-DcIawMbL.js.br']);
+});
+
+test('OPS-06 invented names of assets and operations do not reach the API one by one', async () => {
+  const names = Array.from({ length: 200 }, (_, at) => `index-${String(at).padStart(8, '0')}.js`);
+  const found = await Promise.all([
+    ...names.map((name) => builds.findAsset(name)),
+    builds.findOperation('0123456789ab'),
+    builds.findOperation('../../media'),
+  ]);
+  expect(found.filter(Boolean)).toEqual([]);
+  expect(requests).toEqual(['']);
+});
+
+test('OPS-06 a name is found as soon as another site has announced it', async () => {
+  expect(await builds.findAsset('news-BpqMTDnR.js')).toBeUndefined();
+  files.set('news-BpqMTDnR.js', script);
+  expect((await builds.findAsset('news-BpqMTDnR.js'))?.identity.toString()).toBe(script);
+});
+
+test('OPS-06 an asset that could not be downloaded is requested again', async () => {
+  isAway = true;
+  expect(await builds.findAsset('index-DcIawMbL.js')).toBeUndefined();
+  isAway = false;
+  expect((await builds.findAsset('index-DcIawMbL.js'))?.identity.toString()).toBe(script);
+});
+
+test('OPS-06 the downloaded assets in memory are limited; the least recently used is evicted', async () => {
+  const large = 'x'.repeat(3 * 1024 * 1024);
+  const names = ['a-00000000.js', 'b-00000000.js', 'c-00000000.js'];
+  for (const name of names) files.set(name, large);
+  for (const name of names) await builds.findAsset(name);
+  requests = [];
+  await builds.findAsset('c-00000000.js');
+  await builds.findAsset('a-00000000.js');
+  expect(requests).toEqual(['a-00000000.js']);
+});
+
+test('OPS-06 an operation of another build is returned only if its id is the hash of its text', async () => {
+  files.set('0123456789ab.graphql', text);
+  expect(await builds.findOperation(id)).toBe(text);
+  expect(await builds.findOperation('0123456789ab')).toBeUndefined();
+});

@@ -13,6 +13,7 @@ const stages: Stage[] = [
   codeStages.build,
   testStages.images,
   testStages.browser,
+  testStages.upgrade,
   testStages.engines,
 ];
 

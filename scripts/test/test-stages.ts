@@ -136,17 +136,19 @@ function playwrightRun<Counted extends Outcome>(
   return countedRun((reportFile) => runTool(command, { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }), count);
 }
 
-const browser: Stage = {
-  name: 'browser',
-  title: 'Browser tests',
-  async run(extra) {
-    const [found, java] = [await findBrowser(), await findJava()];
-    if ('problem' in found) return failure(found.problem);
-    if ('problem' in java) return failure(java.problem);
-    const env = { CHROME_PATH: found.path, CHROME_SHELL_PATH: found.shell, ...java.paths };
-    return playwrightRun('e2e/playwright.config.ts', env, extra, countPlaywright);
-  },
-};
+function browserStage(name: string, title: string, config: string): Stage {
+  return {
+    name,
+    title,
+    async run(extra) {
+      const [found, java] = [await findBrowser(), await findJava()];
+      if ('problem' in found) return failure(found.problem);
+      if ('problem' in java) return failure(java.problem);
+      const env = { CHROME_PATH: found.path, CHROME_SHELL_PATH: found.shell, ...java.paths };
+      return playwrightRun(config, env, extra, countPlaywright);
+    },
+  };
+}
 
 type JourneyOutcome = Outcome & { passingEngines: string[] };
 
@@ -178,5 +180,6 @@ export const testStages = {
   integration: vitestStage('integration', 'Integration tests'),
   images,
   browser,
+  upgrade: browserStage('upgrade', 'Upgrade under load', 'e2e/upgrade/playwright.config.ts'),
   engines,
 };

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { packageFile, root } from '../../scripts/root.ts';
+
+/** Folders of two builds with `backend/` and `site/`: the present one, and one whose operations and asset names all differ. */
+export type Builds = { former: string; next: string };
+
+/** Builds the next version into a folder of packages, so that its programs find theirs. The former is a copy of the present one. */
+export async function makeBuilds(): Promise<Builds> {
+  const folder = join(root, 'node_modules/.cache/plantsoen-upgrade');
+  const builds = { former: join(folder, 'former'), next: join(folder, 'next') };
+  rmSync(folder, { recursive: true, force: true });
+  for (const build of Object.values(builds)) cpSync(join(root, 'backend/dist'), join(build, 'backend'), { recursive: true });
+  cpSync(join(root, 'site/dist'), join(builds.former, 'site'), { recursive: true });
+  const config = fileURLToPath(new URL('next-build.config.ts', import.meta.url));
+  const site = join(builds.next, 'site');
+  const args = [packageFile('site', 'vite', 'bin/vite.js'), 'build', '--app', '--logLevel', 'error', '--config', config];
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_BUILD_FOLDER: site };
+  await promisify(execFile)(process.execPath, args, { cwd: join(root, 'site'), env, maxBuffer: 2 ** 26 });
+  return builds;
+}
+
+/** Returns the paths of the assets of a build. */
+export function assetsOf(build: string): string[] {
+  return readdirSync(join(build, 'site/client/assets')).map((name) => `/assets/${name}`);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { upgrade } from '../../scripts/upgrade/upgrade.ts';
+import { untilStarted } from '../browser.ts';
+import { assetsOf, type Builds, makeBuilds } from './builds.ts';
+import { Fleet } from './fleet.ts';
+import { startLoad } from './load.ts';
+import { Traffic } from './traffic.ts';
+import { followTo, keepVisiting, watchFaults } from './visit.ts';
+
+const fleet = new Fleet();
+const say = () => undefined;
+let builds: Builds;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  builds = await makeBuilds();
+  await fleet.start(builds.former);
+});
+
+test.afterAll(() => fleet.stop());
+
+test('OPS-06 an upgrade, forwards and back, fails no request and breaks no page', async ({ context }) => {
+  const { origin, plan } = fleet;
+  const traffic = new Traffic(origin, assetsOf(builds.next));
+  const faults = watchFaults(context);
+  const former = await context.newPage();
+  await former.goto(`${origin}/producten/zitmeubilair/`);
+  await untilStarted(former);
+  await former.evaluate(() => Object.assign(window, { stays: true }));
+  await traffic.warmUp();
+  const load = startLoad(origin, traffic);
+  const visits = keepVisiting(await context.newPage(), origin);
+
+  await upgrade({ plan, build: builds.next, isBack: false, say });
+  expect.soft(traffic.isNextServed, 'pages of the next build are served').toBe(true);
+  await followTo(former, 'Meent parkbank');
+  expect.soft(await former.evaluate(() => 'stays' in window), 'an open page of the former build loads no document').toBe(true);
+
+  await upgrade({ plan, build: builds.former, isBack: true, say });
+  const { sent, perSecond, failures } = await load.stop();
+  expect.soft(failures, `failures of ${sent} requests`).toEqual([]);
+  const rounds = await visits.stop();
+  expect.soft(faults, `faults in ${rounds} rounds of visits`).toEqual([]);
+  expect(rounds).toBeGreaterThan(1);
+  expect(perSecond).toBeGreaterThan(45);
+});
+
+for (const name of ['site-1', 'api-1'])
+  test(`OPS-06 of two processes one is killed (${name}): at most the requests in flight fail`, async () => {
+    const traffic = new Traffic(fleet.origin, []);
+    await traffic.warmUp();
+    const load = startLoad(fleet.origin, traffic);
+    await expect.poll(() => load.answered()).toBeGreaterThan(100);
+    const inFlight = load.running();
+    await fleet.kill(name);
+    const killed = load.answered();
+    await expect.poll(() => load.answered()).toBeGreaterThan(killed + 200);
+    const { failures } = await load.stop();
+    expect(failures.length, failures.join('\n')).toBeLessThanOrEqual(inFlight + 1);
+    await fleet.restart(name, builds.former);
+  });

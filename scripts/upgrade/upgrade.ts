@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Instance, Plan } from './plan.ts';
+
+type UpgradeOptions = {
+  plan: Plan;
+  /** Folder of the build to run. */
+  build: string;
+  /** Whether the build is older than the running one. */
+  isBack: boolean;
+  say(line: string): void;
+  /** Time in milliseconds in which a restarted instance must become ready. */
+  readyTimeoutMs?: number;
+};
+
+/** Reason to stop the upgrade that the operator can understand; the message is one line. */
+export class UpgradeProblem extends Error {
+  override name = 'UpgradeProblem';
+}
+
+/**
+ * Restarts all instances with another build, one at a time. Programs serve older callers, so APIs come first; on the way back they come
+ * last, and the database keeps its migrations. Throws an `UpgradeProblem` at the first failure; the remaining instances run on.
+ */
+export async function upgrade({ plan, build, isBack, say, readyTimeoutMs = 120_000 }: UpgradeOptions): Promise<void> {
+  const { apis, admins, sites } = plan;
+  const instances = isBack ? [...sites, ...admins, ...apis] : [...apis, ...admins, ...sites];
+  const running = await Promise.all(instances.map(({ ready }) => isReady(ready)));
+  const away = instances.filter((_, index) => !running[index]).map(({ name }) => name);
+  if (away.length > 0) throw new UpgradeProblem(`${away.join(', ')} cannot serve now; nothing was changed`);
+  const command = (text: string) => text.replaceAll('{build}', build);
+  if (!isBack) await run('migrate', command(plan.migrate), say);
+  if (plan.select) await run('select', command(plan.select), say);
+  for (const [index, instance] of instances.entries()) {
+    const done = `${index} of ${instances.length} instances run ${build}`;
+    await restart(instance, command(instance.restart), readyTimeoutMs, say).catch((error: Error) => {
+      throw new UpgradeProblem(`${error.message}; ${done}. Repeat the command, or run the former build with --back`);
+    });
+    await pause(plan.pauseSeconds * 1000);
+  }
+}
+
+async function restart(
+  { name, ready }: Instance,
+  command: string,
+  timeoutMs: number,
+  say: (line: string) => void,
+): Promise<void> {
+  await run(name, command, say);
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isReady(ready))) {
+    if (Date.now() > deadline) throw new UpgradeProblem(`${name} did not become ready within ${timeoutMs / 1000} s`);
+    await pause(100);
+  }
+  say(`${name}: ready`);
+}
+
+/** Runs a command in a shell. Its output goes to the terminal. Throws if it fails. */
+async function run(name: string, command: string, say: (line: string) => void): Promise<void> {
+  say(`${name}: ${command}`);
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const how = await new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('exit', (code, signal) => resolve(String(code ?? signal)));
+  });
+  if (how !== '0') throw new UpgradeProblem(`the command of ${name} failed (${how})`);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    return false;
+  }
+}

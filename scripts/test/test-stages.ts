@@ -179,7 +179,7 @@ export const testStages = {
   unit: vitestStage('unit', 'Unit tests'),
   integration: vitestStage('integration', 'Integration tests'),
   images,
-  browser,
+  browser: browserStage('browser', 'Browser tests', 'e2e/playwright.config.ts'),
   upgrade: browserStage('upgrade', 'Upgrade under load', 'e2e/upgrade/playwright.config.ts'),
   engines,
 };

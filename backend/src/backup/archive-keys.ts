@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Configuration } from '../platform/configuration.ts';
-import type { Environment } from '../platform/environment-reader.ts';
 import { ArchiveError } from './archive-format.ts';
 
 /** Keys of an installation: the content of `field-keys.txt`, and the secrets of `secrets.json`. */
@@ -56,9 +55,6 @@ export function readPassphrase(file: string | undefined): string | undefined | {
   const [passphrase = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
   return passphrase.length >= 12 ? passphrase : { problem: `the passphrase in ${file} must have at least 12 characters` };
 }
-
-/** Returns the data folder before the configuration is complete: reading that generates missing keys. */
-export const dataFolderOf = ({ DATA_FOLDER }: Environment) => resolve(DATA_FOLDER?.trim() || '.plantsoen');
 
 /** Paths of the files that contain the keys, unless variables do. */
 export const keyFiles = (dataFolder: string) => ({

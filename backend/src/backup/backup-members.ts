@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Configuration } from '../platform/configuration.ts';
 import { locks } from '../platform/database/locks.ts';
 import { withClient } from '../platform/database/with-client.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import { type ArchiveHeader, type ArchiveMember, archiveVersion, jsonMember, memberNames } from './archive-format.ts';
 import { archiveKeys, fingerprintOf, keysOf } from './archive-keys.ts';
 import { describeDatabase, dumpTable, rowsOf, textSettings } from './dump-database.ts';
@@ -11,6 +12,7 @@ import type { MemberSource } from './write-archive.ts';
 
 export type BackupOptions = {
   configuration: Configuration;
+  storage: FileStorage;
   /** Whether the archive contains the keys, and the passphrase that encrypts them there. */
   withKeys: boolean;
   passphrase: string | undefined;
@@ -22,8 +24,8 @@ export type BackupOptions = {
  * there already; files that came or changed meanwhile are copied after it. A file that the snapshot names is missing only if it had been
  * lost before, and is then named in the manifest.
  */
-export async function* backupMembers({ configuration, withKeys, passphrase, progress }: BackupOptions): MemberSource {
-  const { databaseUrl, dataFolder } = configuration;
+export async function* backupMembers({ configuration, storage, withKeys, passphrase, progress }: BackupOptions): MemberSource {
+  const { databaseUrl } = configuration;
   const header: ArchiveHeader = {
     archiveVersion,
     createdAt: new Date().toISOString(),
@@ -32,11 +34,11 @@ export async function* backupMembers({ configuration, withKeys, passphrase, prog
   yield jsonMember(memberNames.header, header);
   if (withKeys) yield jsonMember(memberNames.keys, archiveKeys(keysOf(configuration), passphrase));
   const copied = new Map<string, string>();
-  yield* copyFiles(dataFolder, copied);
+  yield* copyFiles(storage, copied);
   progress(`files: ${copied.size} copied`);
   const snapshot = yield* dumpDatabase(databaseUrl, progress);
   const before = copied.size;
-  yield* copyFiles(dataFolder, copied);
+  yield* copyFiles(storage, copied);
   progress(`files: ${copied.size - before} more copied after the snapshot`);
   const absent = [...snapshot].filter((key) => !copied.has(key));
   // A file of a record that was deleted after the snapshot is not missing.
@@ -46,10 +48,10 @@ export async function* backupMembers({ configuration, withKeys, passphrase, prog
 }
 
 /** Yields the files that are new or have changed since they were copied. */
-async function* copyFiles(dataFolder: string, copied: Map<string, string>): AsyncGenerator<ArchiveMember> {
-  for await (const { key, stamp } of listFiles(dataFolder)) {
+async function* copyFiles(storage: FileStorage, copied: Map<string, string>): AsyncGenerator<ArchiveMember> {
+  for await (const { key, stamp } of listFiles(storage)) {
     if (copied.get(key) === stamp) continue;
-    const member = await fileMember(dataFolder, key);
+    const member = await fileMember(storage, key);
     if (!member) continue;
     yield member;
     copied.set(key, stamp);

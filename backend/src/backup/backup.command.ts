@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BareContext, Command } from '../platform/commands/command.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { ArchiveError } from './archive-format.ts';
 import { readPassphrase } from './archive-keys.ts';
 import { backupMembers } from './backup-members.ts';
@@ -18,7 +19,9 @@ export const backup: Command<BackupCommandOptions> = async (context, options) =>
   const passphrase = readPassphrase(options.keysPassphraseFile);
   if (typeof passphrase === 'object') return passphrase;
   const withKeys = options.withKeys === true || passphrase !== undefined;
-  const members = backupMembers({ configuration: context.configuration, withKeys, passphrase, progress });
+  const { configuration } = context;
+  const storage = await openStorage(configuration);
+  const members = backupMembers({ configuration, storage, withKeys, passphrase, progress });
   if (options.target === '-') {
     const { source, missing } = withMissingFiles(members);
     await pipeline(archiveStream(source), process.stdout);

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { CommandProblem } from '../platform/commands/command.ts';
-import type { Environment } from '../platform/environment-reader.ts';
 import { missingKeys, type NeededKey } from '../platform/field-key-check.ts';
 import { parseFieldKeys } from '../platform/field-keys.ts';
-import { dataFolderOf, type InstallationKeys, keyFiles } from './archive-keys.ts';
+import { type InstallationKeys, keyFiles } from './archive-keys.ts';
+import type { RestoreTarget } from './restore-target.ts';
 
 type KeyRestore = {
-  env: Environment;
+  target: Pick<RestoreTarget, 'dataFolder' | 'fieldKeys'>;
   /** Keys in the archive, if it has them and they could be read. */
   archived: InstallationKeys | undefined;
   needed: readonly NeededKey[];
@@ -17,13 +17,13 @@ type KeyRestore = {
  * Writes the keys of an archive to the files of the data folder, except those that variables set, or that exist and may not be
  * overwritten. Changes nothing and returns a problem if the installation would then lack a key of the archive's content.
  */
-export function restoreKeys({ env, archived, needed, overwrite }: KeyRestore): CommandProblem | undefined {
-  const dataFolder = dataFolderOf(env);
+export function restoreKeys({ target, archived, needed, overwrite }: KeyRestore): CommandProblem | undefined {
+  const { dataFolder, fieldKeys } = target;
   const files = keyFiles(dataFolder);
   const mayWrite = (file: string) => archived !== undefined && (overwrite || !existsSync(file));
-  const writesFieldKeys = !env.FIELD_KEYS?.trim() && mayWrite(files.fieldKeys);
+  const writesFieldKeys = fieldKeys === undefined && mayWrite(files.fieldKeys);
   const stored = existsSync(files.fieldKeys) ? readFileSync(files.fieldKeys, 'utf8') : '';
-  const text = (env.FIELD_KEYS?.trim() || (writesFieldKeys ? archived?.fieldKeys : undefined)) ?? stored;
+  const text = fieldKeys ?? (writesFieldKeys ? archived?.fieldKeys : undefined) ?? stored;
   const keys = parseFieldKeys(text);
   const missing = missingKeys(typeof keys === 'string' ? [] : keys, needed);
   if (missing.length > 0)

@@ -5,13 +5,16 @@ import { migrateDatabase } from '../platform/database/migrate-database.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { startProblem } from '../platform/start-check.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { ArchiveError, filePrefix, memberNames, tablePrefix } from './archive-format.ts';
-import { dataFolderOf, fingerprintOf, openKeys, readPassphrase } from './archive-keys.ts';
+import { fingerprintOf, openKeys, readPassphrase } from './archive-keys.ts';
 import { rowsOf } from './dump-database.ts';
 import { type InspectedArchive, inspectArchive } from './inspect-archive.ts';
 import { DatabaseLoad, emptyDatabase, hasTables } from './load-database.ts';
 import { readArchive } from './read-archive.ts';
 import { restoreKeys } from './restore-keys.ts';
+import { restoreTargetOf } from './restore-target.ts';
 import { deleteFiles, hasFiles, writeFile } from './storage-files.ts';
 
 type RestoreOptions = { archive: string; keysPassphraseFile?: string; overwrite?: true };
@@ -39,24 +42,20 @@ async function verifyAndRestore(bare: BareContext, options: RestoreOptions): Pro
   const archived = inspected.keys && openKeys(inspected.keys, passphrase);
   if (inspected.keys && !archived)
     progress('the keys in the archive are encrypted and are not used: --keys-passphrase-file is not set');
-  const databaseUrl = bare.env.DATABASE_URL ?? '';
-  if (databaseUrl === '') return { problem: 'DATABASE_URL is not set' };
-  const dataFolder = dataFolderOf(bare.env);
+  const target = restoreTargetOf(bare.env);
+  if ('problem' in target) return target;
+  const { databaseUrl } = target;
+  const storage = await openStorage(target);
   const refusal =
-    (await targetProblem({ databaseUrl, dataFolder, overwrite }, inspected)) ??
-    restoreKeys({
-      env: bare.env,
-      archived,
-      needed: inspected.database.fieldKeys,
-      overwrite,
-    });
+    (await targetProblem({ databaseUrl, storage, overwrite }, inspected)) ??
+    restoreKeys({ target, archived, needed: inspected.database.fieldKeys, overwrite });
   if (refusal) return refusal;
   const context = await bare.configure();
   if ('problem' in context) return context;
   const { payloadSecret, fieldKeys } = context.configuration;
   if (fingerprintOf(payloadSecret) !== inspected.header.payloadSecret)
     progress('PAYLOAD_SECRET is another one: members must log in again, and links in earlier newsletters no longer work');
-  const problem = await replaceContent(context, archive, inspected);
+  const problem = await replaceContent(context, storage, archive, inspected);
   if (problem) return problem;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   const keyProblem = await startProblem(databaseUrl, fieldKeys);
@@ -69,14 +68,14 @@ async function verifyAndRestore(bare: BareContext, options: RestoreOptions): Pro
 
 /** Returns why the archive cannot be restored into a database and a data folder, or undefined. */
 async function targetProblem(
-  { databaseUrl, dataFolder, overwrite }: { databaseUrl: string; dataFolder: string; overwrite: boolean },
+  { databaseUrl, storage, overwrite }: { databaseUrl: string; storage: FileStorage; overwrite: boolean },
   { database }: InspectedArchive,
 ): Promise<CommandProblem | undefined> {
   const unknown = database.migrations.filter((name) => !migrations.some((one) => one.name === name));
   if (unknown.length > 0)
     return { problem: `a newer version of Plantsoen made the archive (${unknown.join(', ')}): restore it with that version` };
-  if (!overwrite && (await hasFiles(dataFolder)))
-    return { problem: `${dataFolder} contains files: choose an empty folder, or add --overwrite` };
+  if (!overwrite && (await hasFiles(storage)))
+    return { problem: 'the data folder or bucket contains files: choose an empty one, or add --overwrite' };
   return withClient(databaseUrl, async (client) => {
     if (!overwrite && (await hasTables(client)))
       return { problem: 'the database contains tables: choose an empty one, or add --overwrite' };
@@ -92,12 +91,13 @@ async function targetProblem(
 /** Replaces the content of database and data folder. Until the end, the database is marked as unfinished. */
 async function replaceContent(
   { configuration, ownerConfig }: CommandContext,
+  storage: FileStorage,
   archive: string,
   { database }: InspectedArchive,
 ): Promise<CommandProblem | undefined> {
-  const { databaseUrl, migrationDatabaseUrl: ownerUrl, dataFolder } = configuration;
+  const { databaseUrl, migrationDatabaseUrl: ownerUrl } = configuration;
   await withClient(ownerUrl, emptyDatabase);
-  await deleteFiles(dataFolder);
+  await deleteFiles(storage, configuration);
   progress('database: creating the tables');
   const created = await migrateDatabase(ownerUrl, ownerConfig, ownerUrl, { migrations: database.migrations });
   if ('problem' in created) return created;
@@ -112,7 +112,7 @@ async function replaceContent(
           'the archive has another version of the job queue: restore it with the version of Plantsoen that made it, then upgrade',
       };
     const load = new DatabaseLoad(client, database);
-    const problem = (await load.begin()) ?? (await loadMembers(archive, load, dataFolder));
+    const problem = (await load.begin()) ?? (await loadMembers(archive, load, storage));
     if (problem) return { problem };
     await load.finish();
     progress(`database: ${load.tableCount} tables loaded`);
@@ -125,10 +125,10 @@ async function replaceContent(
   return undefined;
 }
 
-async function loadMembers(archive: string, load: DatabaseLoad, dataFolder: string): Promise<undefined> {
+async function loadMembers(archive: string, load: DatabaseLoad, storage: FileStorage): Promise<undefined> {
   let count = 0;
   for await (const { name, content } of readArchive(archive)) {
-    if (name.startsWith(filePrefix)) await writeFile(dataFolder, name.slice(filePrefix.length), content);
+    if (name.startsWith(filePrefix)) await writeFile(storage, name.slice(filePrefix.length), content);
     else if (name.startsWith(tablePrefix)) {
       const [schema = '', table = ''] = name.slice(tablePrefix.length).split('/');
       await load.load(schema, table, content);

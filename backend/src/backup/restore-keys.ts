@@ -29,7 +29,7 @@ export function restoreKeys({ target, archived, needed, overwrite }: KeyRestore)
   if (missing.length > 0)
     return {
       problem: `the archive needs the field key ${missing.join(', ')}, which is neither in FIELD_KEYS nor in ${files.fieldKeys}. Add it \
-from where the keys are stored, or use an archive with keys. Nothing was changed`,
+from where the keys are stored${archived ? ', or add --overwrite to replace the key files' : ', or use an archive with keys'}. Nothing was changed`,
     };
   if (!archived) return undefined;
   mkdirSync(dataFolder, { recursive: true });

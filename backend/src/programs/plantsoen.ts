@@ -27,6 +27,11 @@ const program = new CommandLine('plantsoen')
   .configureHelp({ showGlobalOptions: true });
 
 program
+  .command('check')
+  .description('validates the configuration and reaches every dependency; prints the effective configuration without secrets')
+  .option('--json', 'prints JSON')
+  .action(runsBare(async () => (await import('../check/check.command.ts')).check));
+program
   .command('migrate')
   .description('migrates the database to this version; refuses a newer database')
   .action(runs(async () => (await import('../platform/database/migrate.command.ts')).migrate));

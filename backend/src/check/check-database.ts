@@ -1,0 +1,79 @@
+import type { Client } from 'pg';
+import type { Configuration } from '../platform/configuration.ts';
+import { migrations } from '../platform/database/migrations/index.ts';
+import { withClient } from '../platform/database/with-client.ts';
+import { missingKeys, neededKeys } from '../platform/field-key-check.ts';
+import { unfinishedRestoreProblem } from '../platform/start-check.ts';
+import { type CheckResult, failed, ok } from './check-result.ts';
+
+const minVersion = 150_000;
+const maxClockMs = 2000;
+
+type Facts = {
+  version: string;
+  number: number;
+  encoding: string;
+  mayCreate: boolean;
+  now: number;
+  migrated: boolean;
+  registered: boolean;
+};
+
+/** Checks version, encoding, rights, clock, migrations and field keys. Changes nothing. */
+export function checkDatabase({ databaseUrl, fieldKeys }: Configuration): Promise<CheckResult[]> {
+  return withClient(databaseUrl, async (client) => {
+    const begin = Date.now();
+    const { rows } = await client.query<Facts>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+         pg_encoding_to_char(encoding) as encoding, extract(epoch from clock_timestamp())::float8 * 1000 as now,
+         has_database_privilege(current_user, oid, 'create') and has_schema_privilege('public', 'create') as "mayCreate",
+         to_regclass('payload_migrations') is not null as migrated, to_regclass('field_key') is not null as registered
+       from pg_database where datname = current_database()`,
+    );
+    const [facts] = rows;
+    if (!facts) return [failed('database', 'it returned no facts about itself')];
+    const unfinished = await unfinishedRestoreProblem(client);
+    return [
+      versionResult(facts),
+      facts.mayCreate
+        ? ok('database rights', 'may create tables and schemas')
+        : failed('database rights', 'the user may not create schemas and tables'),
+      clockResult(facts.now, begin),
+      unfinished ? failed('migrations', unfinished) : await migrationResult(client, facts),
+      facts.registered
+        ? keyResult(missingKeys(fieldKeys, await neededKeys(client)))
+        : ok('field keys', 'no content is encrypted yet'),
+    ];
+  });
+}
+
+function versionResult({ version, number, encoding }: Facts): CheckResult {
+  if (number < minVersion) return failed('database', `PostgreSQL ${version} is too old: 15 or newer is required`);
+  return encoding === 'UTF8'
+    ? ok('database', `PostgreSQL ${version}, ${encoding}`)
+    : failed('database', `its encoding is ${encoding}, not UTF8`);
+}
+
+/** Compares the clocks. The answer of the database came between the beginning and now. */
+function clockResult(databaseNow: number, begin: number): CheckResult {
+  const difference = Math.max(begin - databaseNow, databaseNow - Date.now(), 0);
+  const text = `${(difference / 1000).toFixed(1)} s between this machine and the database`;
+  return difference <= maxClockMs ? ok('clock', text) : failed('clock', `${text}: synchronise both with NTP`);
+}
+
+async function migrationResult(client: Client, { migrated }: Facts): Promise<CheckResult> {
+  const names = migrations.map(({ name }) => name);
+  const applied = migrated
+    ? (await client.query<{ name: string }>('select name from payload_migrations')).rows.map(({ name }) => name)
+    : [];
+  const missing = names.filter((name) => !applied.includes(name));
+  const newer = applied.filter((name) => name > (names.at(-1) ?? ''));
+  if (newer.length > 0) return failed('migrations', `a newer version of Plantsoen migrated the database (${newer.join(', ')})`);
+  if (missing.length > 0) return failed('migrations', `${missing.length} of ${names.length} are missing: run plantsoen migrate`);
+  return ok('migrations', `all ${names.length} are applied`);
+}
+
+function keyResult(missing: readonly string[]): CheckResult {
+  if (missing.length === 0) return ok('field keys', 'all keys of stored content are available');
+  return failed('field keys', `stored content may need the key ${missing.join(', ')}, which is absent or another one`);
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { smtpOptions } from '../mail/mail-transport.ts';
+import type { Configuration, MailingService } from '../platform/configuration.ts';
+import { createPool } from '../platform/database/connection-pool.ts';
+import { configuredEngine } from '../search/configured-engine.ts';
+import { type CheckResult, failed, ok } from './check-result.ts';
+
+const minFreeBytes = 1e9;
+const timeoutMs = 8000;
+
+/** Checks that files can be written to the data folder, and the free space. */
+export async function checkDataFolder({ dataFolder }: Configuration): Promise<CheckResult> {
+  await mkdir(dataFolder, { recursive: true });
+  const probe = join(dataFolder, `.check-${randomBytes(6).toString('hex')}`);
+  await writeFile(probe, 'check', { flush: true });
+  await rm(probe);
+  const { bavail, bsize } = await statfs(dataFolder);
+  const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free`;
+  const detail = `${dataFolder} is writable, ${free}`;
+  return bavail * bsize >= minFreeBytes ? ok('data folder', detail) : failed('data folder', `${detail}: less than 1 GB`);
+}
+
+/** Connects to the mail server, with TLS and log-in as for emails, and sends nothing. */
+export async function checkMail({ smtpUrl, dataFolder }: Configuration): Promise<CheckResult> {
+  if (smtpUrl === undefined) return ok('mail', `no SMTP_URL: emails are written to ${join(dataFolder, 'mails')}`);
+  const options = smtpOptions(smtpUrl);
+  const transport = createTransport({
+    ...options,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+  const tls =
+    options.secure || options.requireTLS ? 'with TLS' : options.ignoreTLS ? 'without TLS on this machine' : 'with TLS if offered';
+  return ok('mail', `${options.host}:${options.port} accepts connections ${tls}${options.auth ? ' and the log-in' : ''}`);
+}
+
+/** Searches in the hosted index, which fails with a wrong key. */
+export async function checkSearch({ searchService: service, databaseUrl }: Configuration): Promise<CheckResult> {
+  if (!service) return ok('search', 'in the database');
+  const unused = createPool({ databaseUrl, max: 1, onLost: () => undefined });
+  await configuredEngine({ searchService: service }, unused).find({ siteId: 1, query: 'plantsoen', kind: 'product' });
+  return ok('search', `the hosted search answers for ${service.applicationId}`);
+}
+
+/** Whether the mailing service answers. Its key is not checked, because each request with it signs somebody up. */
+export async function checkMailingService(service: MailingService | undefined): Promise<CheckResult> {
+  if (!service) return ok('mailing service', 'none: subscribers are stored in the database');
+  const response = await fetch(service.url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  return ok('mailing service', `${service.url} answers with HTTP status ${response.status}; the key was not checked`);
+}

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAuthority, createCertificate } from '../backend/src/platform/api/test-certificates.ts';
 import { findBinaries } from '../backend/src/platform/database/embedded/binaries.ts';
 import { createCluster } from '../backend/src/platform/database/embedded/cluster.ts';
-import { withClient } from '../backend/src/platform/database/embedded/launch.ts';
 import { operatingUser } from '../backend/src/platform/database/embedded/operating-user.ts';
 import { makeSocketFolder, startServer } from '../backend/src/platform/database/embedded/server.ts';
+import { withClient } from '../backend/src/platform/database/with-client.ts';
 import { freePort } from '../e2e/stack.ts';
 
 /** A running server on 127.0.0.1. `superuserUrl` works on this machine only. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthority, createCertificate } from '../backend/src/platform/api/test-certificates.ts';
-import { withClient } from '../backend/src/platform/database/embedded/launch.ts';
+import { withClient } from '../backend/src/platform/database/with-client.ts';
 import { freePort } from '../e2e/stack.ts';
 import { ending, spawnNode } from './node-child.mjs';
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts';

@@ -25,7 +25,10 @@ export const storage = /** @type {const} */ ({
     description: 'region of the bucket',
   },
   STORAGE_S3_PREFIX: {
-    kind: is.pattern(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?$/, 'a folder such as plantsoen/production, without a slash at its start'),
+    kind: is.pattern(
+      /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?$/,
+      'a folder such as plantsoen/production, without a slash at its start',
+    ),
     absent: 'none',
     example: 'plantsoen/production',
     programs: ofBackend,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019.js';
 import { expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { readSettings } from '../settings.mjs';
+import { requireSettings } from '../settings.mjs';
 import { adminService, apiService, siteService } from '../start/services.ts';
 import { type ComposeService, readComposeFile } from './compose-file.ts';
 
@@ -71,6 +71,6 @@ it.each([
 ] as const)('OPS-01 the %s image starts its program as npm start does', (target, service) => {
   const [, stage = ''] = read('Dockerfile').split(`FROM runtime AS ${target}\n`);
   const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(stage) ?? [];
-  const { args } = service(readSettings({}).settings, {});
+  const { args } = service(requireSettings().settings, {});
   expect(JSON.parse(command)).toEqual(args.map((arg) => arg.replace(root, '')));
 });

@@ -8,7 +8,7 @@ import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { root } from '../root.ts';
-import { readSettings } from '../settings.mjs';
+import { requireSettings } from '../settings.mjs';
 import { adminService, apiService, siteService } from '../start/services.ts';
 import { firstThatWorks } from '../test/system-programs.ts';
 import { readComposeFile } from './compose-file.ts';
@@ -105,7 +105,7 @@ describe('the units of systemd', () => {
     ['plantsoen-api@.service', apiService],
     ['plantsoen-admin.service', adminService],
   ] as const)('OPS-03 %s starts its program as npm start does', (name, service) => {
-    const { args } = service(readSettings({}).settings, {});
+    const { args } = service(requireSettings().settings, {});
     expect(commandOf(name)).toBe(args.map((arg) => arg.replace(root, '')).join(' '));
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { SiteValues } from '@plantsoen/observability/metrics/site-metrics.ts';
 import { closeServer } from '@plantsoen/contract/close-server.ts';
+import type { SiteValues } from '@plantsoen/observability/metrics/site-metrics.ts';
 import { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { followChanges } from '../src/platform/caching/change-stream.server.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';

@@ -15,7 +15,7 @@ const algorithm = 'aes-256-gcm';
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
 
 /** Returns the keys of an installation, whether from variables or from files. */
-export function keysOf({ fieldKeys, serviceToken, payloadSecret }: Configuration): InstallationKeys {
+export function keysOf({ fieldKeys, serviceTokens: [serviceToken], payloadSecret }: Configuration): InstallationKeys {
   return { fieldKeys: fieldKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join('\n'), serviceToken, payloadSecret };
 }
 

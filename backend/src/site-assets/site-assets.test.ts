@@ -26,7 +26,7 @@ beforeEach(async () => {
   const unused = ({ response }: Parameters<ReturnType<typeof siteAssetsHandler>>[0]) => sendJson(response, 200, {});
   server = createApiServer({
     log: createLog('test', 'silent'),
-    serviceToken,
+    serviceTokens: [serviceToken],
     ...{ graphql: unused, changes: unused, media: unused, uploads: unused },
     trusted: { '/site-assets/': siteAssetsHandler(assets) },
     readinessErrors: async () => [],

@@ -59,7 +59,9 @@ export class SiteAssets {
 
   /** Returns the names of all stored files of announced builds. */
   async names(): Promise<string[]> {
-    return (await Array.fromAsync(this.#storage.list(filesFolder))).map(({ key }) => nameOf(key)).filter((name) => hashedName.test(name));
+    return (await Array.fromAsync(this.#storage.list(filesFolder)))
+      .map(({ key }) => nameOf(key))
+      .filter((name) => hashedName.test(name));
   }
 
   async read(name: string): Promise<Buffer | undefined> {
@@ -71,8 +73,7 @@ export class SiteAssets {
     const newestFirst = (await Array.fromAsync(this.#storage.list(buildsFolder))).toSorted(
       (one, other) => +other.modifiedAt - +one.modifiedAt,
     );
-    const isExpired = (announcedAt: Date, index: number) =>
-      index >= siteAssetLimits.builds || +announcedAt < now - days * dayMs;
+    const isExpired = (announcedAt: Date, index: number) => index >= siteAssetLimits.builds || +announcedAt < now - days * dayMs;
     const used = new Set<string>();
     for (const [index, { key, modifiedAt }] of newestFirst.entries()) {
       if (isExpired(modifiedAt, index)) await this.#storage.delete(key);

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
 import type { PayloadConfigOptions } from '../composition/payload-config.ts';
 import { askAdmin, endAdmin } from './admin-rest.ts';

@@ -5,9 +5,9 @@ import { buildPayloadConfig } from '../composition/payload-config.ts';
 import { payloadOptionsOf } from '../composition/payload-options.ts';
 import { type ServingApi, serveApi } from '../composition/serve-api.ts';
 import { type Configuration, readConfiguration } from '../platform/configuration.ts';
-import { withClient } from '../platform/database/embedded/launch.ts';
 import { migrateDatabase } from '../platform/database/migrate-database.ts';
 import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
+import { withClient } from '../platform/database/with-client.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 

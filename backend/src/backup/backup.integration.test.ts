@@ -7,21 +7,22 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPayloadConfig } from '../backend/src/composition/payload-config.ts';
-import { placeholderOptions } from '../backend/src/composition/payload-options.ts';
-import { makeTimeToken } from '../backend/src/forms/protection/time-token.ts';
-import { readableValues, type StoredValue } from '../backend/src/forms/stored-value.ts';
-import { decryptFile } from '../backend/src/forms/uploads/encrypted-file.ts';
-import { pdf } from '../backend/src/forms/uploads/test-archive.ts';
-import { type TestDatabase, testDatabase, testSecrets } from '../backend/src/platform/database/test-database.ts';
-import { withClient } from '../backend/src/platform/database/with-client.ts';
-import { ensureFieldKeys } from '../backend/src/platform/field-keys.ts';
-import { createLog } from '../backend/src/platform/log.ts';
-import { openPayload } from '../backend/src/platform/payload/open-payload.ts';
-import { createForm } from '../backend/src/testing/edited-forms.ts';
-import { runPlantsoen } from '../backend/src/testing/run-plantsoen.ts';
-import { freePort } from '../e2e/stack.ts';
-import { ending, spawnNode } from './node-child.mjs';
+import { freePort } from '../../../e2e/stack.ts';
+import { ending, spawnNode } from '../../../scripts/node-child.mjs';
+import { buildPayloadConfig } from '../composition/payload-config.ts';
+import { placeholderOptions } from '../composition/payload-options.ts';
+import { makeTimeToken } from '../forms/protection/time-token.ts';
+import { readableValues, type StoredValue } from '../forms/stored-value.ts';
+import { decryptFile } from '../forms/uploads/encrypted-file.ts';
+import { pdf } from '../forms/uploads/test-archive.ts';
+import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
+import { withClient } from '../platform/database/with-client.ts';
+import { ensureFieldKeys } from '../platform/field-keys.ts';
+import { createLog } from '../platform/log.ts';
+import { openPayload } from '../platform/payload/open-payload.ts';
+import { localStorage } from '../platform/storage/local-storage.ts';
+import { createForm } from '../testing/edited-forms.ts';
+import { runPlantsoen } from '../testing/run-plantsoen.ts';
 
 /** A submission that the API has acknowledged. */
 type Sent = { id: number; secret: string; plan: Buffer; photo: Buffer };
@@ -171,7 +172,7 @@ async function stored({ id }: Sent): Promise<{ secret: string | undefined; plan:
     );
     const [photo, plan] = files.rows.map((row) => ({ ...row, path: join(dataFolder, 'uploads', row.file) }));
     if (!photo || !plan) return undefined;
-    const decrypted = await decryptFile(keys, Number(photo.id), photo.path);
+    const decrypted = await decryptFile(keys, Number(photo.id), localStorage(dataFolder), `uploads/${photo.file}`);
     return {
       secret: secret && 'text' in secret ? secret.text : undefined,
       plan: readFileSync(plan.path),

@@ -1,18 +1,24 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { Label } from '../src/platform/payload/label.ts';
+import { isStorageUnavailable } from '../src/platform/storage/file-storage.ts';
 
 /** Error for an unreachable database during authentication: an editor would otherwise seem logged out. */
 export class DatabaseUnavailable extends Error {}
 
 const retryAfterSeconds = '10';
 
-/** Answers a request, with 503 while the database is unreachable, because the session of an editor has not ended then. */
+/**
+ * Answers a request, with 503 while the database is unreachable, because the session of an editor has not ended then, or while the
+ * file storage is.
+ */
 export async function whenAvailable(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    const errors = [{ message: 'The database cannot be reached at the moment. Try again in a minute.' }];
+    const isDatabase = error instanceof DatabaseUnavailable;
+    if (!isDatabase && !isStorageUnavailable(error)) throw error;
+    const name = isDatabase ? 'database' : 'file storage';
+    const errors = [{ message: `The ${name} cannot be reached at the moment. Try again in a minute.` }];
     return Response.json({ errors }, { status: 503, headers: { 'Retry-After': retryAfterSeconds } });
   }
 }

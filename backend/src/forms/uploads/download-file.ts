@@ -20,7 +20,7 @@ export const downloadFile: Endpoint = {
   handler: async (req) => {
     if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
     const stored = await findStoredFile(req);
-    const content = stored && (await contentOf(req, stored).catch(() => undefined));
+    const content = stored && (await contentOf(req, stored));
     if (!stored || !content) return Response.json({ message: req.t('error:notFound') }, { status: 404 });
     const subject = `${submissionSubject({ id: String(req.routeParams?.id), formTitle: stored.title })}: ${stored.name}`;
     await audit(await requestSql(req), { actor: actorOf(req.user), action: 'download', kind: 'submissions', subject });

@@ -32,9 +32,9 @@ const words = {
     de: 'Die Festplatte des Servers ist voll. Es wurde nichts gespeichert. Informieren Sie die Administration und versuchen Sie es später erneut.',
   },
   storage: {
-    nl: 'De opslag van bestanden is niet bereikbaar. Er is niets bewaard. Probeer het over een minuut opnieuw.',
-    en: 'The file storage cannot be reached. Nothing was stored. Try again in a minute.',
-    de: 'Der Dateispeicher ist nicht erreichbar. Es wurde nichts gespeichert. Versuchen Sie es in einer Minute erneut.',
+    nl: 'De opslag van bestanden is niet bereikbaar. Er is niets gewijzigd. Probeer het over een minuut opnieuw.',
+    en: 'The file storage cannot be reached. Nothing was changed. Try again in a minute.',
+    de: 'Der Dateispeicher ist nicht erreichbar. Es wurde nichts geändert. Versuchen Sie es in einer Minute erneut.',
   },
 } satisfies Record<string, Label>;
 

@@ -1,3 +1,4 @@
+import { isStorageUnavailable } from '../../../../../src/platform/storage/file-storage.ts';
 import { isFromEditor } from '../../../../from-editor.ts';
 import { original, thumbnail } from '../../../../media/file-responses.ts';
 import { findUploadedFile } from '../../../../media/uploaded-file.ts';
@@ -17,5 +18,8 @@ async function answer(request: Request, { params }: Address): Promise<Response> 
   if (!file) return new Response(null, { status: 404 });
   const answer = new URL(request.url).searchParams.has('thumbnail') ? thumbnail(file) : original(file);
   // The file is missing or damaged. The admin shows that instead of the picture.
-  return answer.catch(() => new Response(null, { status: 404 }));
+  return answer.catch((error: unknown) => {
+    if (isStorageUnavailable(error)) throw error;
+    return new Response(null, { status: 404 });
+  });
 }

@@ -1,6 +1,6 @@
-import { BlockList } from 'node:net';
+import { BlockList, Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientIp, createProxyCheck } from './client-ip.ts';
+import { clientIp, createProxyCheck, trustedHeaders } from './client-ip.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -32,4 +32,17 @@ test('SEC-04 the first forwarded address from a sender that is not a configured 
   check('203.0.113.10', '198.51.100.1');
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain('from 203.0.113.9 is ignored');
+});
+
+test('OPS-05 only a trusted proxy may set the ID and the trace of a request', () => {
+  const headers = { 'x-request-id': 'proxy-1', traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
+  const from = (address: string) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
+    return trustedHeaders(
+      { headers, socket },
+      parseTrustedProxies('10.0.0.0/8', () => undefined),
+    );
+  };
+  expect(from('::ffff:10.0.0.1')).toEqual(headers);
+  expect(from('203.0.113.9')).toEqual({});
 });

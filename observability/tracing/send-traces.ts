@@ -31,7 +31,8 @@ function newTraces(ratio: number): Sampler {
 /** Sends the traces of this process to a collector by OTLP over HTTP, in batches. */
 export function sendTraces(program: string, { endpoint, ratio }: TracingSettings, warn: (line: string) => void): Tracing {
   const report = (message: string) => warn(`traces cannot be sent: ${message.slice(0, 300)}`);
-  diag.setLogger({ error: report, warn: report, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
+  // The library warns of harmless misuse by Next.js, so only errors are reported.
+  diag.setLogger({ error: report, warn() {}, info() {}, debug() {}, verbose() {} }, DiagLogLevel.ERROR);
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTimeoutMs });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: `plantsoen-${program}` }),

@@ -13,7 +13,7 @@ import { type Balancer, startBalancer } from './balancer.ts';
 type Build = string;
 type Program = { entry: string; port: number; env: Record<string, string>; process?: ChildProcess };
 
-const drainSeconds = 3;
+const drainSeconds = 5;
 
 /** Two APIs and two sites behind balancers, on the database and data folder of the test stack. */
 export class Fleet {

@@ -1,5 +1,7 @@
 import { Agent, request as requestOver } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import type { Traffic } from './traffic.ts';
 
 export type LoadRequest = {
@@ -15,6 +17,7 @@ export type LoadRequest = {
 
 export type LoadResult = { sent: number; perSecond: number; failures: string[] };
 
+const decode = promisify(brotliDecompress);
 const perSecond = 50;
 const timeoutMs = 15_000;
 
@@ -75,13 +78,17 @@ export function startLoad(origin: string, traffic: Traffic): Load {
 function send(agent: Agent, origin: string, one: LoadRequest, number: number): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const visitor = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-    const headers = { 'x-forwarded-for': visitor, accept: 'text/html', ...one.headers };
+    const headers = { 'x-forwarded-for': visitor, accept: 'text/html', 'accept-encoding': 'br', ...one.headers };
     const outgoing = requestOver(new URL(one.path, origin), { method: one.method, headers, agent, timeout: timeoutMs });
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')));
     outgoing.on('error', reject);
     outgoing.on('response', (answer) => {
-      const done = (chunks: Uint8Array[]) => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
-      answer.toArray().then(done, reject);
+      const done = async (chunks: Uint8Array[]) => {
+        const body = Buffer.concat(chunks);
+        const isEncoded = answer.headers['content-encoding'] === 'br';
+        resolve({ status: answer.statusCode ?? 0, text: String(isEncoded ? await decode(body) : body) });
+      };
+      answer.toArray().then(done).catch(reject);
     });
     outgoing.end(one.body);
   });

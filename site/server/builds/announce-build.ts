@@ -5,18 +5,21 @@ import type { SiteAssetsClient } from './site-assets-client.ts';
 type AnnouncementParts = { client: SiteAssetsClient; files: () => ReadonlyMap<string, Buffer>; history: ChangeHistory; log: Log };
 
 const parallelUploads = 4;
-const retryMs = 30_000;
+/** Attempts before the site is ready anyway, and the pauses in milliseconds between them and between later ones. */
+const firstAttempts = 3;
+const [firstRetryMs, retryMs] = [1000, 30_000];
 /** The API deletes builds that were not announced for some days. */
 const renewalMs = 6 * 3600 * 1000;
 
 /**
- * Announces the files of this build to the API, as soon as it is connected, and again a few times a day. A site is ready after the first
- * attempt, so that other sites have the files before a visitor gets a page that needs them.
+ * Announces the files of this build to the API, as soon as it is connected, and again a few times a day. A site is ready after this,
+ * or after three failures, so that other sites have the files before a visitor gets a page that needs them.
  */
 export class BuildAnnouncement {
   readonly #parts: AnnouncementParts;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
+  #failures = 0;
 
   /** Whether the files were announced, or could not be. */
   isTried = false;
@@ -32,16 +35,18 @@ export class BuildAnnouncement {
   }
 
   async #run(): Promise<void> {
-    const isDone = await this.#announce().then(
-      () => true,
+    this.#failures = await this.#announce().then(
+      () => 0,
       (error) => {
         const reason = String(error.cause ?? error);
         this.#parts.log.warn({ reason }, 'the files of this build could not be announced; the site retries');
-        return false;
+        return this.#failures + 1;
       },
     );
-    this.isTried = true;
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#run(), isDone ? renewalMs : retryMs).unref();
+    const isLate = this.#failures >= firstAttempts;
+    this.isTried ||= this.#failures === 0 || isLate;
+    const delay = this.#failures === 0 ? renewalMs : isLate ? retryMs : firstRetryMs;
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#run(), delay).unref();
   }
 
   async #announce(): Promise<void> {

@@ -15,7 +15,7 @@ export const memberNames = {
 export const filePrefix = 'files/';
 export const tablePrefix = 'tables/';
 
-/** First member: what the archive is, and fingerprints of the keys of the installation. */
+/** First member: version, time and fingerprints of secrets of the installation. */
 export type ArchiveHeader = {
   archiveVersion: number;
   createdAt: string;

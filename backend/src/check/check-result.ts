@@ -1,4 +1,4 @@
-/** Result of a check: what was found, and whether the operator must act. */
+/** Result of a check. The operator must act on a failed one. */
 export type CheckResult = { name: string; isOk: boolean; detail: string };
 
 export const ok = (name: string, detail: string): CheckResult => ({ name, isOk: true, detail });

@@ -7,6 +7,9 @@ import type { StatementText } from './sql-evaluator.ts';
 
 /** Files with a statement whose tables are known only at run time. */
 const runtimeTables: readonly string[] = [
+  // All tables of the database and of an archive.
+  'backend/src/backup/dump-database.ts',
+  'backend/src/backup/load-database.ts',
   // The versions of a collection, where it has them.
   'backend/src/platform/publication/payload-patches/one-writer-at-a-time.ts',
   // The table of any collection or global, by Payload's own map.

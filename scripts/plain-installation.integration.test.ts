@@ -67,12 +67,12 @@ test('OPS-11 OPS-10 the commands of the guide start an installation that serves 
   };
   const shell = spawn('sh', ['-e', '-c', script], { cwd: root, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
   running.push(shell);
-  await expect.poll(() => shell.exitCode ?? statusOf(`${origin()}/ready/`), { timeout: 240_000, interval: 200 }).toBe(200);
+  await expect.poll(() => shell.exitCode ?? statusOf(`${origin()}/ready/`), { timeout: 840_000, interval: 200 }).toBe(200);
   const page = await fetch(`${origin()}/producten/`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<h1');
   await stop(shell);
-});
+}, 900_000);
 
 test('OPS-10 the programs talk TLS to each other and to the database, and refuse another authority', async () => {
   createAuthority(folder, 'other');

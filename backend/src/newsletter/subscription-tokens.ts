@@ -21,7 +21,7 @@ export function unsubscribeToken(id: number, secret: string): string {
   return `${id}.${signatureOf(id, secret).toString('base64url')}`;
 }
 
-/** Returns the ID of the subscription that a token ends; undefined if none of the secrets has signed it. */
+/** Returns the ID of the subscription that a token ends; undefined if no secret has signed it. */
 export function readUnsubscribeToken(token: string, secrets: readonly string[]): number | undefined {
   const [, digits, signature = ''] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
   if (digits === undefined) return undefined;

@@ -4,7 +4,7 @@ const schemas = ['public', 'graphile_worker'];
 
 /**
  * Lets a role read and write the rows of all tables, but change no table. The queue's tables restrict rows to their owner, so that
- * they need a policy for the role, too.
+ * they need a policy for the role, too. Its name is that of the role, so that a former role keeps working during a rotation.
  */
 export async function grantOperation(client: Client, name: string): Promise<void> {
   const role = escapeIdentifier(name);
@@ -20,7 +20,7 @@ export async function grantOperation(client: Client, name: string): Promise<void
     [schemas],
   );
   for (const { table } of rows)
-    await client.query(`drop policy if exists operation on ${table};
-      create policy operation on ${table} to ${role} using (true) with check (true)`);
+    await client.query(`drop policy if exists ${role} on ${table};
+      create policy ${role} on ${table} to ${role} using (true) with check (true)`);
   await client.query('commit');
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Migration } from 'payload';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildPayloadConfig } from '../../composition/payload-config.ts';
@@ -91,4 +92,25 @@ it('refuses a database with only some of the former migrations, and changes noth
 it('reports a missing database in one line', async () => {
   const outcome = await migrateDatabase('postgres://postgres@/plantsoen?host=/nowhere', config);
   expect(outcome).toEqual({ problem: expect.stringMatching(/^database: the connection failed \(.*\)$/) });
+});
+
+it('OPS-10 OPS-09 grants the role of the programs its rights, and a former role keeps them during a rotation', async () => {
+  const roles = ['former', 'next'].map((name) => `${name}_${randomBytes(6).toString('hex')}`);
+  const urlOf = (role: string) => database.url.replace('//postgres@', `//${role}@`);
+  try {
+    for (const role of roles) {
+      await query(`create role ${role} login`);
+      expect(await migrateDatabase(database.url, config, urlOf(role))).toEqual({ applied: [] });
+    }
+    await query("select graphile_worker.add_job('some-job')");
+    for (const role of roles) {
+      const jobs = await withClient(urlOf(role), (client) => client.query('select from graphile_worker._private_jobs'));
+      expect(jobs.rowCount, role).toBe(1);
+      await expect(withClient(urlOf(role), (client) => client.query('create table stolen ()'))).rejects.toThrow(
+        'permission denied',
+      );
+    }
+  } finally {
+    for (const role of roles) await query(`drop owned by ${role}; drop role ${role}`);
+  }
 });

@@ -99,6 +99,12 @@ export const limits = /** @type {const} */ ({
     programs: ['api'],
     description: 'time for a complete request to the API, including an upload',
   },
+  WAITING_UPLOADS_MB: {
+    kind: is.count('megabytes', 100, 1_000_000),
+    default: '2000',
+    programs: ['api'],
+    description: 'total size of files that wait for their form to be sent; networks with few waiting files share as much again',
+  },
   MAX_WAITING_DOCUMENTS: {
     kind: is.count('documents', 1, 1000),
     default: '12',

@@ -153,6 +153,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       incomingFolder,
       secret: payload.secret,
       fieldKeys: options.fieldKeys,
+      waitingBytes: limits.waitingUploadBytes,
       findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),
     }),
     readinessErrors: async () => [...(await databaseErrors()), ...(await storageErrors())],

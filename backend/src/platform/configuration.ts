@@ -83,6 +83,7 @@ export type Limits = {
   connections: { requests: number; admin: number; searches: number };
   concurrency: { jobs: number; mails: number };
   maxWaitingDocuments: number;
+  waitingUploadBytes: number;
   searchTimeoutMs: number;
   requestTimeoutMs: number;
   retentionDays: { audit: number; failedJobs: number; changes: number; searches: number; mailFiles: number; siteAssets: number };
@@ -159,6 +160,7 @@ function limitsOf(values: BackendValues): Limits {
     },
     concurrency: { jobs: values.JOB_CONCURRENCY, mails: values.MAIL_CONCURRENCY },
     maxWaitingDocuments: values.MAX_WAITING_DOCUMENTS,
+    waitingUploadBytes: values.WAITING_UPLOADS_MB * 1_000_000,
     searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
     requestTimeoutMs: values.UPLOAD_TIMEOUT_SECONDS * 1000,
     retentionDays: {

@@ -28,6 +28,8 @@ type UploadParts = {
   /** Key for the tokens of forms and for the hashes of visitors. */
   secret: string;
   fieldKeys: FieldKeys;
+  /** Maximum size of all files that are not yet sent with a form; networks with few of them share as much again. */
+  waitingBytes: number;
   /** Returns the field of an upload; undefined if the site has no such form or field. */
   findField(handle: string, siteId: number, field: string): Promise<UploadField | undefined>;
 };
@@ -83,7 +85,7 @@ async function takeFile(
   request: IncomingMessage,
   { purpose, field, name }: RequestedUpload,
 ): Promise<Taken | Refused> {
-  const { executor, storage, incomingFolder } = parts;
+  const { executor, storage, incomingFolder, waitingBytes } = parts;
   const maxMb = Math.min(field.maxMb, maxMegabytes);
   const maxBytes = maxMb * megabyte;
   const tooLarge = { key: 'fileTooLarge', amount: maxMb } as const;
@@ -96,7 +98,8 @@ async function takeFile(
   const path = join(incomingFolder, random);
   let isKept = false;
   try {
-    const bytes = await receiveFile(request, path, { maxBytes, takeRoom: (more) => growUpload(executor, id, purpose, more) });
+    const takeRoom = (more: number) => growUpload(executor, id, purpose, { bytes: more, waitingBytes });
+    const bytes = await receiveFile(request, path, { maxBytes, takeRoom });
     if (bytes === 'tooLarge') return tooLarge;
     if (bytes === 'noRoom') return { key: 'tooOften' };
     const safeName = sanitizeFilename(name);

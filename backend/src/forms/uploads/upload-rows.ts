@@ -8,16 +8,14 @@ export type UploadPurpose = { form: string; field: string; siteId: number; visit
 export type UploadRow = { id: number; field: string; name: string; bytes: number; token: string };
 
 /**
- * Limits per hour for a visitor and for the surrounding networks, and limits of the files not yet sent with a form. Beyond
- * `waitingBytes` only networks with few waiting bytes may add to them, so that a few senders of large files do not block others.
+ * Limits per hour for a visitor and for the surrounding networks, and the waiting bytes of a network that
+ * may exceed the total of files not yet sent with a form. So a few senders of large files do not block others.
  */
 const uploadLimits = {
   hourlyFiles: 60,
   hourlyBytes: 250_000_000,
   hourlyBytesAround: 500_000_000,
-  waitingBytes: 2_000_000_000,
   fairBytes: 30_000_000,
-  maxWaitingBytes: 4_000_000_000,
 };
 export const tokenHours = 4;
 
@@ -45,9 +43,9 @@ export async function growUpload(
   executor: SqlExecutor,
   id: number,
   { visitor, widerNetwork }: Pick<UploadPurpose, 'visitor' | 'widerNetwork'>,
-  bytes: number,
+  { bytes, waitingBytes }: { bytes: number; waitingBytes: number },
 ): Promise<boolean> {
-  const { hourlyBytes, hourlyBytesAround, waitingBytes, fairBytes, maxWaitingBytes } = uploadLimits;
+  const { hourlyBytes, hourlyBytesAround, fairBytes } = uploadLimits;
   const { rows } = await executor.execute(sql`
     update form_upload set bytes = bytes + ${bytes} where id = ${id}
       and (select coalesce(sum(bytes), 0) + ${bytes} <= ${hourlyBytes}
@@ -55,7 +53,7 @@ export async function growUpload(
       and (select coalesce(sum(bytes), 0) + ${bytes} <= ${hourlyBytesAround}
         from form_upload where wider_network = ${widerNetwork} and created_at > now() - interval '1 hour')
       and (select coalesce(sum(bytes), 0) + ${bytes} <= case
-          when coalesce(sum(bytes) filter (where wider_network = ${widerNetwork}), 0) + ${bytes} <= ${fairBytes} then ${maxWaitingBytes}::bigint
+          when coalesce(sum(bytes) filter (where wider_network = ${widerNetwork}), 0) + ${bytes} <= ${fairBytes} then ${2 * waitingBytes}::bigint
           else ${waitingBytes}::bigint end
         from form_upload where submission_id is null)
     returning id`);

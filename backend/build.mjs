@@ -12,7 +12,6 @@ const programs = {
   api: 'src/programs/api.ts',
   'crop-child': 'src/media/crop-child.ts',
   'document-child': 'src/quotation/document/document-child.ts',
-  'move-files': 'src/programs/move-files.ts',
   plantsoen: 'src/programs/plantsoen.ts',
 };
 

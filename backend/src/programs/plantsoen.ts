@@ -1,5 +1,5 @@
 /** Program of the operator: `plantsoen <command>`. Each command is loaded only when it runs. */
-import { Command as CommandLine } from 'commander';
+import { Command as CommandLine, Option } from 'commander';
 import type { BareContext, Command } from '../platform/commands/command.ts';
 import { configured, runCommand } from './run-command.ts';
 
@@ -74,6 +74,15 @@ program
   .command('rebuild')
   .description('rebuilds the index from published content, while the site runs')
   .action(runs(async () => (await import('../search/search.command.ts')).rebuildSearch));
+
+program
+  .command('storage')
+  .description('manages the storage of files')
+  .command('copy')
+  .description('copies all files from the data folder to the bucket, or back; continues after an interruption')
+  .addOption(new Option('--to <storage>', 'storage that receives the files').choices(['local', 's3']).makeOptionMandatory())
+  .option('--crops', 'copies crops as well, which can be made again')
+  .action(runs(async () => (await import('../platform/storage/storage.command.ts')).copyStorage));
 
 const jobs = program.command('jobs').description('manages background jobs');
 jobs

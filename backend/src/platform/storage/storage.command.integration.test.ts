@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testSecrets } from '../platform/database/test-database.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
-import { openS3Server, type S3Server } from '../platform/storage/test-s3-server.ts';
+import { testSecrets } from '../database/test-database.ts';
+import { openStorage } from './open-storage.ts';
+import { openS3Server, type S3Server } from './test-s3-server.ts';
 
-const program = fileURLToPath(new URL('../../dist/move-files.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../../dist/plantsoen.mjs', import.meta.url));
 
 let folder: string;
 let s3: S3Server;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'move-files-'));
+  folder = mkdtempSync(join(tmpdir(), 'storage-copy-'));
   s3 = await openS3Server();
   for (const name of ['media/videos', 'uploads/ab', 'crops/x', 'mails']) mkdirSync(join(folder, name), { recursive: true });
   for (let index = 0; index < 30; index += 1) writeFileSync(join(folder, 'media', `${index}.jpg`), `picture ${index}`);
@@ -32,15 +32,15 @@ afterEach(() => {
 const permanent = 32;
 
 function start(dataFolder: string, parameters: readonly string[], env = s3.env) {
-  const child = spawn(process.execPath, [program, ...parameters], {
+  const child = spawn(process.execPath, [program, 'storage', 'copy', ...parameters], {
     env: { ...process.env, ...testSecrets, ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none', DATA_FOLDER: dataFolder },
   });
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { child, end: ended.then(([out, errors, [code]]) => ({ out, errors, code: code as number | null })) };
 }
 const run = (parameters: readonly string[], dataFolder = folder) => start(dataFolder, parameters).end;
-const toBucket = ['--from', 'local', '--to', 's3'];
-const toDisk = ['--from', 's3', '--to', 'local'];
+const toBucket = ['--to', 's3'];
+const toDisk = ['--to', 'local'];
 
 async function keysInBucket(): Promise<string[]> {
   const storage = await openStorage({ dataFolder: folder, s3: s3.settings });
@@ -127,8 +127,8 @@ test('OPS-04 ends with status 1 and names each copy that differs from its origin
 });
 
 test('OPS-04 explains wrong parameters and a missing bucket in one line', async () => {
-  for (const parameters of [[], ['--from', 's3', '--to', 's3'], ['--unknown']])
-    expect(await run(parameters)).toMatchObject({ code: 1, errors: expect.stringMatching(/^usage: move-files --from local/) });
+  for (const parameters of [[], ['--to', 'disk'], ['--to', 's3', '--unknown']])
+    expect(await run(parameters)).toMatchObject({ code: 2, errors: expect.stringMatching(/^error: /) });
   const without = start(folder, toBucket, { ...s3.env, STORAGE_S3_BUCKET: 'missing' });
   expect(await without.end).toMatchObject({ code: 1, errors: 'the bucket missing does not exist (STORAGE_S3_BUCKET)\n' });
 });

@@ -2,7 +2,13 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { contentTypeOf, isAttachment } from '../../src/platform/api/content-types.ts';
 import { readContent } from '../../src/platform/storage/file-storage.ts';
-import { fileHeaders, type StoredUpload } from './uploaded-file.ts';
+import type { StoredUpload } from './uploaded-file.ts';
+
+/** Headers of every answer with a file: it cannot act on the admin's behalf, and its content never changes (SEC-07). */
+const fileHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cache-control': 'private, max-age=31536000, immutable',
+} as const;
 
 /** Answers with the file as it was uploaded. */
 export async function original({ storage, key, filename }: StoredUpload): Promise<Response> {
@@ -29,15 +35,13 @@ const box = { width: 320, height: 240, fit: 'inside', withoutEnlargement: true }
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#5b6664"><path d="M8 3.5h11l6 6v19H8zM19 3.5v6h6"/></svg>';
 
+const shrink = async (content: Buffer): Promise<Buffer> =>
+  sharp(content, { sequentialRead: true, failOn: 'none' }).rotate().resize(box).webp({ effort: 2 }).toBuffer();
+
 /** Answers with a thumbnail of an uploaded picture or drawing, for lists. */
 export async function thumbnail({ storage, key }: StoredUpload): Promise<Response> {
   const content = await readContent(storage, key);
-  const picture = await sharp(content, { sequentialRead: true, failOn: 'none' })
-    .rotate()
-    .resize(box)
-    .webp({ effort: 2 })
-    .toBuffer()
-    .catch(() => undefined);
+  const picture = content && (await shrink(content).catch(() => undefined));
   if (!picture) return new Response(placeholder, { headers: { ...fileHeaders, 'content-type': 'image/svg+xml' } });
   return new Response(new Uint8Array(picture), { headers: { ...fileHeaders, 'content-type': 'image/webp' } });
 }

@@ -29,9 +29,3 @@ export async function findUploadedFile(kind: string, address: readonly string[])
   const { storage } = installationOf(payload);
   return found && { storage, key: originalKey(found), filename: found.filename };
 }
-
-/** Headers of every answer with a file: it cannot act on the admin's behalf, and its content never changes (SEC-07). */
-export const fileHeaders = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'cache-control': 'private, max-age=31536000, immutable',
-} as const;

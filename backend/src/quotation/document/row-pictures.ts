@@ -43,11 +43,10 @@ const plain = (picture: Sharp) =>
 
 /** Returns a logo as PNG with four pixels per point, or null if it cannot be read. */
 export async function logoPicture(storage: FileStorage, key: string | null): Promise<Buffer | null> {
-  if (key === null) return null;
-  return sharp(await readContent(storage, key), { limitInputPixels, density: 300 })
-    .resize({ height: 96, fit: 'inside' })
-    .flatten({ background: '#fff' })
-    .png()
-    .toBuffer()
-    .catch(() => null);
+  return key === null ? null : logoAsPng(storage, key).catch(() => null);
+}
+
+async function logoAsPng(storage: FileStorage, key: string): Promise<Buffer> {
+  const logo = sharp(await readContent(storage, key), { limitInputPixels, density: 300 });
+  return logo.resize({ height: 96, fit: 'inside' }).flatten({ background: '#fff' }).png().toBuffer();
 }

@@ -9,8 +9,8 @@ const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 export type Balancer = { origin: string; close(): void };
 
 /**
- * Starts a round-robin proxy in front of the ports. It reads `/ready/` of each every second. As nginx does by default, it repeats a
- * request on another upstream if the connection failed, but a POST only if it was not sent.
+ * Starts a round-robin proxy in front of the ports. It reads `/ready/` of each every second. As nginx does by default, it
+ * repeats a request on another upstream if the connection failed, but a POST only if it was not sent.
  */
 export async function startBalancer(ports: readonly number[], port = 0): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });

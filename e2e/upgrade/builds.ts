@@ -8,7 +8,9 @@ import { packageFile, root } from '../../scripts/root.ts';
 /** Folders of two builds with `backend/` and `site/`: the present one, and one whose operations and asset names all differ. */
 export type Builds = { former: string; next: string };
 
-/** Builds the next version into a folder of packages, so that its programs find theirs. The former is a copy of the present one. */
+/**
+ * Builds the next version into a folder of packages, so that its programs find theirs. The former is a copy of the present one.
+ */
 export async function makeBuilds(): Promise<Builds> {
   const folder = join(root, 'node_modules/.cache/plantsoen-upgrade');
   const builds = { former: join(folder, 'former'), next: join(folder, 'next') };

@@ -25,7 +25,7 @@ export class Traffic {
 
   /** Requests every page once from each site, so that the load does not begin with cold programs. */
   async warmUp(): Promise<void> {
-    for (let number = 0; number < 20 * searches; number += 1) {
+    for (let number = 0; number < 5 * searches; number += 1) {
       const { method, path } = this.request(number);
       if (method === 'GET') await fetch(this.#origin + path).then((response) => response.text());
     }

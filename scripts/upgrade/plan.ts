@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 /** A running program: the command that restarts it, and the address that answers with success when it can serve. */
 export type Instance = { name: string; restart: string; ready: string };
 
-/** An installation, as its operator describes it in a JSON file. Commands run in a shell; `{build}` is the folder of the build. */
+/**
+ * An installation, as its operator describes it in a JSON file. Commands run in a shell; `{build}` is the folder of the build.
+ */
 export type Plan = {
   /** Migrates the database. */
   migrate: string;

@@ -19,8 +19,9 @@ export class UpgradeProblem extends Error {
 }
 
 /**
- * Restarts all instances with another build, one at a time. Programs serve older callers, so APIs come first; on the way back they come
- * last, and the database keeps its migrations. Throws an `UpgradeProblem` at the first failure; the remaining instances run on.
+ * Restarts all instances with another build, one at a time. Programs serve older callers, so APIs come first; on the way back
+ * they come last, and the database keeps its migrations. Throws an `UpgradeProblem` at the first failure; the remaining
+ * instances run on.
  */
 export async function upgrade({ plan, build, isBack, say, readyTimeoutMs = 120_000 }: UpgradeOptions): Promise<void> {
   const { apis, admins, sites } = plan;

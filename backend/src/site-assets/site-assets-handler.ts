@@ -6,8 +6,8 @@ const path = '/site-assets/';
 const maxAnnouncement = 512 * 1024;
 
 /**
- * Handles the addresses below `/site-assets/`, for sites only: `GET` lists the names of all files, `POST` announces a build, `PUT` of
- * `<build>/<name>` uploads a file, and `GET` of `<name>` returns it.
+ * Handles the addresses below `/site-assets/`, for sites only: `GET` lists the names of all files, `POST` announces a build,
+ * `PUT` of `<build>/<name>` uploads a file, and `GET` of `<name>` returns it.
  */
 export function siteAssetsHandler(assets: SiteAssets): Handler {
   return async (httpContext) => {

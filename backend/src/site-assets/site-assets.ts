@@ -29,8 +29,8 @@ export function readBuildFiles(value: unknown): BuildFiles | undefined {
 }
 
 /**
- * Assets and operations of the builds of the site that have been announced, for sites of other builds. The list of a build is a file, whose
- * time says when the build was last announced, so that the storage alone decides which files exist.
+ * Assets and operations of the builds of the site that have been announced, for sites of other builds. The list of a build is a
+ * file, whose time says when the build was last announced, so that the storage alone decides which files exist.
  */
 export class SiteAssets {
   readonly #storage: FileStorage;
@@ -39,7 +39,9 @@ export class SiteAssets {
     this.#storage = storage;
   }
 
-  /** Stores the list of a build's files, or renews it. Returns the id of the build and the names that are still to be uploaded. */
+  /**
+   * Stores the list of a build's files, or renews it. Returns the id of the build and the names that are still to be uploaded.
+   */
   async announce(files: BuildFiles): Promise<{ build: string; missing: string[] }> {
     const list = JSON.stringify(Object.fromEntries(Object.entries(files).toSorted()));
     const build = createHash('sha256').update(list).digest('hex').slice(0, 16);

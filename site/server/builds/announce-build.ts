@@ -12,8 +12,8 @@ const [firstRetryMs, retryMs] = [1000, 30_000];
 const renewalMs = 6 * 3600 * 1000;
 
 /**
- * Announces the files of this build to the API, as soon as it is connected, and again a few times a day. A site is ready after this,
- * or after three failures, so that other sites have the files before a visitor gets a page that needs them.
+ * Announces the files of this build to the API, as soon as it is connected, and again a few times a day. A site is ready after
+ * this, or after three failures, so that other sites have the files before a visitor gets a page that needs them.
  */
 export class BuildAnnouncement {
   readonly #parts: AnnouncementParts;

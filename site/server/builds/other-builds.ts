@@ -9,8 +9,9 @@ const maxCachedBytes = 8 * 1024 * 1024;
 const maxCachedOperations = 500;
 
 /**
- * Assets and operations of other builds, for pages that were rendered before or after an upgrade. They come from the API and are cached in
- * memory, the least recently used are evicted first. All methods resolve to undefined for unknown names, and while the API is unreachable.
+ * Assets and operations of other builds, for pages that were rendered before or after an upgrade. They come from the API and
+ * are cached in memory, the least recently used are evicted first. All methods resolve to undefined for unknown names, and
+ * while the API is unreachable.
  */
 export class OtherBuilds {
   readonly #client: SiteAssetsClient;

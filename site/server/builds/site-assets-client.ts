@@ -2,7 +2,9 @@ import type { Api } from '../../src/platform/data/api-send.server.ts';
 
 const timeLimitMs = 10_000;
 
-/** Files of builds at the API, which sites of other builds ask for (docs/api.md). Every method rejects if the API cannot answer. */
+/**
+ * Files of builds at the API, which sites of other builds ask for (docs/api.md). Every method rejects if the API cannot answer.
+ */
 export class SiteAssetsClient {
   readonly #api: Pick<Api, 'url' | 'token'>;
 

@@ -56,8 +56,8 @@ export class StaticFiles {
   }
 
   /**
-   * Answers the address of a built file, or of an asset of another build, and 404 for other addresses below the assets folder. Returns or
-   * resolves to false for every other address.
+   * Answers the address of a built file, or of an asset of another build, and 404 for other addresses below the assets folder.
+   * Returns or resolves to false for every other address.
    */
   answer(httpContext: HttpContext): boolean | Promise<true> {
     const { path } = httpContext;

@@ -8,8 +8,8 @@ export function cacheNames(version: string): Record<CacheKind, string> {
 }
 
 /**
- * Returns the site's caches, given oldest first, of versions before the latest other one. That one stays, because during an upgrade pages
- * come from two versions in turn. Caches of other programs on the origin are not affected.
+ * Returns the site's caches, given oldest first, of versions before the latest other one. The latest stays, because during an
+ * upgrade pages come from two versions in turn. Caches of other programs on the origin are not affected.
  */
 export function outdatedCaches(names: readonly string[], version: string): string[] {
   const others = siteCaches(names).filter((name) => !name.startsWith(`${prefix}${version}-`));

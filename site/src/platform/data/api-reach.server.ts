@@ -4,8 +4,8 @@ export type Probe = (signal: AbortSignal) => Promise<boolean>;
 const defaults = { intervalMs: 1000, timeoutMs: 1500 };
 
 /**
- * A circuit breaker around the API. After a request that timed out, the API counts as lost. No request is sent until a probe succeeds, so
- * that only the first visitors wait.
+ * A circuit breaker around the API. After a request that timed out, the API counts as lost. No request is sent until a probe
+ * succeeds, so that only the first visitors wait.
  */
 export class ApiReach {
   readonly #probe: Probe;
@@ -57,7 +57,10 @@ export class ApiReach {
   }
 }
 
-/** Returns a probe of the API's readiness. A 4xx answer counts as ready, and so does an API that stops; a database failure does not. */
+/**
+ * Returns a probe of the API's readiness. A 4xx answer counts as ready, and so does an API that stops; a database failure does
+ * not.
+ */
 export function probeReadiness(url: string): Probe {
   return async (signal) => {
     const response = await fetch(`${url}/ready/`, { signal });

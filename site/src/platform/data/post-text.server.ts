@@ -7,9 +7,10 @@ const secure = { request: httpsRequest, agent: new HttpsAgent({ keepAlive: true 
 type Answered = { status: number; text: string };
 
 /**
- * Posts a text over a keep-alive connection. Rejects if the connection fails or the signal aborts. Node's `fetch` takes three times as
- * long per answer of the API. If the other side has just closed a reused connection, the request is repeated once on a new one. A
- * repeatable request is also repeated if the connection breaks at any time, or the balancer in front of the API answers 502.
+ * Posts a text over a keep-alive connection. Rejects if the connection fails or the signal aborts. Node's `fetch` takes three
+ * times as long per answer of the API. If the other side has just closed a reused connection, the request is repeated once on a
+ * new one. A repeatable request is also repeated if the connection breaks at any time, or the balancer in front of the API
+ * answers 502.
  */
 export async function postText(
   url: string,

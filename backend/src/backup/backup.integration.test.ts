@@ -7,8 +7,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../e2e/stack.ts';
-import { ending, spawnNode } from '../../../scripts/node-child.mjs';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
 import { placeholderOptions } from '../composition/payload-options.ts';
 import { makeTimeToken } from '../forms/protection/time-token.ts';
@@ -21,6 +19,7 @@ import { ensureFieldKeys } from '../platform/field-keys.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { localStorage } from '../platform/storage/local-storage.ts';
+import { endOf, freePort, killProgram, spawnProgram, untilReady } from '../testing/built-program.ts';
 import { createForm } from '../testing/edited-forms.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
 
@@ -62,34 +61,22 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const environment = (): NodeJS.ProcessEnv => ({
-  ...process.env,
+const environment = () => ({
   ...testSecrets,
-  ...{ NODE_ENV: 'production', LOG_LEVEL: 'fatal', DATABASE_URL: database.url, DATA_FOLDER: dataFolder },
-  ...{ SITE_PORT: String(ports.site), API_PORT: String(ports.api), SITE_CACHE_MB: '0' },
+  ...{ DATABASE_URL: database.url, DATA_FOLDER: dataFolder, SITE_CACHE_MB: '0' },
+  ...{ SITE_PORT: String(ports.site), API_PORT: String(ports.api) },
 });
 
-async function start(program: string, port: number): Promise<void> {
-  const child = spawnNode([program], { env: environment() });
+function launch(program: string): ChildProcess {
+  const child = spawnProgram(program, environment());
   children.push(child);
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/ready/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const end = Date.now() + 60_000;
-  while (!(await isReady())) {
-    if (Date.now() > end || child.exitCode !== null) throw new Error(`${program} did not become ready`);
-    await pause(50);
-  }
+  return child;
 }
 
+const start = (program: string, port: number) => untilReady(launch(program), port);
+
 async function killAll(): Promise<void> {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await ending(child);
-  }
+  for (const child of children.splice(0)) await killProgram(child);
 }
 
 /** Makes a user without special rights the owner of a database, as in an installation. */
@@ -249,13 +236,8 @@ test('OPS-07 without the field keys, neither a restore nor the API starts', asyn
   const refused = await plantsoen('restore', archive(), '--overwrite');
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('field key k1') });
   expect(existsSync(join(dataFolder, 'field-keys.txt'))).toBe(false);
-  const child = spawnNode(['backend/dist/api.mjs'], { env: environment() });
-  children.push(child);
-  let output = '';
-  child.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  expect(await ending(child)).toBe(1);
+  const { code, output } = await endOf(launch('backend/dist/api.mjs'));
+  expect(code).toBe(1);
   expect(output).toContain('field key k1');
   rmSync(join(dataFolder, 'field-keys.txt'));
 });
@@ -264,8 +246,8 @@ test('OPS-07 an interrupted restore leaves a database that the API refuses', asy
   // The table exists from the beginning of a restore until its transaction is committed.
   await withClient(database.url, (client) => client.query('create table unfinished_restore (started_at timestamptz)'));
   expect(await plantsoen('migrate')).toMatchObject({ code: 1, err: expect.stringContaining('has not finished') });
-  const child = spawnNode(['backend/dist/api.mjs'], { env: environment() });
-  children.push(child);
-  expect(await ending(child)).toBe(1);
+  const { code, output } = await endOf(launch('backend/dist/api.mjs'));
+  expect(code).toBe(1);
+  expect(output).toContain('has not finished');
   expect(await plantsoen('restore', archive(), '--overwrite', ...withPassphrase())).toMatchObject({ code: 0 });
 });

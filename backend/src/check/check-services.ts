@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { smtpOptions } from '../mail/mail-transport.ts';
 import type { Configuration, MailingService } from '../platform/configuration.ts';
 import { createPool } from '../platform/database/connection-pool.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { configuredEngine } from '../search/configured-engine.ts';
 import { type CheckResult, failed, ok } from './check-result.ts';
 
@@ -21,6 +22,13 @@ export async function checkDataFolder({ dataFolder }: Configuration): Promise<Ch
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free`;
   const detail = `${dataFolder} is writable, ${free}`;
   return bavail * bsize >= minFreeBytes ? ok('data folder', detail) : failed('data folder', `${detail}: less than 1 GB`);
+}
+
+/** Checks that the bucket of the files can be used. */
+export async function checkStorage(configuration: Configuration): Promise<CheckResult> {
+  const problem = await (await openStorage(configuration)).problem();
+  const place = configuration.s3 ? `the bucket ${configuration.s3.bucket} answers` : 'files are in the data folder';
+  return problem ? failed('file storage', problem) : ok('file storage', place);
 }
 
 /** Connects to the mail server, with TLS and log-in as for emails, and sends nothing. */

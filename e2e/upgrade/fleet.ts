@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runningDatabase } from '../../backend/src/platform/database/embedded/launch.ts';
-import type { Plan } from '../../scripts/upgrade/plan.ts';
+import type { Installation } from '../../scripts/upgrade/installation.ts';
 import { freePort, testStack } from '../stack.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 
@@ -21,9 +21,9 @@ export class Fleet {
   readonly #closing: (() => void)[] = [];
   /** Origin of the balancer in front of the sites. */
   origin = '';
-  plan: Plan = { migrate: 'true', apis: [], admins: [], sites: [], pauseSeconds: 2 };
+  installation: Installation = { migrate: 'true', apis: [], admins: [], sites: [], pauseSeconds: 2 };
 
-  /** Starts all instances with a build, and a server for the restart commands of the plan. */
+  /** Starts all instances with a build, and a server for the restart commands of the installation. */
   async start(build: Build): Promise<void> {
     const { dataFolder, serviceToken } = testStack();
     const [apis, sites] = [
@@ -47,7 +47,7 @@ export class Fleet {
     }
     for (const name of this.#programs.keys()) await this.restart(name, build);
     this.origin = (await this.#keep(startBalancer(sites))).origin;
-    this.plan = await this.#createPlan();
+    this.installation = await this.#createInstallation();
   }
 
   /** Ends an instance as a supervisor does, and starts it with a build. Resolves when it is ready. */
@@ -76,8 +76,8 @@ export class Fleet {
     for (const close of this.#closing) close();
   }
 
-  /** Returns the plan for the upgrade script. Its commands ask this process, which owns the instances, by http. */
-  async #createPlan(): Promise<Plan> {
+  /** Returns the installation for the upgrade script. Its commands ask this process, which owns the instances, by http. */
+  async #createInstallation(): Promise<Installation> {
     const server = createServer(async ({ url = '' }, response) => {
       const { searchParams } = new URL(url, 'http://localhost');
       const restarted = this.restart(searchParams.get('name') ?? '', searchParams.get('build') ?? '');
@@ -93,7 +93,7 @@ export class Fleet {
         const restart = `"${process.execPath}" -e "${code}"`;
         return name.startsWith(kind) ? [{ name, restart, ready: `http://127.0.0.1:${port}/ready/` }] : [];
       });
-    return { ...this.plan, apis: instances('api'), sites: instances('site') };
+    return { ...this.installation, apis: instances('api'), sites: instances('site') };
   }
 
   async #keep(starting: Promise<Balancer>): Promise<Balancer> {

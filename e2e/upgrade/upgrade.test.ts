@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { upgrade } from '../../scripts/upgrade/upgrade.ts';
 import { untilStarted } from '../browser.ts';
+import { followTo, keepVisiting, watchErrors } from './browsing.ts';
 import { assetsOf, type Builds, makeBuilds } from './builds.ts';
 import { Fleet } from './fleet.ts';
 import { startLoad } from './load.ts';
 import { Traffic } from './traffic.ts';
-import { followTo, keepVisiting, watchFaults } from './visit.ts';
 
 const fleet = new Fleet();
 const say = () => undefined;
@@ -20,9 +20,9 @@ test.beforeAll(async () => {
 test.afterAll(() => fleet.stop());
 
 test('OPS-06 an upgrade, forwards and back, fails no request and breaks no page', async ({ context }) => {
-  const { origin, plan } = fleet;
+  const { origin, installation } = fleet;
   const traffic = new Traffic(origin, assetsOf(builds.next));
-  const faults = watchFaults(context);
+  const errors = watchErrors(context);
   const former = await context.newPage();
   await former.goto(`${origin}/producten/zitmeubilair/`);
   await untilStarted(former);
@@ -31,16 +31,16 @@ test('OPS-06 an upgrade, forwards and back, fails no request and breaks no page'
   const load = startLoad(origin, traffic);
   const visits = keepVisiting(await context.newPage(), origin);
 
-  await upgrade({ plan, build: builds.next, isBack: false, say });
+  await upgrade({ installation, build: builds.next, isBack: false, say });
   expect.soft(traffic.isNextServed, 'pages of the next build are served').toBe(true);
   await followTo(former, 'Meent parkbank');
   expect.soft(await former.evaluate(() => 'stays' in window), 'an open page of the former build loads no document').toBe(true);
 
-  await upgrade({ plan, build: builds.former, isBack: true, say });
+  await upgrade({ installation, build: builds.former, isBack: true, say });
   const { sent, perSecond, failures } = await load.stop();
   expect.soft(failures, `failures of ${sent} requests`).toEqual([]);
   const rounds = await visits.stop();
-  expect.soft(faults, `faults in ${rounds} rounds of visits`).toEqual([]);
+  expect.soft(errors, `errors in ${rounds} rounds of visits`).toEqual([]);
   expect(rounds).toBeGreaterThan(1);
   expect(perSecond).toBeGreaterThan(45);
 });

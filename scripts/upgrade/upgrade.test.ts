@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Plan, parsePlan, readPlan } from './plan.ts';
+import { type Installation, parseInstallation, readInstallation } from './installation.ts';
 import { upgrade } from './upgrade.ts';
 
 let folder: string;
 let server: Server;
-let plan: Plan;
+let installation: Installation;
 /** An instance is not ready while a file has its name. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const noting = (text: string) => `echo ${text} {build} >> ${join(folder, 'log')}`;
   const instance = (name: string) => ({ name, restart: noting(name), ready: `${origin}/${name}` });
-  plan = {
+  installation = {
     ...{ migrate: noting('migrate'), select: noting('select'), pauseSeconds: 0 },
     ...{ apis: [instance('api-1'), instance('api-2')], admins: [instance('admin')], sites: [instance('site')] },
   };
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const run = (options: { isBack?: boolean } = {}) =>
-  upgrade({ plan, build: '/srv/2', isBack: false, say: () => {}, readyTimeoutMs: 300, ...options });
+  upgrade({ installation, build: '/srv/2', isBack: false, say: () => {}, readyTimeoutMs: 300, ...options });
 const commands = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n').filter(Boolean);
 
 it('OPS-06 an upgrade migrates, and then restarts APIs, admin and sites one by one', async () => {
@@ -53,31 +53,31 @@ it('OPS-06 an upgrade changes nothing while an instance cannot serve', async () 
 });
 
 it('OPS-06 an upgrade stops at the first instance that does not become ready', async () => {
-  const [first] = plan.apis;
+  const [first] = installation.apis;
   if (first) first.restart = `touch ${join(folder, first.name)}`;
   await expect(run()).rejects.toThrow('api-1 did not become ready within 0.3 s; 0 of 4 instances run /srv/2');
   expect(commands()).not.toContain('api-2 /srv/2');
 });
 
 it('OPS-06 an upgrade stops if the migration fails', async () => {
-  plan.migrate = 'exit 3';
+  installation.migrate = 'exit 3';
   await expect(run()).rejects.toThrow('the command of migrate failed (3)');
   expect(commands()).toEqual([]);
 });
 
 it.each([
-  [{ migrate: '' }, 'the plan must have the command "migrate"'],
-  [{ sites: [] }, 'the plan must have at least one API and one site'],
+  [{ migrate: '' }, 'the installation must have the command "migrate"'],
+  [{ sites: [] }, 'the installation must have at least one API and one site'],
   [{ apis: [{ name: 'api' }] }, '"apis", "admins" and "sites" must be lists of { "name", "restart", "ready" }'],
-  [{ admins: undefined, colour: 'red' }, 'the plan has an unknown entry: colour'],
+  [{ admins: undefined, colour: 'red' }, 'the installation has an unknown entry: colour'],
   [{ pauseSeconds: -1 }, '"pauseSeconds" must be a number of seconds from 0 to 600'],
-])('OPS-06 a plan with %j is refused', (change, problem) => {
-  expect(parsePlan({ ...plan, ...change })).toEqual({ problem });
+])('OPS-06 an installation with %j is refused', (change, problem) => {
+  expect(parseInstallation({ ...installation, ...change })).toEqual({ problem });
 });
 
-it('OPS-06 a plan is read from a file', () => {
-  const file = join(folder, 'plan.json');
-  writeFileSync(file, JSON.stringify({ ...plan, pauseSeconds: undefined }));
-  expect(readPlan(file)).toEqual({ plan: { ...plan, pauseSeconds: 5 } });
-  expect(readPlan(join(folder, 'absent.json'))).toMatchObject({ problem: expect.stringContaining('cannot be read') });
+it('OPS-06 an installation is read from a file', () => {
+  const file = join(folder, 'installation.json');
+  writeFileSync(file, JSON.stringify({ ...installation, pauseSeconds: undefined }));
+  expect(readInstallation(file)).toEqual({ installation: { ...installation, pauseSeconds: 5 } });
+  expect(readInstallation(join(folder, 'absent.json'))).toMatchObject({ problem: expect.stringContaining('cannot be read') });
 });

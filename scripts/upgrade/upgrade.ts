@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Instance, Plan } from './plan.ts';
+import type { Installation, Instance } from './installation.ts';
 
 type UpgradeOptions = {
-  plan: Plan;
+  installation: Installation;
   /** Folder of the build to run. */
   build: string;
   /** Whether the build is older than the running one. */
@@ -23,21 +23,21 @@ export class UpgradeProblem extends Error {
  * they come last, and the database keeps its migrations. Throws an `UpgradeProblem` at the first failure; the remaining
  * instances run on.
  */
-export async function upgrade({ plan, build, isBack, say, readyTimeoutMs = 120_000 }: UpgradeOptions): Promise<void> {
-  const { apis, admins, sites } = plan;
+export async function upgrade({ installation, build, isBack, say, readyTimeoutMs = 120_000 }: UpgradeOptions): Promise<void> {
+  const { apis, admins, sites } = installation;
   const instances = isBack ? [...sites, ...admins, ...apis] : [...apis, ...admins, ...sites];
   const running = await Promise.all(instances.map(({ ready }) => isReady(ready)));
   const away = instances.filter((_, index) => !running[index]).map(({ name }) => name);
   if (away.length > 0) throw new UpgradeProblem(`${away.join(', ')} cannot serve now; nothing was changed`);
   const command = (text: string) => text.replaceAll('{build}', build);
-  if (!isBack) await run('migrate', command(plan.migrate), say);
-  if (plan.select) await run('select', command(plan.select), say);
+  if (!isBack) await run('migrate', command(installation.migrate), say);
+  if (installation.select) await run('select', command(installation.select), say);
   for (const [index, instance] of instances.entries()) {
     const done = `${index} of ${instances.length} instances run ${build}`;
     await restart(instance, command(instance.restart), readyTimeoutMs, say).catch((error: Error) => {
       throw new UpgradeProblem(`${error.message}; ${done}. Repeat the command, or run the former build with --back`);
     });
-    await pause(plan.pauseSeconds * 1000);
+    await pause(installation.pauseSeconds * 1000);
   }
 }
 

@@ -6,7 +6,7 @@ export type Instance = { name: string; restart: string; ready: string };
 /**
  * An installation, as its operator describes it in a JSON file. Commands run in a shell; `{build}` is the folder of the build.
  */
-export type Plan = {
+export type Installation = {
   /** Migrates the database. */
   migrate: string;
   /** Makes the build the one that restarted programs run, for instance by a link. */
@@ -18,33 +18,33 @@ export type Plan = {
   pauseSeconds: number;
 };
 
-/** Reads a plan, or returns its problem in one line. */
-export function readPlan(file: string): { plan: Plan } | { problem: string } {
+/** Reads an installation, or returns its problem in one line. */
+export function readInstallation(file: string): { installation: Installation } | { problem: string } {
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     return { problem: `${file} cannot be read: ${error instanceof Error ? error.message : error}` };
   }
-  return parsePlan(read);
+  return parseInstallation(read);
 }
 
-/** Validates the content of a plan. */
-export function parsePlan(read: unknown): { plan: Plan } | { problem: string } {
-  if (!isRecord(read)) return { problem: 'the plan must be one JSON object' };
+/** Validates the content of an installation. */
+export function parseInstallation(read: unknown): { installation: Installation } | { problem: string } {
+  if (!isRecord(read)) return { problem: 'the installation must be one JSON object' };
   const { migrate, select, apis = [], admins = [], sites = [], pauseSeconds = 5, ...others } = read;
   const unknown = Object.keys(others)[0];
-  if (unknown !== undefined) return { problem: `the plan has an unknown entry: ${unknown}` };
-  if (!isCommand(migrate)) return { problem: 'the plan must have the command "migrate"' };
+  if (unknown !== undefined) return { problem: `the installation has an unknown entry: ${unknown}` };
+  if (!isCommand(migrate)) return { problem: 'the installation must have the command "migrate"' };
   if (select !== undefined && !isCommand(select)) return { problem: '"select" must be a command' };
   if (!isInstances(apis) || !isInstances(admins) || !isInstances(sites))
     return { problem: '"apis", "admins" and "sites" must be lists of { "name", "restart", "ready" }' };
   const names = [...apis, ...admins, ...sites].map(({ name }) => name);
-  if (apis.length === 0 || sites.length === 0) return { problem: 'the plan must have at least one API and one site' };
+  if (apis.length === 0 || sites.length === 0) return { problem: 'the installation must have at least one API and one site' };
   if (new Set(names).size < names.length) return { problem: 'the names of the instances must differ' };
   if (typeof pauseSeconds !== 'number' || !(pauseSeconds >= 0 && pauseSeconds <= 600))
     return { problem: '"pauseSeconds" must be a number of seconds from 0 to 600' };
-  return { plan: { migrate, ...(select !== undefined && { select }), apis, admins, sites, pauseSeconds } };
+  return { installation: { migrate, ...(select !== undefined && { select }), apis, admins, sites, pauseSeconds } };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -3,21 +3,21 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { untilStarted } from '../browser.ts';
 
 /** Records what breaks a page: script errors, errors of the console, and files of the site that fail. */
-export function watchFaults(context: BrowserContext): string[] {
-  const faults: string[] = [];
-  context.on('weberror', (error) => faults.push(`script failed: ${error.error().message}`));
+export function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(`script failed: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page aborts its requests.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${request.url()}`);
   });
-  return faults;
+  return errors;
 }
 
 /** Pause in milliseconds between two rounds. The load and the programs need the processors as well. */

@@ -7,7 +7,7 @@ import { withClient } from '../platform/database/with-client.ts';
 import { startProblem } from '../platform/start-check.ts';
 import type { FileStorage } from '../platform/storage/file-storage.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
-import { ArchiveError, filePrefix, memberNames, tablePrefix } from './archive-format.ts';
+import { ArchiveError, filePrefix, tablePrefix } from './archive-format.ts';
 import { fingerprintOf, openKeys, readPassphrase } from './archive-keys.ts';
 import { rowsOf } from './dump-database.ts';
 import { type InspectedArchive, inspectArchive } from './inspect-archive.ts';
@@ -125,15 +125,21 @@ async function replaceContent(
   return undefined;
 }
 
+/** Writes the files and loads the rows of an archive, in its order. */
 async function loadMembers(archive: string, load: DatabaseLoad, storage: FileStorage): Promise<undefined> {
-  let count = 0;
+  let [files, parts] = [0, 0];
   for await (const { name, content } of readArchive(archive)) {
-    if (name.startsWith(filePrefix)) await writeFile(storage, name.slice(filePrefix.length), content);
-    else if (name.startsWith(tablePrefix)) {
+    if (name.startsWith(filePrefix)) {
+      await writeFile(storage, name.slice(filePrefix.length), content);
+      files += 1;
+      if (files % 500 === 0) progress(`files: ${files} restored`);
+    }
+    if (name.startsWith(tablePrefix)) {
       const [schema = '', table = ''] = name.slice(tablePrefix.length).split('/');
       await load.load(schema, table, content);
-    } else if (name === memberNames.database) progress(`files: ${count} restored`);
-    count += 1;
-    if (count % 500 === 0) progress(`${count} members restored`);
+      parts += 1;
+      if (parts % 100 === 0) progress(`database: ${parts} parts loaded, now ${table}`);
+    }
   }
+  progress(`files: ${files} restored`);
 }

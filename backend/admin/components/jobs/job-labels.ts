@@ -95,6 +95,11 @@ export const jobNames: Readonly<Record<string, Label>> = {
     de: 'Abgelaufene Domainwechsel löschen',
   },
   'delete-expired-searches': { nl: 'Oude zoekopdrachten verwijderen', en: 'Delete old searches', de: 'Alte Suchen löschen' },
+  'delete-expired-site-assets': {
+    nl: 'Bestanden van oude versies van de site verwijderen',
+    en: 'Delete assets of earlier builds of the site',
+    de: 'Dateien früherer Versionen der Website löschen',
+  },
   'delete-expired-jobs': {
     nl: 'Oude mislukte taken verwijderen',
     en: 'Delete old failed jobs',

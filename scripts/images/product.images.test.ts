@@ -120,9 +120,11 @@ const statusOf = (port: number, path: string) =>
     () => 0,
   );
 
-async function untilReady(service: string, port: number): Promise<void> {
+/** Starts a service, waits until it can serve, and returns the processor time of its start in seconds. */
+async function untilReady(service: string, port: number): Promise<number> {
   const container = startService(service);
   await expect.poll(async () => ((await statusOf(port, '/ready/')) === 200 ? 'ready' : container.output())).toBe('ready');
+  return container.processorSeconds();
 }
 
 function startCaddy(): ChildProcess {
@@ -235,8 +237,8 @@ describe('the product from its images', () => {
     expect(await runToEnd('migrate')).toContain('migrated');
     await runToEnd('seed');
     caddy = startCaddy();
-    await untilReady('api-1', ports.api);
-    await untilReady('site-1', ports.site);
+    expect(await untilReady('api-1', ports.api)).toBeLessThan(4);
+    expect(await untilReady('site-1', ports.site)).toBeLessThan(1.5);
     await untilReady('admin', ports.admin);
     await expect.poll(() => statusOf(ports.balancer, '/ready/')).toBe(200);
     const page = await readOverTls('nl', '/producten/zitmeubilair/meent-parkbank/');

@@ -22,6 +22,7 @@ export function watchErrors(context: BrowserContext): string[] {
 
 /** Pause in milliseconds between two rounds. The load and the programs need the processors as well. */
 const readingMs = 1000;
+const loadTimeoutMs = 30_000;
 
 /** Visits pages again and again, by links and by documents, until `stop`, which resolves to the number of rounds. */
 export function keepVisiting(page: Page, origin: string): { stop(): Promise<number> } {
@@ -29,14 +30,14 @@ export function keepVisiting(page: Page, origin: string): { stop(): Promise<numb
   const visit = async () => {
     let rounds = 0;
     for (; !isOver; rounds += 1) {
-      await page.goto(`${origin}/producten/zitmeubilair/`);
+      await page.goto(`${origin}/producten/zitmeubilair/`, { timeout: loadTimeoutMs });
       await untilStarted(page);
       await followTo(page, 'Meent parkbank');
       await page.goBack();
       await heading(page, 'Zitmeubilair');
-      await page.goto(`${origin}/contact/`);
+      await page.goto(`${origin}/contact/`, { timeout: loadTimeoutMs });
       await untilStarted(page);
-      await page.goto(`${origin}/zoeken/?query=bank`);
+      await page.goto(`${origin}/zoeken/?query=bank`, { timeout: loadTimeoutMs });
       await pause(readingMs);
     }
     return rounds;

@@ -86,7 +86,9 @@ test('OPS-10 the programs talk TLS to each other and to the database, and refuse
     ...{ SITE_PORT: String(ports.site), API_PORT: String(ports.api), API_URL: `https://localhost:${ports.api}` },
     ...{ API_TLS_CERT_FILE: join(folder, 'api.crt'), API_TLS_KEY_FILE: join(folder, 'api.key') },
   };
-  const refused = spawnNode(['backend/dist/plantsoen.mjs', 'migrate'], { env: { ...base, DATABASE_URL: databaseUrl('other.crt') } });
+  const refused = spawnNode(['backend/dist/plantsoen.mjs', 'migrate'], {
+    env: { ...base, DATABASE_URL: databaseUrl('other.crt') },
+  });
   expect(await ending(refused)).toBe(1);
 
   const start = (program: string, env: NodeJS.ProcessEnv) => {

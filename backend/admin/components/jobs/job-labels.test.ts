@@ -5,7 +5,14 @@ import { jobNames } from './job-labels.ts';
 
 it('names every kind of job in the overview of jobs', () => {
   const configuration = { mailFrom: 'info@brinkmeent.example', mailingService: undefined, limits: { retentionDays: {} } };
-  const parts = { payload: { db: {} }, engine: {}, transport: {}, siteAssets: {}, configuration, log: createLog('test', 'silent') };
+  const parts = {
+    payload: { db: {} },
+    engine: {},
+    transport: {},
+    siteAssets: {},
+    configuration,
+    log: createLog('test', 'silent'),
+  };
   const { mails, others } = jobHandlers(parts as never);
   expect(Object.keys(jobNames)).toEqual([...mails, ...others].map(({ kind }) => kind.name));
 });

@@ -30,7 +30,7 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(JSON.parse(out).configuration).toContainEqual({ name: 'MAIL_FROM', value: 'info@example.org', origin: 'environment' });
     for (const secret of [key(1), 'metadata-secret', 'test-payload-secret', 'test-service-token'])
       expect(out, secret).not.toContain(secret);
-    expect(JSON.parse(out).configuration).toContainEqual({ name: 'PAGE_CACHE_MB', value: '64', origin: 'default' });
+    expect(JSON.parse(out).configuration).toContainEqual({ name: 'API_PORT', value: '3001', origin: 'default' });
     const plain = await runPlantsoen(database, ['check'], { env: { FIELD_KEYS: `first:${key(1)}` } });
     expect(plain.out).toMatch(/ok {6}migrations +all \d+ are applied/);
   });

@@ -11,13 +11,14 @@ const forms = [
   ['/registreren/', { 'account.action': 'register', ...names, password: 'een lange zin als eerste', privacy: 'on' }, 303],
 ] as const;
 
-/** Returns the content of an answer. For a page, returns status and headers without those that depend on text and time. */
+/** Returns the content of an answer. For a page, returns status and headers without those that depend on text, time and request. */
 async function toldOf(request: APIRequestContext, path: string, form: Record<string, string>, accept: string) {
   const { siteOrigin } = testStack();
   const network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const headers = { origin: siteOrigin, accept, 'x-forwarded-for': network };
   const answer = await request.post(siteOrigin + path, { form, headers, maxRedirects: 0 });
-  const { date: _, ...told } = answer.headers();
+  const { date: _, 'x-request-id': requestId, ...told } = answer.headers();
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   const status = answer.status();
   if (accept === 'application/json') return { status, told, text: await answer.text() };
   const { etag: __, 'content-length': ___, 'content-security-policy': ____, ...ofPage } = told;

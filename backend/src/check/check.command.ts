@@ -29,7 +29,7 @@ export const check: Command<{ json?: true }, BareContext> = async (bare, { json 
 function linesOf(variables: readonly DescribedVariable[], results: readonly CheckResult[]): string[] {
   return [
     'Configuration',
-    ...variables.map(({ name, value, origin }) => `  ${name.padEnd(30)}${value}${origin === 'default' ? '' : ` (${origin})`}`),
+    ...variables.map(({ name, value, origin }) => `  ${name.padEnd(34)}${value}${origin === 'default' ? '' : ` (${origin})`}`),
     'Checks',
     ...results.map(({ name, isOk, detail }) => `  ${isOk ? 'ok    ' : 'FAILED'}  ${name.padEnd(18)}${detail}`),
   ];

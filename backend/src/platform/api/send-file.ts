@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from '../storage/file-storage.ts';
 import type { HttpContext } from './http-context.ts';
@@ -81,11 +82,14 @@ export async function sendFile(storage: FileStorage, { request, response }: Http
   return true;
 }
 
-async function stream(content: NodeJS.ReadableStream, response: NodeJS.WritableStream): Promise<void> {
+async function stream(content: Readable, response: NodeJS.WritableStream): Promise<void> {
   try {
     await pipeline(content, response);
   } catch (error) {
     if (!isVisitorGone(error)) throw error;
+  } finally {
+    // `pipeline` leaves the content open if the response was closed before.
+    content.destroy();
   }
 }
 

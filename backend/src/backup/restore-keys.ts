@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { CommandProblem } from '../platform/commands/command.ts';
 import { missingKeys, type NeededKey } from '../platform/field-key-check.ts';
 import { parseFieldKeys } from '../platform/field-keys.ts';
@@ -15,7 +15,7 @@ type KeyRestore = {
 
 /**
  * Writes the keys of an archive to the files of the data folder, except those that variables set, or that exist and may not be
- * overwritten. Changes nothing and returns a problem if the installation would then lack a key of the archive's content.
+ * overwritten. An overwritten file stays beside the new one as `….before-restore`, in case the restore fails. Changes nothing and returns a problem if the installation would then lack a key of the archive's content.
  */
 export function restoreKeys({ target, archived, needed, overwrite }: KeyRestore): CommandProblem | undefined {
   const { dataFolder, fieldKeys } = target;
@@ -32,10 +32,14 @@ export function restoreKeys({ target, archived, needed, overwrite }: KeyRestore)
 from where the keys are stored${archived ? ', or add --overwrite to replace the key files' : ', or use an archive with keys'}. Nothing was changed`,
     };
   if (!archived) return undefined;
-  mkdirSync(dataFolder, { recursive: true });
-  if (writesFieldKeys) writeFileSync(files.fieldKeys, `${archived.fieldKeys}\n`, { mode: 0o600 });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  if (writesFieldKeys) replaceFile(files.fieldKeys, `${archived.fieldKeys}\n`);
   const { serviceToken, payloadSecret } = archived;
-  if (mayWrite(files.secrets))
-    writeFileSync(files.secrets, `${JSON.stringify({ serviceToken, payloadSecret }, null, 2)}\n`, { mode: 0o600 });
+  if (mayWrite(files.secrets)) replaceFile(files.secrets, `${JSON.stringify({ serviceToken, payloadSecret }, null, 2)}\n`);
   return undefined;
+}
+
+function replaceFile(file: string, content: string): void {
+  if (existsSync(file)) renameSync(file, `${file}.before-restore`);
+  writeFileSync(file, content, { mode: 0o600 });
 }

@@ -74,6 +74,8 @@ async function targetProblem(
   const unknown = database.migrations.filter((name) => !migrations.some((one) => one.name === name));
   if (unknown.length > 0)
     return { problem: `a newer version of Plantsoen made the archive (${unknown.join(', ')}): restore it with that version` };
+  const storageProblem = await storage.problem();
+  if (storageProblem) return { problem: storageProblem };
   if (!overwrite && (await hasFiles(storage)))
     return { problem: 'the data folder or bucket contains files: choose an empty one, or add --overwrite' };
   return withClient(databaseUrl, async (client) => {

@@ -35,11 +35,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const textOf = async (path: string) => (await worker.ask(path))?.text();
 
-test('PAG-10 it takes over at once, with the offline pages stored and the caches before the last version deleted', async () => {
-  expect(worker.done).toEqual(['skipped', 'preloads', 'claimed']);
+test('PAG-10 OPS-06 it waits for its turn, with the offline pages stored, and then deletes the caches of other versions', async () => {
+  expect(worker.done).toEqual(['preloads', 'claimed']);
   expect(await worker.kept()).toEqual({
     'of another program': [],
-    'plantsoen-one-pages': [],
     [`${offline}`]: [...settings.pages, '/assets/font-a.woff2'],
   });
 });

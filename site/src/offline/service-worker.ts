@@ -13,8 +13,12 @@ const names = cacheNames(version);
  */
 const preloads = !navigator.userAgent.includes('Firefox/');
 
-/** A new worker takes over at once. Pages come from the network first, and file names differ in every build, so versions do not mix. */
-self.addEventListener('install', (event) => event.waitUntil(precache().then(() => self.skipWaiting())));
+/**
+ * A new version waits until the last page of the former is closed. With `skipWaiting`, Chromium can end the former worker in the
+ * moment in which it receives a navigation, which then never finishes. The former serves new builds as well: pages come from the
+ * network first, and file names differ in every build.
+ */
+self.addEventListener('install', (event) => event.waitUntil(precache()));
 self.addEventListener('activate', (event) => event.waitUntil(claimClients()));
 self.addEventListener('message', (event) => event.waitUntil(keepSeen(event.data)));
 self.addEventListener('fetch', (event) => {

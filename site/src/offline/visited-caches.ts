@@ -7,14 +7,9 @@ export function cacheNames(version: string): Record<CacheKind, string> {
   return Object.fromEntries(cacheKinds.map((kind) => [kind, `${prefix}${version}-${kind}`])) as Record<CacheKind, string>;
 }
 
-/**
- * Returns the site's caches, given oldest first, of versions before the latest other one. The latest stays, because during an
- * upgrade pages come from two versions in turn. Caches of other programs on the origin are not affected.
- */
+/** Returns the site's caches of other versions, which no page uses any more. Caches of other programs on the origin are not affected. */
 export function outdatedCaches(names: readonly string[], version: string): string[] {
-  const others = siteCaches(names).filter((name) => !name.startsWith(`${prefix}${version}-`));
-  const latest = others.at(-1)?.replace(/[^-]+$/, '');
-  return others.filter((name) => latest === undefined || !name.startsWith(latest));
+  return siteCaches(names).filter((name) => !name.startsWith(`${prefix}${version}-`));
 }
 
 /** Returns all caches of the site of any version, or those of one kind. */

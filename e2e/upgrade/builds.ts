@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { packageFile, root } from '../../scripts/root.ts';
 
-/** Folders of two builds with `backend/` and `site/`: the present one, and one whose operations and asset names all differ. */
+/**
+ * Folders of two builds with `backend/` and `site/`: the present one, and one with one more migration, whose operations and asset
+ * names all differ.
+ */
 export type Builds = { former: string; next: string };
 
 /**
@@ -15,13 +18,14 @@ export async function makeBuilds(): Promise<Builds> {
   const folder = join(root, 'node_modules/.cache/plantsoen-upgrade');
   const builds = { former: join(folder, 'former'), next: join(folder, 'next') };
   rmSync(folder, { recursive: true, force: true });
-  for (const build of Object.values(builds)) cpSync(join(root, 'backend/dist'), join(build, 'backend'), { recursive: true });
-  cpSync(join(root, 'site/dist'), join(builds.former, 'site'), { recursive: true });
-  const config = fileURLToPath(new URL('next-build.config.ts', import.meta.url));
+  for (const part of ['backend', 'site']) cpSync(join(root, part, 'dist'), join(builds.former, part), { recursive: true });
+  const run = promisify(execFile);
+  await run(process.execPath, [fileURLToPath(new URL('next-backend.mjs', import.meta.url)), join(builds.next, 'backend')]);
+  const config = fileURLToPath(new URL('next-site.config.ts', import.meta.url));
   const site = join(builds.next, 'site');
   const args = [packageFile('site', 'vite', 'bin/vite.js'), 'build', '--app', '--logLevel', 'error', '--config', config];
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_BUILD_FOLDER: site };
-  await promisify(execFile)(process.execPath, args, { cwd: join(root, 'site'), env, maxBuffer: 2 ** 26 });
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_BUILD_FOLDER: site };
+  await run(process.execPath, args, { cwd: join(root, 'site'), env, maxBuffer: 2 ** 26 });
   return builds;
 }
 

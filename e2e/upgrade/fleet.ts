@@ -2,44 +2,49 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runningDatabase } from '../../backend/src/platform/database/embedded/launch.ts';
+import { root } from '../../scripts/root.ts';
 import type { Installation } from '../../scripts/upgrade/installation.ts';
 import { freePort, testStack } from '../stack.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 
-/** Folder of a build with `backend/` and `site/`. */
+/** Folder of a build with `backend/` and `site/`. The admin is the same in all builds. */
 type Build = string;
 type Program = { entry: string; port: number; env: Record<string, string>; process?: ChildProcess };
 
 const drainSeconds = 5;
 
-/** Two APIs and two sites behind balancers, on the database and data folder of the test stack. */
+/** Two of each program behind balancers, on the database and data folder of the test stack. */
 export class Fleet {
   readonly #programs = new Map<string, Program>();
   readonly #closing: (() => void)[] = [];
   /** Origin of the balancer in front of the sites. */
   origin = '';
-  installation: Installation = { migrate: 'true', apis: [], admins: [], sites: [], pauseSeconds: 2 };
+  /** Origin of the balancer in front of the admins. */
+  adminOrigin = '';
+  installation: Installation = { migrate: 'false', apis: [], admins: [], sites: [], pauseSeconds: 2 };
 
   /** Starts all instances with a build, and a server for the restart commands of the installation. */
   async start(build: Build): Promise<void> {
     const { dataFolder, serviceToken } = testStack();
-    const [apis, sites] = [
-      [await freePort(), await freePort()],
-      [await freePort(), await freePort()],
-    ];
+    const pair = async () => [await freePort(), await freePort()];
+    const [apis, admins, sites] = [await pair(), await pair(), await pair()];
     const apiBalancer = await this.#keep(startBalancer(apis));
     const shared = {
       ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', DRAIN_SECONDS: String(drainSeconds) },
       ...{ DATA_FOLDER: dataFolder, SERVICE_TOKEN: serviceToken, TRUSTED_PROXIES: '127.0.0.1/32,::1/128' },
       ...{ PAYLOAD_SECRET: 'test-payload-secret-'.padEnd(40, 'x') },
     };
-    const databaseUrl = runningDatabase(join(dataFolder, 'postgres')) ?? '';
+    const withDatabase = { ...shared, DATABASE_URL: runningDatabase(join(dataFolder, 'postgres')) ?? '' };
     for (const [index, port] of apis.entries()) {
-      const env = { ...shared, DATABASE_URL: databaseUrl, API_PORT: String(port) };
+      const env = { ...withDatabase, API_PORT: String(port) };
       this.#programs.set(`api-${index + 1}`, { entry: 'backend/api.mjs', port, env });
+    }
+    for (const [index, port] of admins.entries()) {
+      const env = { ...withDatabase, ADMIN_PORT: String(port) };
+      this.#programs.set(`admin-${index + 1}`, { entry: join(root, 'backend/admin/start.mjs'), port, env });
     }
     for (const [index, port] of sites.entries()) {
       const env = { ...shared, API_URL: apiBalancer.origin, SITE_PORT: String(port), SITE_CACHE_MB: '0' };
@@ -47,7 +52,8 @@ export class Fleet {
     }
     for (const name of this.#programs.keys()) await this.restart(name, build);
     this.origin = (await this.#keep(startBalancer(sites))).origin;
-    this.installation = await this.#createInstallation();
+    this.adminOrigin = (await this.#keep(startBalancer(admins))).origin;
+    this.installation = await this.#createInstallation(withDatabase);
   }
 
   /** Ends an instance as a supervisor does, and starts it with a build. Resolves when it is ready. */
@@ -55,7 +61,7 @@ export class Fleet {
     const program = this.#programs.get(name);
     if (!program) throw new Error(`there is no instance ${name}`);
     await end(program.process, 'SIGTERM');
-    program.process = spawn(process.execPath, [join(build, program.entry)], {
+    program.process = spawn(process.execPath, [resolve(build, program.entry)], {
       env: { ...process.env, ...program.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -77,7 +83,7 @@ export class Fleet {
   }
 
   /** Returns the installation for the upgrade script. Its commands ask this process, which owns the instances, by http. */
-  async #createInstallation(): Promise<Installation> {
+  async #createInstallation(env: Record<string, string>): Promise<Installation> {
     const server = createServer(async ({ url = '' }, response) => {
       const { searchParams } = new URL(url, 'http://localhost');
       const restarted = this.restart(searchParams.get('name') ?? '', searchParams.get('build') ?? '');
@@ -93,7 +99,9 @@ export class Fleet {
         const restart = `"${process.execPath}" -e "${code}"`;
         return name.startsWith(kind) ? [{ name, restart, ready: `http://127.0.0.1:${port}/ready/` }] : [];
       });
-    return { ...this.installation, apis: instances('api'), sites: instances('site') };
+    const variables = Object.entries(env).map(([name, value]) => `${name}='${value}'`);
+    const migrate = [...variables, `"${process.execPath}"`, '{build}/backend/plantsoen.mjs', 'migrate'].join(' ');
+    return { ...this.installation, migrate, apis: instances('api'), admins: instances('admin'), sites: instances('site') };
   }
 
   async #keep(starting: Promise<Balancer>): Promise<Balancer> {

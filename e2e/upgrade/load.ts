@@ -2,7 +2,6 @@ import { Agent, request as requestOver } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { Traffic } from './traffic.ts';
 
 export type LoadRequest = {
   method: 'GET' | 'POST';
@@ -15,10 +14,12 @@ export type LoadRequest = {
   contains: string;
 };
 
+/** The requests of a load by their number. `hear` gets the text of each right answer. */
+export type Requests = { request(number: number): LoadRequest; hear(text: string): void };
+
 export type LoadResult = { sent: number; perSecond: number; failures: string[] };
 
 const decode = promisify(brotliDecompress);
-const perSecond = 50;
 const timeoutMs = 15_000;
 
 export type Load = {
@@ -30,8 +31,8 @@ export type Load = {
   stop(): Promise<LoadResult>;
 };
 
-/** Sends 50 requests per second until `stop`. */
-export function startLoad(origin: string, traffic: Traffic): Load {
+/** Sends requests, at most 50 per second unless told otherwise, until `stop`. */
+export function startLoad(origin: string, requests: Requests, perSecond = 50): Load {
   const agent = new Agent({ keepAlive: true });
   const failures: string[] = [];
   const running = new Set<Promise<void>>();
@@ -44,7 +45,7 @@ export function startLoad(origin: string, traffic: Traffic): Load {
     try {
       const { status, text } = await send(agent, origin, one, number);
       if (status !== one.status || !text.includes(one.contains)) failures.push(`${name}: ${status} ${text.slice(0, 150)}`);
-      else traffic.hear(text);
+      else requests.hear(text);
     } catch (error) {
       failures.push(`${name}: ${error}`);
     }
@@ -52,7 +53,7 @@ export function startLoad(origin: string, traffic: Traffic): Load {
 
   async function keepSending(): Promise<void> {
     while (!isOver) {
-      const answered: Promise<void> = check(traffic.request(sent), sent).finally(() => running.delete(answered));
+      const answered: Promise<void> = check(requests.request(sent), sent).finally(() => running.delete(answered));
       running.add(answered);
       sent += 1;
       await pause(Math.max(0, began + (sent * 1000) / perSecond - Date.now()));

@@ -1,4 +1,4 @@
-import type { LoadRequest } from './load.ts';
+import type { LoadRequest, Requests } from './load.ts';
 import { nextText, operationId, operationTexts } from './next-operations.ts';
 
 const searchPanel = Object.values(operationTexts).find((text) => text.startsWith('query SearchPanel(')) ?? '';
@@ -7,7 +7,7 @@ const formPath = '/contact/';
 const searches = 20;
 
 /** Requests of visitors. It reads the pages that it receives, and then requests their files and data, from any instance. */
-export class Traffic {
+export class Traffic implements Requests {
   readonly #origin: string;
   readonly #nextAssets: ReadonlySet<string>;
   readonly #servedAssets = new Set<string>();
@@ -76,3 +76,9 @@ export class Traffic {
     };
   }
 }
+
+/** Requests of an editor who logs in. */
+export const adminTraffic: Requests = {
+  request: () => ({ method: 'GET', path: '/admin/login', status: 200, contains: 'type="password"' }),
+  hear: () => undefined,
+};

@@ -5,7 +5,7 @@ import { followTo, keepVisiting, watchErrors } from './browsing.ts';
 import { assetsOf, type Builds, makeBuilds } from './builds.ts';
 import { Fleet } from './fleet.ts';
 import { startLoad } from './load.ts';
-import { Traffic } from './traffic.ts';
+import { adminTraffic, Traffic } from './traffic.ts';
 
 const fleet = new Fleet();
 const say = () => undefined;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => fleet.stop());
 
 test('OPS-06 an upgrade, forwards and back, fails no request and breaks no page', async ({ context }) => {
-  const { origin, installation } = fleet;
+  const { origin, adminOrigin, installation } = fleet;
   const traffic = new Traffic(origin, assetsOf(builds.next));
   const errors = watchErrors(context);
   const former = await context.newPage();
@@ -28,7 +28,9 @@ test('OPS-06 an upgrade, forwards and back, fails no request and breaks no page'
   await untilStarted(former);
   await former.evaluate(() => Object.assign(window, { stays: true }));
   await traffic.warmUp();
+  await fetch(`${adminOrigin}/admin/login`);
   const load = startLoad(origin, traffic);
+  const adminLoad = startLoad(adminOrigin, adminTraffic, 1);
   const visits = keepVisiting(await context.newPage(), origin);
 
   await upgrade({ installation, build: builds.next, isBack: false, say });
@@ -39,6 +41,7 @@ test('OPS-06 an upgrade, forwards and back, fails no request and breaks no page'
   await upgrade({ installation, build: builds.former, isBack: true, say });
   const { sent, perSecond, failures } = await load.stop();
   expect.soft(failures, `failures of ${sent} requests`).toEqual([]);
+  expect.soft((await adminLoad.stop()).failures, 'failures of the admin').toEqual([]);
   const rounds = await visits.stop();
   expect.soft(errors, `errors in ${rounds} rounds of visits`).toEqual([]);
   expect(rounds).toBeGreaterThan(1);

@@ -31,11 +31,7 @@ export async function describeDatabase(client: Client): Promise<DatabaseDescript
     migrations: migrations.map(({ name }) => name),
     jobQueueVersion: queue?.id ?? 0,
     tables: await describeTables(client),
-    sequences: await rowsOf<SequenceDescription>(
-      client,
-      `select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
-       where schemaname in ('public', 'graphile_worker') order by 1, 2`,
-    ),
+    sequences: await describeSequences(client),
     fieldKeys: await neededKeys(client),
   };
 }
@@ -49,6 +45,15 @@ export function describeTables(client: Client): Promise<TableDescription[]> {
      where n.nspname in ('public', 'graphile_worker') and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
        and a.attgenerated = '' and (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
      group by 1, 2 order by 1, 2`,
+  );
+}
+
+/** Returns the sequences with their last values. */
+export function describeSequences(client: Client): Promise<SequenceDescription[]> {
+  return rowsOf<SequenceDescription>(
+    client,
+    `select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
+     where schemaname in ('public', 'graphile_worker') order by 1, 2`,
   );
 }
 

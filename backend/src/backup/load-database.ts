@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { unfinishedRestore } from '../platform/start-check.ts';
 import type { DatabaseDescription, SequenceDescription, TableDescription } from './archive-format.ts';
-import { describeTables, quoted, rowsOf, sqlName, textSettings } from './dump-database.ts';
+import { describeSequences, describeTables, quoted, rowsOf, sqlName, textSettings } from './dump-database.ts';
 
 /** Whether the database contains tables. */
 export async function hasTables(client: Client): Promise<boolean> {
@@ -56,9 +56,8 @@ export class DatabaseLoad {
     const client = this.#client;
     await client.query(textSettings);
     await client.query('begin');
-    const present = await describeTables(client);
-    const absent = this.#description.tables.filter((table) => !hasColumns(present, table));
-    if (absent.length > 0) return `the archive has tables or columns that this version lacks: ${absent.map(sqlName).join(', ')}`;
+    const problem = await missingObjects(client, this.#description);
+    if (problem) return problem;
     this.#foreignKeys = await rowsOf<Constraint>(
       client,
       `select n.nspname as schema, c.relname as name, k.conname as constraint, pg_get_constraintdef(k.oid) as definition
@@ -99,6 +98,21 @@ export class DatabaseLoad {
   get tableCount(): number {
     return this.#loaded.size;
   }
+}
+
+/** Returns a line that names the tables and sequences of an archive that a database lacks, or undefined. */
+export async function missingObjects(
+  client: Client,
+  { tables, sequences }: DatabaseDescription,
+  schemas = ['public', 'graphile_worker'],
+): Promise<string | undefined> {
+  const [presentTables, presentSequences] = [await describeTables(client), await describeSequences(client)];
+  const missing = [
+    ...tables.filter((table) => !hasColumns(presentTables, table)),
+    ...sequences.filter(({ schema, name }) => !presentSequences.some((one) => one.schema === schema && one.name === name)),
+  ].filter(({ schema }) => schemas.includes(schema));
+  if (missing.length === 0) return undefined;
+  return `the archive has tables, columns or sequences that this version lacks: ${missing.map(sqlName).join(', ')}`;
 }
 
 const hasColumns = (present: readonly TableDescription[], { schema, name, columns }: TableDescription) =>

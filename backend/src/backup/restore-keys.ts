@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { CommandProblem } from '../platform/commands/command.ts';
 import { missingKeys, type NeededKey } from '../platform/field-key-check.ts';
 import { parseFieldKeys } from '../platform/field-keys.ts';
 import { type InstallationKeys, keyFiles } from './archive-keys.ts';
@@ -15,9 +14,10 @@ type KeyRestore = {
 
 /**
  * Writes the keys of an archive to the files of the data folder, except those that variables set, or that exist and may not be
- * overwritten. An overwritten file stays beside the new one as `….before-restore`, in case the restore fails. Changes nothing and returns a problem if the installation would then lack a key of the archive's content.
+ * overwritten. An overwritten file stays beside the new one as `….before-restore`, in case the restore fails. Changes nothing and
+ * returns a problem if the installation would then lack a key of the archive's content.
  */
-export function restoreKeys({ target, archived, needed, overwrite }: KeyRestore): CommandProblem | undefined {
+export function restoreKeys({ target, archived, needed, overwrite }: KeyRestore): string | undefined {
   const { dataFolder, fieldKeys } = target;
   const files = keyFiles(dataFolder);
   const mayWrite = (file: string) => archived !== undefined && (overwrite || !existsSync(file));
@@ -27,10 +27,8 @@ export function restoreKeys({ target, archived, needed, overwrite }: KeyRestore)
   const keys = parseFieldKeys(text);
   const missing = missingKeys(typeof keys === 'string' ? [] : keys, needed);
   if (missing.length > 0)
-    return {
-      problem: `the archive needs the field key ${missing.join(', ')}, which is neither in FIELD_KEYS nor in ${files.fieldKeys}. Add it \
-from where the keys are stored${archived ? ', or add --overwrite to replace the key files' : ', or use an archive with keys'}. Nothing was changed`,
-    };
+    return `the archive needs the field key ${missing.join(', ')}, which is neither in FIELD_KEYS nor in ${files.fieldKeys}. Add it \
+from where the keys are stored${archived ? ', or add --overwrite to replace the key files' : ', or use an archive with keys'}. Nothing was changed`;
   if (!archived) return undefined;
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   if (writesFieldKeys) replaceFile(files.fieldKeys, `${archived.fieldKeys}\n`);

@@ -6,6 +6,8 @@ import { type S3Settings, s3SettingsOf } from '../platform/storage/storage-setti
 /** The installation into which an archive is restored. */
 export type RestoreTarget = {
   databaseUrl: string;
+  /** Connection of the owner of the database. */
+  ownerUrl: string;
   dataFolder: string;
   s3: S3Settings | undefined;
   /** Field keys of the environment, if it has them. */
@@ -16,10 +18,10 @@ export type RestoreTarget = {
 export function restoreTargetOf(env: Environment): RestoreTarget | CommandProblem {
   const read = readVariables(env, ['api', 'admin', 'command']);
   if ('problems' in read) return { problem: read.problems.join('\n') };
-  const { DATABASE_URL: databaseUrl, DATA_FOLDER, FIELD_KEYS: fieldKeys } = read.values;
+  const { DATABASE_URL: databaseUrl, DATA_FOLDER, FIELD_KEYS: fieldKeys, MIGRATION_DATABASE_URL } = read.values;
   const problems: string[] = [];
   const s3 = s3SettingsOf(read.values, problems);
   if (databaseUrl === undefined) problems.push('DATABASE_URL is not set');
   if (databaseUrl === undefined || problems.length > 0) return { problem: problems.join('\n') };
-  return { databaseUrl, dataFolder: resolve(DATA_FOLDER), s3, fieldKeys };
+  return { databaseUrl, ownerUrl: MIGRATION_DATABASE_URL ?? databaseUrl, dataFolder: resolve(DATA_FOLDER), s3, fieldKeys };
 }

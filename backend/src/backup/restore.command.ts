@@ -2,20 +2,19 @@ import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import type { BareContext, Command, CommandContext, CommandProblem } from '../platform/commands/command.ts';
 import { migrateDatabase } from '../platform/database/migrate-database.ts';
-import { migrations } from '../platform/database/migrations/index.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { startProblem } from '../platform/start-check.ts';
 import type { FileStorage } from '../platform/storage/file-storage.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { ArchiveError, filePrefix, tablePrefix } from './archive-format.ts';
 import { fingerprintOf, openKeys, readPassphrase } from './archive-keys.ts';
-import { rowsOf } from './dump-database.ts';
 import { type InspectedArchive, inspectArchive } from './inspect-archive.ts';
-import { DatabaseLoad, emptyDatabase, hasTables } from './load-database.ts';
+import { DatabaseLoad, emptyDatabase } from './load-database.ts';
 import { readArchive } from './read-archive.ts';
 import { restoreKeys } from './restore-keys.ts';
+import { restoreProblem } from './restore-problem.ts';
 import { restoreTargetOf } from './restore-target.ts';
-import { deleteFiles, hasFiles, writeFile } from './storage-files.ts';
+import { deleteFiles, writeFile } from './storage-files.ts';
 
 type RestoreOptions = { archive: string; keysPassphraseFile?: string; overwrite?: true };
 
@@ -44,19 +43,19 @@ async function verifyAndRestore(bare: BareContext, options: RestoreOptions): Pro
     progress('the keys in the archive are encrypted and are not used: --keys-passphrase-file is not set');
   const target = restoreTargetOf(bare.env);
   if ('problem' in target) return target;
-  const { databaseUrl } = target;
+  const { databaseUrl, ownerUrl } = target;
   const storage = await openStorage(target);
-  const refusal =
-    (await targetProblem({ databaseUrl, storage, overwrite }, inspected)) ??
+  const problem =
+    (await restoreProblem({ databaseUrl, ownerUrl, storage, overwrite }, inspected.database)) ??
     restoreKeys({ target, archived, needed: inspected.database.fieldKeys, overwrite });
-  if (refusal) return refusal;
+  if (problem) return { problem };
   const context = await bare.configure();
   if ('problem' in context) return context;
   const { payloadSecret, fieldKeys } = context.configuration;
   if (fingerprintOf(payloadSecret) !== inspected.header.payloadSecret)
     progress('PAYLOAD_SECRET is another one: members must log in again, and links in earlier newsletters no longer work');
-  const problem = await replaceContent(context, storage, archive, inspected);
-  if (problem) return problem;
+  const failure = await replaceContent(context, storage, archive, inspected);
+  if (failure) return failure;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   const keyProblem = await startProblem(databaseUrl, fieldKeys);
   if (keyProblem) return { problem: keyProblem };
@@ -64,30 +63,6 @@ async function verifyAndRestore(bare: BareContext, options: RestoreOptions): Pro
   if (context.configuration.searchService)
     bare.print('search: run plantsoen search rebuild to fill the index of the search service');
   return undefined;
-}
-
-/** Returns why the archive cannot be restored into a database and a data folder, or undefined. */
-async function targetProblem(
-  { databaseUrl, storage, overwrite }: { databaseUrl: string; storage: FileStorage; overwrite: boolean },
-  { database }: InspectedArchive,
-): Promise<CommandProblem | undefined> {
-  const unknown = database.migrations.filter((name) => !migrations.some((one) => one.name === name));
-  if (unknown.length > 0)
-    return { problem: `a newer version of Plantsoen made the archive (${unknown.join(', ')}): restore it with that version` };
-  const storageProblem = await storage.problem();
-  if (storageProblem) return { problem: storageProblem };
-  if (!overwrite && (await hasFiles(storage)))
-    return { problem: 'the data folder or bucket contains files: choose an empty one, or add --overwrite' };
-  return withClient(databaseUrl, async (client) => {
-    if (!overwrite && (await hasTables(client)))
-      return { problem: 'the database contains tables: choose an empty one, or add --overwrite' };
-    const [{ count = 0 } = {}] = await rowsOf<{ count: number }>(
-      client,
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    );
-    return count > 0 ? { problem: `the database has ${count} other connections: stop API and admin first` } : undefined;
-  });
 }
 
 /** Replaces the content of database and data folder. Until the end, the database is marked as unfinished. */
@@ -99,7 +74,6 @@ async function replaceContent(
 ): Promise<CommandProblem | undefined> {
   const { databaseUrl, migrationDatabaseUrl: ownerUrl } = configuration;
   await withClient(ownerUrl, emptyDatabase);
-  await deleteFiles(storage, configuration);
   progress('database: creating the tables');
   const created = await migrateDatabase(ownerUrl, ownerConfig, ownerUrl, { migrations: database.migrations });
   if ('problem' in created) return created;
@@ -107,15 +81,11 @@ async function replaceContent(
   client.on('error', () => {});
   await client.connect();
   try {
-    const [queue] = await rowsOf<{ id: number }>(client, 'select max(id)::int as id from graphile_worker.migrations');
-    if (queue?.id !== database.jobQueueVersion)
-      return {
-        problem:
-          'the archive has another version of the job queue: restore it with the version of Plantsoen that made it, then upgrade',
-      };
     const load = new DatabaseLoad(client, database);
-    const problem = (await load.begin()) ?? (await loadMembers(archive, load, storage));
+    const problem = await load.begin();
     if (problem) return { problem };
+    await deleteFiles(storage, configuration);
+    await loadMembers(archive, load, storage);
     await load.finish();
     progress(`database: ${load.tableCount} tables loaded`);
   } finally {
@@ -128,7 +98,7 @@ async function replaceContent(
 }
 
 /** Writes the files and loads the rows of an archive, in its order. */
-async function loadMembers(archive: string, load: DatabaseLoad, storage: FileStorage): Promise<undefined> {
+async function loadMembers(archive: string, load: DatabaseLoad, storage: FileStorage): Promise<void> {
   let [files, parts] = [0, 0];
   for await (const { name, content } of readArchive(archive)) {
     if (name.startsWith(filePrefix)) {

@@ -2,6 +2,9 @@ import { Logger, runMigrations } from 'graphile-worker';
 import { createPool } from '../database/connection-pool.ts';
 import { createLog, type Log } from '../log.ts';
 
+/** Number of the last migration of the library. A test compares it with the migrated schema. */
+export const jobQueueVersion = 20;
+
 /**
  * Returns a logger for the job library. Failed jobs are left out: the handler's wrapper logs them, without messages that may contain
  * personal data.

@@ -20,6 +20,8 @@ const contents = new Map([
   ['backup.json', Buffer.from('{}')],
   ['files/media/empty.txt', Buffer.alloc(0)],
   ['files/media/picture.jpg', randomBytes(600_000)],
+  [`files/media/a.${'tekening €'.repeat(20)}`, Buffer.from('long name')],
+  [`files/media/é`, Buffer.from('short name')],
   ['tables/public/pages/000001', Buffer.from('1\ta\n2\tb\n')],
 ]);
 

@@ -4,10 +4,12 @@ import {
   type DatabaseDescription,
   filePrefix,
   memberNames,
+  type TableDescription,
   tablePrefix,
 } from './archive-format.ts';
 import type { ArchivedKeys } from './archive-keys.ts';
 import { readArchive, readHeader, readJson } from './read-archive.ts';
+import { isBackupKey } from './storage-files.ts';
 
 /** Description of a complete archive, with the number of files and of parts of tables. */
 export type InspectedArchive = {
@@ -35,7 +37,12 @@ export async function inspectArchive(path: string): Promise<InspectedArchive> {
     if (!header) header = await readHeader(member);
     else if (member.name === memberNames.database) database = await readJson<DatabaseDescription>(member);
     else if (member.name === memberNames.keys) keys = await readJson<ArchivedKeys>(member);
-    else if (member.name.startsWith(filePrefix)) files += 1;
-    else if (member.name.startsWith(tablePrefix)) tables += 1;
+    else if (isFile(member.name)) files += 1;
+    else if (isPartOfTable(member.name, database?.tables)) tables += 1;
+    else throw new ArchiveError(`the archive contains ${member.name}, which is neither a file nor a table of Plantsoen`);
   }
 }
+
+const isFile = (name: string) => name.startsWith(filePrefix) && isBackupKey(name.slice(filePrefix.length));
+const isPartOfTable = (name: string, tables: readonly TableDescription[] = []) =>
+  tables.some((table) => name.startsWith(`${tablePrefix}${table.schema}/${table.name}/`));

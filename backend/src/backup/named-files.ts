@@ -8,7 +8,7 @@ import { rowsOf } from './dump-database.ts';
 export async function namedFiles(client: Client): Promise<Set<string>> {
   const rows = await rowsOf<{ key: string }>(
     client,
-    `select 'media/' || hash || lower(coalesce(substring(filename from '\\.[^.]*$'), '')) as key from (
+    `select 'media/' || hash || lower(coalesce(substring(filename from '.(\\.[^.]*)$'), '')) as key from (
        select hash, filename from media union all select hash, filename from drawings union all select hash, filename from files) originals
        where hash is not null
      union select 'uploads/' || file from form_upload where token_hash is not null`,

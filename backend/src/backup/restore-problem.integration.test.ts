@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { jobQueueVersion } from '../platform/jobs/graphile-worker.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
+import { type ArchiveHeader, archiveVersion, jsonMember, memberNames } from './archive-format.ts';
+import { archiveStream, type MemberSource } from './write-archive.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -68,4 +71,20 @@ test('OPS-07 a user who does not own the tables is refused before anything is de
 
 test('OPS-07 the version of the job queue is the one that the library installs', async () => {
   expect(await query('select max(id) as version from graphile_worker.migrations')).toEqual([{ version: jobQueueVersion }]);
+});
+
+test('OPS-07 an archive with a member of another kind is refused before anything is deleted', async () => {
+  const archive = join(folder, 'member.tar.zst');
+  async function* members(): MemberSource {
+    const header: ArchiveHeader = { archiveVersion, createdAt: new Date().toISOString(), payloadSecret: '' };
+    yield jsonMember(memberNames.header, header);
+    yield { name: 'files/secrets.json', bytes: 0, content: [] };
+    return { missingFiles: [] };
+  }
+  await pipeline(archiveStream(members()), createWriteStream(archive));
+  expect(await plantsoen(['restore', archive, '--overwrite'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('the archive contains files/secrets.json'),
+  });
+  expect(existsSync(file())).toBe(true);
 });

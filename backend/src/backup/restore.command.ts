@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { Client } from 'pg';
 import type { BareContext, Command, CommandContext, CommandProblem } from '../platform/commands/command.ts';
 import { migrateDatabase } from '../platform/database/migrate-database.ts';
@@ -14,7 +15,7 @@ import { readArchive } from './read-archive.ts';
 import { restoreKeys } from './restore-keys.ts';
 import { restoreProblem } from './restore-problem.ts';
 import { restoreTargetOf } from './restore-target.ts';
-import { deleteFiles, writeFile } from './storage-files.ts';
+import { deleteFiles } from './storage-files.ts';
 
 type RestoreOptions = { archive: string; keysPassphraseFile?: string; overwrite?: true };
 
@@ -102,7 +103,7 @@ async function loadMembers(archive: string, load: DatabaseLoad, storage: FileSto
   let [files, parts] = [0, 0];
   for await (const { name, content } of readArchive(archive)) {
     if (name.startsWith(filePrefix)) {
-      await writeFile(storage, name.slice(filePrefix.length), content);
+      await storage.write(name.slice(filePrefix.length), Readable.from(content));
       files += 1;
       if (files % 500 === 0) progress(`files: ${files} restored`);
     }

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import type { FileStorage } from '../platform/storage/file-storage.ts';
+import { type FileStorage, isFileKey } from '../platform/storage/file-storage.ts';
 import type { StorageSettings } from '../platform/storage/storage-settings.ts';
 import { type ArchiveMember, filePrefix } from './archive-format.ts';
 
@@ -26,12 +25,8 @@ export async function fileMember(storage: FileStorage, key: string): Promise<Arc
   return content && { name: filePrefix + key, bytes, content };
 }
 
-/** Writes a file of an archive. Throws for a key outside the folders of a backup. */
-export async function writeFile(storage: FileStorage, key: string, content: AsyncIterable<Buffer>): Promise<void> {
-  if (!folders.some((folder) => key.startsWith(folder)) || key.split('/').includes('..'))
-    throw new Error(`${key} is not a file of a backup`);
-  await storage.write(key, Readable.from(content));
-}
+/** Whether a key is one of a file that a backup contains. */
+export const isBackupKey = (key: string) => isFileKey(key) && folders.some((folder) => key.startsWith(folder));
 
 /** Whether the storage has files that a restore would replace. */
 export async function hasFiles(storage: FileStorage): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
-import { Header } from 'tar';
+import { Header, type HeaderData, Pax } from 'tar';
 import { type ArchiveMember, jsonMember, type ManifestEntry, memberNames } from './archive-format.ts';
 
 const blockBytes = 512;
@@ -29,9 +29,7 @@ async function* blocksOf(source: MemberSource): AsyncGenerator<Buffer> {
 
 /** Yields the header, the content and the padding of a member, and returns its hash. Throws if the content has another size. */
 async function* blocksOfMember({ name, bytes, content }: ArchiveMember): AsyncGenerator<Buffer, ManifestEntry> {
-  const header = new Header({ path: name, size: bytes, type: 'File', mode: 0o600, uid: 0, gid: 0, mtime: new Date() });
-  if (header.encode()) throw new Error(`the name of the archive member ${name} is too long`);
-  yield header.block as Buffer;
+  yield headerOf({ path: name, size: bytes, type: 'File', mode: 0o600, uid: 0, gid: 0, mtime: new Date() });
   const hash = createHash('sha256');
   let written = 0;
   for await (const chunk of content) {
@@ -43,4 +41,12 @@ async function* blocksOfMember({ name, bytes, content }: ArchiveMember): AsyncGe
   const rest = bytes % blockBytes;
   if (rest > 0) yield Buffer.alloc(blockBytes - rest);
   return { name, bytes, sha256: hash.digest('hex') };
+}
+
+/** Returns the header of a member, preceded by an extended one if its name is long or not ASCII, or if it is larger than 8 GB. */
+function headerOf(data: HeaderData): Buffer {
+  const header = new Header(data);
+  const needsPax = header.encode();
+  const block = header.block as Buffer;
+  return needsPax ? Buffer.concat([new Pax(data).encode(), block]) : block;
 }

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
+/** Whether a text is the key of a file: a path in which no part is empty, `.` or `..`. */
+export const isFileKey = (key: string): boolean => !key.split(/[/\\]/).some((part) => /^\.{0,2}$/.test(part));
+
 /** Properties of a stored file. `sha256` is known only if the storage keeps it, in hex digits. */
 export type FileInfo = { size: number; modifiedAt: Date; sha256?: string | undefined };
 

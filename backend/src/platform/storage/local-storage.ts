@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileInfo, FileStorage } from './file-storage.ts';
+import { type FileInfo, type FileStorage, isFileKey } from './file-storage.ts';
 
 /** Age from which an unfinished file is left over from a process that ended. No write takes this long. */
 const abandonedAfterMs = 60 * 60_000;
@@ -13,7 +13,7 @@ const isUnfinished = (name: string) => name.endsWith('.part');
 /** Returns the storage in a data folder on the local disk. Its files are readable by their owner only. */
 export function localStorage(dataFolder: string): FileStorage {
   const pathOf = (key: string) => {
-    if (key.split(/[/\\]/).some((part) => /^\.{0,2}$/.test(part))) throw new Error(`${key} is not the key of a file`);
+    if (!isFileKey(key)) throw new Error(`${key} is not the key of a file`);
     return join(dataFolder, key);
   };
 

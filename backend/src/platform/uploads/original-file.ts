@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { installationOf } from '../payload/installation.ts';
 
 /** Maximum number of pixels of a picture, 100 megapixels: larger ones are refused before decoding. */
@@ -18,6 +18,17 @@ export function contentHash(data: Uint8Array): string {
 export function originalKey({ hash, filename }: UploadedFile): string {
   return `media/${hash}${extname(filename).toLowerCase()}`;
 }
+
+/** An extension that may be part of a key, or none. */
+const plainExtension = /^(?:\.[a-z0-9]{1,10})?$/i;
+
+/**
+ * Replaces the dots in the name of an uploaded file whose extension is not plain, such as `Offer 1.2 final`. Its original then has a key
+ * without an extension.
+ */
+export const removeUnusualExtension: CollectionBeforeOperationHook = ({ req: { file } }) => {
+  if (file && !plainExtension.test(extname(file.name))) file.name = file.name.replaceAll('.', '-');
+};
 
 /** Writes an uploaded file to the storage before its document is saved, and stores its hash. */
 export const keepOriginal: CollectionBeforeChangeHook = async ({ data, req }) => {

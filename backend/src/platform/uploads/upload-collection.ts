@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, UploadConfig } from 'payload';
 import { checkContent } from './check-content.ts';
-import { keepOriginal } from './original-file.ts';
+import { keepOriginal, removeUnusualExtension } from './original-file.ts';
 import { refuseUnusableFiles, sanitiseVector } from './refuse-unusable-files.ts';
 
 /** The fields of an upload that its address depends on. */
@@ -38,7 +38,13 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
     },
     hooks: {
       ...config.hooks,
-      beforeOperation: [refuseUnusableFiles, ...(config.hooks?.beforeOperation ?? []), sanitiseVector, checkContent],
+      beforeOperation: [
+        refuseUnusableFiles,
+        removeUnusualExtension,
+        ...(config.hooks?.beforeOperation ?? []),
+        sanitiseVector,
+        checkContent,
+      ],
       beforeChange: [...(config.hooks?.beforeChange ?? []), keepOriginal],
       afterRead: [...(config.hooks?.afterRead ?? []), ({ doc }) => ({ ...doc, url: urlOf(doc) })],
     },

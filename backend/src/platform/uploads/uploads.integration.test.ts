@@ -33,6 +33,17 @@ describe('uploads', () => {
     expect(readFileSync(join(test.dataFolder, 'media', `${hash}.png`))).toEqual(pixel);
   });
 
+  it.each([
+    ['Offerte 1.2 définitief', 'Offerte 1-2', ''],
+    [`Lijst.${'x'.repeat(120)}`, 'Lijst-xxx', ''],
+    ['Tekening.DWG', 'Tekening.DWG', '.dwg'],
+  ])('OPS-07 keeps only a plain extension in the key of an original: %s', async (name, start, extension) => {
+    const upload = await test.payload.create({ collection: 'files', data: {}, file: file(name, 'text/plain', name) });
+    expect(upload.filename?.startsWith(start), `${upload.filename}`).toBe(true);
+    expect(stored(upload)).toBe(join(test.dataFolder, `media/${upload.hash}${extension}`));
+    expect(readFileSync(stored(upload), 'utf8')).toBe(name);
+  });
+
   it('CAT-07 requires an alternative text unless the picture is decorative', async () => {
     const create = (data: { alt?: string; decorative?: boolean }) =>
       test.payload.create({ collection: 'media', locale: 'nl', data, file: file('a.png', 'image/png', pixel) });

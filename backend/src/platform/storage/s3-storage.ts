@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -6,6 +7,7 @@ import {
   HeadObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { type FileStorage, StorageUnavailableError } from './file-storage.ts';
@@ -14,10 +16,23 @@ import type { S3Settings } from './storage-settings.ts';
 /** Size in bytes from which a file is written in parts, one at a time. This bounds the memory of a write. */
 const partSize = 8 * 1024 * 1024;
 
-/** Returns the storage in a bucket of S3 or of a compatible service. */
-export function s3Storage(settings: S3Settings): FileStorage {
+/** Time in milliseconds to connect to the storage. */
+const connectionTimeout = 2000;
+
+/** Maximum number of files that are read at the same time. They have their own connections, because slow readers keep them long. */
+const maxDownloads = 250;
+
+/**
+ * Returns the storage in a bucket of S3 or of a compatible service. It is unavailable if it sends nothing for `timeoutMs` while this
+ * program waits.
+ */
+export function s3Storage(settings: S3Settings, timeoutMs = 4000): FileStorage {
   const { bucket, prefix } = settings;
-  const client = createClient(settings);
+  const client = createClient(settings, { connectionTimeout, socketTimeout: timeoutMs });
+  const agent = { maxSockets: maxDownloads };
+  // `socketTimeout` would also end a download whose reader pauses. This timeout ends with the first byte of the answer.
+  const answer = { requestTimeout: timeoutMs, throwOnRequestTimeout: true };
+  const downloads = createClient(settings, { connectionTimeout, ...answer, httpAgent: agent, httpsAgent: agent });
   const objectOf = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
 
   /** Returns the result of an operation on an object; undefined if the object does not exist. */
@@ -42,8 +57,10 @@ export function s3Storage(settings: S3Settings): FileStorage {
     },
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
-      const found = await unlessMissing(client.send(new GetObjectCommand({ ...objectOf(key), Range })));
-      return found?.Body instanceof Readable ? found.Body : undefined;
+      const found = await unlessMissing(downloads.send(new GetObjectCommand({ ...objectOf(key), Range })));
+      if (!(found?.Body instanceof IncomingMessage)) return undefined;
+      failIfStalled(found.Body, timeoutMs, bucket);
+      return found.Body;
     },
     async write(key, content, { sha256 } = {}) {
       const params = { ...objectOf(key), Body: content, ...(sha256 && { Metadata: { sha256 } }) };
@@ -68,14 +85,31 @@ export function s3Storage(settings: S3Settings): FileStorage {
   };
 }
 
-function createClient({ endpoint, region, pathStyle, accessKey }: S3Settings): S3Client {
+/** Ends a download with an error if the storage sends nothing while the reader waits. A reader may pause as long as it likes. */
+function failIfStalled(body: IncomingMessage, timeoutMs: number, bucket: string): void {
+  const { socket } = body;
+  const onTimeout = () => {
+    // The connection of a complete answer may already serve another request.
+    if (body.complete) return;
+    if (body.readableLength < body.readableHighWaterMark)
+      body.destroy(new StorageUnavailableError(`the bucket ${bucket} stopped in the middle of a file`));
+    else socket.setTimeout(timeoutMs);
+  };
+  socket.setTimeout(timeoutMs).on('timeout', onTimeout);
+  body.once('close', () => socket.off('timeout', onTimeout));
+}
+
+function createClient(
+  { endpoint, region, pathStyle, accessKey }: S3Settings,
+  requestHandler: S3ClientConfig['requestHandler'],
+): S3Client {
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint }),
     ...(accessKey && { credentials: { accessKeyId: accessKey.id, secretAccessKey: accessKey.secret } }),
     forcePathStyle: pathStyle,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2000, socketTimeout: 4000 },
+    requestHandler,
     // Services other than S3 refuse the checksums that the SDK would add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

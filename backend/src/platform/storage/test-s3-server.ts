@@ -9,7 +9,7 @@ import type { S3Settings } from './storage-settings.ts';
 
 const bucket = 'files';
 
-type Action = 'answer' | 'fail' | 'hang';
+type Action = 'answer' | 'fail' | 'hang' | 'stall';
 
 export type S3Server = Awaited<ReturnType<typeof openS3Server>>;
 
@@ -28,6 +28,7 @@ export async function openS3Server() {
     const action = await before(request);
     if (action === 'answer') answer(request, response);
     if (action === 'fail') response.writeHead(503).end();
+    if (action === 'stall') response.writeHead(200, { 'content-length': 100 }).write('start');
   };
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -52,7 +53,7 @@ export async function openS3Server() {
     },
     /** The requests so far, as method and address. */
     requests,
-    /** Decides for each further request whether the server answers it, fails with 503 or never answers. */
+    /** Decides for each further request whether the server answers it, fails with 503, never answers or stops in the answer. */
     intercept(decide: typeof before) {
       before = decide;
     },

@@ -13,7 +13,8 @@ export const database = /** @type {const} */ ({
     kind: is.postgresUrl(),
     absent: '`DATABASE_URL`',
     programs: ['api', 'admin', 'command'],
-    description: 'database as its owner, for migrations only; the role of `DATABASE_URL` then may only read and write rows',
+    description:
+      'database as its owner, for migrations and restores only; the role of `DATABASE_URL` then may only read and write rows',
   },
   SERVICE_TOKEN: {
     kind: is.longSecrets(),

@@ -41,9 +41,21 @@ async function databaseProblem({ databaseUrl, ownerUrl, overwrite }: Target, dat
     );
     return count > 0 ? `the database has ${count} other connections: stop API and admin first` : undefined;
   });
-  // An empty database has nothing to lose. There, `DatabaseLoad.begin` finds the same.
-  return problem ?? (overwrite ? withClient(ownerUrl, (client) => rehearsalProblem(client, database)) : undefined);
+  return problem ?? withClient(ownerUrl, (client) => ownerProblem(client, overwrite, database));
 }
+
+async function ownerProblem(client: Client, overwrite: boolean, database: DatabaseDescription): Promise<string | undefined> {
+  const [{ mayCreate = false } = {}] = await rowsOf<{ mayCreate: boolean }>(
+    client,
+    `select has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "mayCreate"`,
+  );
+  if (!mayCreate) return notOwner('it may not create schemas and tables');
+  // An empty database has nothing to lose. There, `DatabaseLoad.begin` finds the same.
+  return overwrite ? rehearsalProblem(client, database) : undefined;
+}
+
+const notOwner = (reason: string) =>
+  `the role of MIGRATION_DATABASE_URL, or else of DATABASE_URL, must own the database: ${reason}`;
 
 /** Replaces the tables as the restore does, in a transaction that is rolled back. Returns why the rows could not be loaded. */
 async function rehearsalProblem(client: Client, database: DatabaseDescription): Promise<string | undefined> {
@@ -55,7 +67,7 @@ async function rehearsalProblem(client: Client, database: DatabaseDescription): 
     return await missingObjects(client, database, ['public']);
   } catch (error) {
     const isForbidden = error instanceof Error && 'code' in error && error.code === '42501';
-    if (isForbidden) return `the database user must own the database: ${error.message}`;
+    if (isForbidden) return notOwner(error.message);
     throw error;
   } finally {
     await client.query('rollback');

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { isNotOfExtension } from '../platform/database/extension-objects.ts';
 import { neededKeys } from '../platform/field-key-check.ts';
 import type { ArchiveMember, DatabaseDescription, SequenceDescription, TableDescription } from './archive-format.ts';
 import { tablePrefix } from './archive-format.ts';
@@ -44,6 +45,7 @@ export function describeTables(client: Client): Promise<TableDescription[]> {
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
      where n.nspname in ('public', 'graphile_worker') and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
        and a.attgenerated = '' and (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
+       and ${isNotOfExtension('pg_class', 'c.oid')}
      group by 1, 2 order by 1, 2`,
   );
 }
@@ -53,7 +55,8 @@ export function describeSequences(client: Client): Promise<SequenceDescription[]
   return rowsOf<SequenceDescription>(
     client,
     `select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
-     where schemaname in ('public', 'graphile_worker') order by 1, 2`,
+     where schemaname in ('public', 'graphile_worker')
+       and ${isNotOfExtension('pg_class', "format('%I.%I', schemaname, sequencename)::regclass")} order by 1, 2`,
   );
 }
 

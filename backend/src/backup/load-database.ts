@@ -1,15 +1,13 @@
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { isNotOfExtension } from '../platform/database/extension-objects.ts';
 import { unfinishedRestore } from '../platform/start-check.ts';
 import type { DatabaseDescription, SequenceDescription, TableDescription } from './archive-format.ts';
 import { describeSequences, describeTables, quoted, rowsOf, sqlName, textSettings } from './dump-database.ts';
 
 /** Whether the database contains tables. */
-export async function hasTables(client: Client): Promise<boolean> {
-  const tables = await rowsOf(client, "select from pg_tables where schemaname in ('public', 'graphile_worker') limit 1");
-  return tables.length > 0;
-}
+export const hasTables = async (client: Client): Promise<boolean> => (await describeTables(client)).length > 0;
 
 /** Deletes everything in the database, and marks it as unfinished until `DatabaseLoad.finish`. Programs then refuse to start. */
 export async function emptyDatabase(client: Client): Promise<void> {
@@ -21,13 +19,13 @@ export async function emptyDatabase(client: Client): Promise<void> {
     begin
       select string_agg(statement, ';') into statements from (
         select format('drop table if exists %s cascade', oid::regclass) from pg_class
-          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and ${isNotOfExtension('pg_class', 'pg_class.oid')}
         union all select format('drop sequence if exists %s cascade', oid::regclass) from pg_class
-          where relnamespace = 'public'::regnamespace and relkind = 'S'
+          where relnamespace = 'public'::regnamespace and relkind = 'S' and ${isNotOfExtension('pg_class', 'pg_class.oid')}
         union all select format('drop routine if exists %s cascade', oid::regprocedure) from pg_proc
-          where pronamespace = 'public'::regnamespace
+          where pronamespace = 'public'::regnamespace and ${isNotOfExtension('pg_proc', 'pg_proc.oid')}
         union all select format('drop type if exists %s cascade', oid::regtype) from pg_type
-          where typnamespace = 'public'::regnamespace and typtype = 'e'
+          where typnamespace = 'public'::regnamespace and typtype = 'e' and ${isNotOfExtension('pg_type', 'pg_type.oid')}
       ) objects (statement);
       if statements is not null then execute statements; end if;
     end $$;
@@ -62,7 +60,7 @@ export class DatabaseLoad {
       client,
       `select n.nspname as schema, c.relname as name, k.conname as constraint, pg_get_constraintdef(k.oid) as definition
        from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-       where k.contype = 'f' and n.nspname in ('public', 'graphile_worker')`,
+       where k.contype = 'f' and n.nspname in ('public', 'graphile_worker') and ${isNotOfExtension('pg_class', 'c.oid')}`,
     );
     for (const key of this.#foreignKeys)
       await client.query(`alter table ${sqlName(key)} drop constraint ${quoted(key.constraint)}`);

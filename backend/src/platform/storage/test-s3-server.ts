@@ -33,9 +33,10 @@ export async function openS3Server() {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
   const settings: S3Settings = {
     bucket,
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     region: 'us-east-1',
     prefix: 'test/',
     accessKey: { id: 'S3RVER', secret: 'S3RVER' },
@@ -46,7 +47,7 @@ export async function openS3Server() {
     /** Variables with which a program uses the bucket. */
     env: {
       STORAGE_S3_BUCKET: bucket,
-      STORAGE_S3_ENDPOINT: settings.endpoint,
+      STORAGE_S3_ENDPOINT: endpoint,
       STORAGE_S3_PREFIX: 'test',
       STORAGE_S3_ACCESS_KEY_ID: 'S3RVER',
       STORAGE_S3_SECRET_ACCESS_KEY: 'S3RVER',

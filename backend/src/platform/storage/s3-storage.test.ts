@@ -28,7 +28,7 @@ test('OPS-04 a download continues after its reader has paused for longer than th
   const content = await open('media/large');
   const reader = content[Symbol.asyncIterator]();
   let received: number = (await reader.next()).value.length;
-  await pause(2 * timeoutMs);
+  await pause(3 * timeoutMs);
   for (let next = await reader.next(); !next.done; next = await reader.next()) received += next.value.length;
   expect(received).toBe(bytes);
 });
@@ -47,4 +47,17 @@ test('OPS-04 a download fails if the storage stops in the middle while the reade
   server.intercept(() => 'stall');
   const content = await open('media/any');
   await expect(text(content)).rejects.toThrow(StorageUnavailableError);
+});
+
+test('OPS-04 the list of files has no markers of folders', async () => {
+  for (const key of ['marked/', 'marked/sub/', 'marked/sub/a.txt']) await storage.write(key, Buffer.alloc(0));
+  const requests = server.requests.filter((request) => request.startsWith('PUT /files/test/marked/'));
+  expect(requests.map((request) => request.split('?')[0])).toEqual([
+    'PUT /files/test/marked/',
+    'PUT /files/test/marked/sub/',
+    'PUT /files/test/marked/sub/a.txt',
+  ]);
+  const keys: string[] = [];
+  for await (const { key } of storage.list('marked/')) keys.push(key);
+  expect(keys).toEqual(['marked/sub/a.txt']);
 });

@@ -10,7 +10,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { type FileStorage, StorageUnavailableError } from './file-storage.ts';
+import { type FileStorage, isFileKey, StorageUnavailableError } from './file-storage.ts';
 import type { S3Settings } from './storage-settings.ts';
 
 /** Size in bytes from which a file is written in parts, one at a time. This bounds the memory of a write. */
@@ -78,22 +78,32 @@ export function s3Storage(settings: S3Settings, timeoutMs = 4000): FileStorage {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}` });
       const page = () => unlessMissing(pages.next());
       for (let next = await page(); next && !next.done; next = await page()) {
-        for (const { Key = '', Size, LastModified } of next.value.Contents ?? [])
-          yield { key: Key.slice(prefix.length), ...infoOf(Size, LastModified) };
+        for (const { Key = '', Size, LastModified } of next.value.Contents ?? []) {
+          const key = Key.slice(prefix.length);
+          // Consoles and other programs mark folders by empty objects such as `media/`.
+          if (isFileKey(key)) yield { key, ...infoOf(Size, LastModified) };
+        }
       }
     },
   };
 }
 
-/** Ends a download with an error if the storage sends nothing while the reader waits. A reader may pause as long as it likes. */
+/**
+ * Ends a download with an error if the storage sends nothing for one to two times `timeoutMs` while the reader waits. A reader may pause
+ * as long as it likes: then the buffer of the download is full.
+ */
 function failIfStalled(body: IncomingMessage, timeoutMs: number, bucket: string): void {
   const { socket } = body;
+  /** Number of bytes at the previous timeout, if the reader waited then. It may have paused until shortly before. */
+  let bytes: number | undefined;
   const onTimeout = () => {
     // The connection of a complete answer may already serve another request.
     if (body.complete) return;
-    if (body.readableLength < body.readableHighWaterMark)
+    const isWaiting = body.readableLength < body.readableHighWaterMark;
+    if (isWaiting && bytes === socket.bytesRead)
       body.destroy(new StorageUnavailableError(`the bucket ${bucket} stopped in the middle of a file`));
-    else socket.setTimeout(timeoutMs);
+    bytes = isWaiting ? socket.bytesRead : undefined;
+    socket.setTimeout(timeoutMs);
   };
   socket.setTimeout(timeoutMs).on('timeout', onTimeout);
   body.once('close', () => socket.off('timeout', onTimeout));

@@ -69,6 +69,8 @@ test('OPS-04 copies originals, uploads and pictures of videos to the bucket, and
 
 test('OPS-04 copies the files of the bucket to another data folder with the same content', async () => {
   await run(toBucket);
+  // A marker of a folder, as consoles create them.
+  await (await openStorage({ dataFolder: folder, s3: s3.settings })).write('media/videos/', Buffer.alloc(0));
   const other = join(folder, 'other');
   expect(await run(toDisk, other)).toMatchObject({ code: 0, errors: '' });
   expect(filesIn(other)).toHaveLength(permanent);

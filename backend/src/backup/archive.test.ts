@@ -3,12 +3,13 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { zstdCompressSync } from 'node:zlib';
+import { Header } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ArchiveError, type ArchiveMember } from './archive-format.ts';
 import { archiveKeys, openKeys } from './archive-keys.ts';
 import { readArchive } from './read-archive.ts';
-import { archiveStream, type MemberSource } from './write-archive.ts';
+import { type MemberSource, writeArchive } from './write-archive.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -32,7 +33,7 @@ async function* members(list: Iterable<ArchiveMember>): MemberSource {
 
 async function write(name: string, list: Iterable<ArchiveMember>): Promise<string> {
   const path = join(folder, name);
-  await pipeline(archiveStream(members(list)), createWriteStream(path));
+  await writeArchive(members(list), createWriteStream(path));
   return path;
 }
 
@@ -76,6 +77,14 @@ describe('OPS-07 an archive', () => {
     const path = join(folder, 'damaged');
     writeFileSync(path, change(readFileSync(await whole())));
     await expect(read(path)).rejects.toThrow(ArchiveError);
+  });
+
+  it('is refused if a description would not fit into the memory', async () => {
+    const path = join(folder, 'large');
+    const header = new Header({ path: 'manifest.json', size: 8_000_000_000, type: 'File' });
+    header.encode();
+    writeFileSync(path, zstdCompressSync(header.block as Buffer));
+    await expect(read(path)).rejects.toThrow('manifest.json has 8000000000 bytes');
   });
 
   it('is not written if a file has another size than its member', async () => {

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { BareContext, Command } from '../platform/commands/command.ts';
+import type { BareContext, Command, CommandProblem } from '../platform/commands/command.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { ArchiveError } from './archive-format.ts';
 import { readPassphrase } from './archive-keys.ts';
 import { backupMembers } from './backup-members.ts';
 import { inspectArchive } from './inspect-archive.ts';
-import { archiveStream, type MemberSource } from './write-archive.ts';
+import { type MemberSource, writeArchive } from './write-archive.ts';
 
 type BackupCommandOptions = { target: string; withKeys?: true; keysPassphraseFile?: string; overwrite?: true };
 
@@ -22,20 +22,23 @@ export const backup: Command<BackupCommandOptions> = async (context, options) =>
   const { configuration } = context;
   const storage = await openStorage(configuration);
   const members = backupMembers({ configuration, storage, withKeys, passphrase, progress });
-  if (options.target === '-') {
-    const { source, missing } = withMissingFiles(members);
-    await pipeline(archiveStream(source), process.stdout);
-    return problemOf(missing());
-  }
-  const path = pathOf(options.target);
-  if (existsSync(path) && !options.overwrite) return { problem: `${path} exists: choose another name, or add --overwrite` };
-  const partial = `${path}.part`;
   const { source, missing } = withMissingFiles(members);
+  if (options.target === '-') return (await writeToOutput(source)) ?? problemOf(missing());
+  const path = pathOf(options.target);
+  const exists = { problem: `${path} exists: choose another name, or add --overwrite` };
+  const mayReplace = () => options.overwrite || !existsSync(path);
+  if (!mayReplace()) return exists;
+  // Another backup to the same file writes to a file of its own.
+  const partial = `${path}.${randomUUID()}.part`;
   try {
-    await pipeline(archiveStream(source), createWriteStream(partial, { mode: 0o600, flush: true }));
+    await writeArchive(source, createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }));
     progress('verifying the archive');
     await inspectArchive(partial);
+    if (!mayReplace()) return exists;
     await rename(partial, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).path !== partial) throw error;
+    return { problem: `the archive cannot be written: ${(error as Error).message}` };
   } finally {
     await rm(partial, { force: true });
   }
@@ -44,6 +47,21 @@ export const backup: Command<BackupCommandOptions> = async (context, options) =>
   );
   return problemOf(missing());
 };
+
+/** Writes an archive to standard output. Returns a problem if the program or file there does not take it. */
+async function writeToOutput(members: MemberSource): Promise<CommandProblem | undefined> {
+  let failure: Error | undefined;
+  process.stdout.once('error', (error) => {
+    failure = error;
+  });
+  try {
+    await writeArchive(members, process.stdout);
+    return undefined;
+  } catch (error) {
+    if (error !== failure) throw error;
+    return { problem: `standard output cannot be written: ${failure?.message}` };
+  }
+}
 
 /** Verifies an archive: every member must have the hash in the manifest. */
 export const verifyBackup: Command<{ archive: string }, BareContext> = async ({ print }, { archive }) => {

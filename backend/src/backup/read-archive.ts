@@ -25,7 +25,7 @@ export async function* readArchive(path: string): AsyncGenerator<ReadMember, Man
   const read: ManifestEntry[] = [];
   for await (const entry of entriesOf(path)) {
     if (entry.path === memberNames.manifest) {
-      const manifest: Manifest = JSON.parse((await text(entry.content)) || '{}');
+      const manifest = await readJson<Manifest>({ name: entry.path, bytes: entry.size, content: entry.content });
       compare(read, manifest.members ?? []);
       return manifest;
     }
@@ -46,9 +46,18 @@ export async function* readArchive(path: string): AsyncGenerator<ReadMember, Man
   throw new ArchiveError('the archive is incomplete: its end is missing');
 }
 
-/** Reads a member that contains JSON. */
-export async function readJson<Value>({ content }: ReadMember): Promise<Value> {
-  return JSON.parse(await text(content)) as Value;
+/** Maximum size of a member that contains JSON. The manifest of a million files has about 150 MB. */
+const maxJsonBytes = 400_000_000;
+
+/** Reads a member that contains JSON. Throws an `ArchiveError` if it is too large for the memory, or not JSON. */
+export async function readJson<Value>({ name, bytes, content }: ReadMember): Promise<Value> {
+  if (bytes > maxJsonBytes) throw new ArchiveError(`the archive is damaged: ${name} has ${bytes} bytes`);
+  const json = await text(content);
+  try {
+    return JSON.parse(json) as Value;
+  } catch {
+    throw new ArchiveError(`the archive is damaged: ${name} is not JSON`);
+  }
 }
 
 /** Reads the header, which must be the first member. */

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { jobQueueVersion } from '../platform/jobs/graphile-worker.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
 import { type ArchiveHeader, archiveVersion, jsonMember, memberNames } from './archive-format.ts';
-import { archiveStream, type MemberSource } from './write-archive.ts';
+import { type MemberSource, writeArchive } from './write-archive.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -84,7 +83,7 @@ test('OPS-07 an archive with a member of another kind is refused before anything
     yield { name: 'files/secrets.json', bytes: 0, content: [] };
     return { missingFiles: [] };
   }
-  await pipeline(archiveStream(members()), createWriteStream(archive));
+  await writeArchive(members(), createWriteStream(archive));
   expect(await plantsoen(['restore', archive, '--overwrite'])).toMatchObject({
     code: 1,
     err: expect.stringContaining('the archive contains files/secrets.json'),

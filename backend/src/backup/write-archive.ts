@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { Header, type HeaderData, Pax } from 'tar';
 import { type ArchiveMember, jsonMember, type ManifestEntry, memberNames } from './archive-format.ts';
@@ -9,9 +10,9 @@ const blockBytes = 512;
 /** Source of the members of an archive. It returns the files that the database names but that did not exist. */
 export type MemberSource = AsyncGenerator<ArchiveMember, { missingFiles: readonly string[] }>;
 
-/** Returns a compressed tar archive of the members as a stream. The last member is the manifest with their hashes. */
-export function archiveStream(members: MemberSource): Readable {
-  return Readable.from(blocksOf(members), { objectMode: false }).compose(createZstdCompress());
+/** Writes a compressed tar archive of the members. The last member is the manifest with their hashes. */
+export async function writeArchive(members: MemberSource, target: Writable): Promise<void> {
+  await pipeline(blocksOf(members), createZstdCompress(), target);
 }
 
 async function* blocksOf(source: MemberSource): AsyncGenerator<Buffer> {

@@ -16,8 +16,11 @@ const timeoutMs = 8000;
 export async function checkDataFolder({ dataFolder }: Configuration): Promise<CheckResult> {
   await mkdir(dataFolder, { recursive: true });
   const probe = join(dataFolder, `.check-${randomBytes(6).toString('hex')}`);
-  await writeFile(probe, 'check', { flush: true });
-  await rm(probe);
+  try {
+    await writeFile(probe, 'check', { flush: true });
+  } finally {
+    await rm(probe, { force: true });
+  }
   const { bavail, bsize } = await statfs(dataFolder);
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free`;
   const detail = `${dataFolder} is writable, ${free}`;

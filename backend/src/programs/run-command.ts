@@ -1,6 +1,7 @@
 import type { BareContext, Command, CommandContext, CommandProblem } from '../platform/commands/command.ts';
 import { isConnectionError } from '../platform/database/with-client.ts';
 import { createLog } from '../platform/log.ts';
+import { isStorageUnavailable } from '../platform/storage/file-storage.ts';
 
 /** Returns a command that runs in the installation that the environment configures. */
 export function configured<Options>(command: Command<Options>): Command<Options, BareContext> {
@@ -23,11 +24,19 @@ export async function runCommand<Options>(
   return outcome ? 1 : 0;
 }
 
-/** Returns the problem of an unreachable database. Throws every other error. */
+/** Returns the problem of an unreachable database or bucket, or of a full disk. Throws every other error. */
 function problemOf(error: unknown): CommandProblem {
   if (isConnectionError(error)) return { problem: `database: the connection failed (${error.message || error.name})` };
+  const { message, code } = error as NodeJS.ErrnoException;
+  if (code === diskFullOfDatabase) return { problem: `the disk of the database is full: ${message}` };
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return { problem: `the disk is full (${message}): free some space, then run the command again` };
+  if (isStorageUnavailable(error)) return { problem: message };
   throw error;
 }
+
+/** Code of PostgreSQL. */
+const diskFullOfDatabase = '53100';
 
 function bareContext(name: string): BareContext {
   const bare: BareContext = {

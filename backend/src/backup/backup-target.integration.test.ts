@@ -1,0 +1,89 @@
+// Writes backups to files and disks that do not take them.
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
+import { runPlantsoen } from '../testing/run-plantsoen.ts';
+
+const program = fileURLToPath(new URL('../../dist/plantsoen.mjs', import.meta.url));
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase('empty');
+  folder = mkdtempSync(join(tmpdir(), 'backup-target-'));
+  mkdirSync(join(folder, 'small'));
+  mkdirSync(join(folder, 'data'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database?.drop();
+});
+
+const plantsoen = (...args: string[]) => runPlantsoen({ url: database.url, dataFolder: join(folder, 'data') }, args);
+
+type Answer = { code: number; out: string; err: string };
+
+/** Runs a shell command in which `plantsoen` and `folder` are variables. */
+function shell(command: string, wrapper: readonly string[] = [], dataFolder = join(folder, 'data')): Promise<Answer> {
+  const env = {
+    ...{ ...process.env, ...testSecrets, DATABASE_URL: database.url, DATA_FOLDER: dataFolder },
+    ...{ FIELD_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`, folder, plantsoen: `${process.execPath} ${program}` },
+  };
+  const [file = '', ...args] = [...wrapper, 'sh', '-c', command];
+  return new Promise((resolve) =>
+    execFile(file, args, { env }, (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err })),
+  );
+}
+
+/** Command that gives a process file systems of its own. Some systems forbid it. */
+const ownMounts = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'])];
+const cannotMount = spawnSync(ownMounts[0] ?? '', [...ownMounts.slice(1), 'mount', '-t', 'tmpfs', 'none', tmpdir()]).status !== 0;
+/** Runs a command while `small` is a full disk, and lists the files there. */
+const onFullDisk = (command: string, dataFolder?: string) => {
+  const fill =
+    'mount -t tmpfs -o size=16k none "$folder/small"; dd if=/dev/zero of="$folder/small/filled" bs=4k count=9 2> /dev/null';
+  return shell(`${fill}; ${command}; code=$?; ls -A "$folder/small"; exit $code`, ownMounts, dataFolder);
+};
+
+test('OPS-07 two backups to the same file at the same time leave one intact archive', async () => {
+  const archive = join(folder, 'same.tar.zst');
+  const answers = await Promise.all([plantsoen('backup', archive), plantsoen('backup', archive)]);
+  expect(answers.map(({ code }) => code).sort(), answers.map(({ err }) => err).join()).toContain(0);
+  expect(await plantsoen('backup', 'verify', archive)).toMatchObject({ code: 0, out: expect.stringContaining('intact') });
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('OPS-07 a backup into a folder that does not exist says so', async () => {
+  const { code, err } = await plantsoen('backup', join(folder, 'none/a.tar.zst'));
+  expect(code).toBe(1);
+  expect(err).toMatch(/the archive cannot be written: ENOENT.*\n$/);
+});
+
+test.skipIf(!existsSync('/dev/full'))('OPS-07 a backup to a standard output that is full says so', async () => {
+  const { code, err } = await shell('$plantsoen backup - > /dev/full');
+  expect(code).toBe(1);
+  expect(err).toMatch(/standard output cannot be written: ENOSPC.*\n$/);
+});
+
+test('OPS-07 a backup to a program that ends says so', async () => {
+  const { err } = await shell('{ $plantsoen backup -; echo "code $?" >&2; } | true');
+  expect(err).toMatch(/standard output cannot be written: .*EPIPE.*\ncode 1\n$/);
+});
+
+test.skipIf(cannotMount)('OPS-07 a backup to a full disk says so and leaves no file', async () => {
+  const { code, err, out } = await onFullDisk('$plantsoen backup "$folder/small/a.tar.zst"');
+  expect({ code, out }, err).toEqual({ code: 1, out: 'filled\n' });
+  expect(err).toMatch(/the disk is full \(ENOSPC: no space left on device.*\n$/);
+});
+
+test.skipIf(cannotMount)('OPS-08 a check on a full disk leaves no file in the data folder', async () => {
+  const { code, out } = await onFullDisk('$plantsoen check', join(folder, 'small'));
+  expect(code).toBe(1);
+  expect(out).toMatch(/FAILED {2}data folder +ENOSPC/);
+  expect(out).toMatch(/\nfilled\n$/);
+  expect(out).not.toContain('.check-');
+});

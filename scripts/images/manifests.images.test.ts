@@ -1,33 +1,19 @@
 // Renders the manifests for Kubernetes and validates each object; checks the units of systemd.
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import { root } from '../root.ts';
 import { requireSettings } from '../settings.mjs';
 import { adminService, apiService, siteService } from '../start/services.ts';
 import { firstThatWorks } from '../test/system-programs.ts';
 import { readComposeFile } from './compose-file.ts';
+import { containersIn, type Manifest, overlays, renderManifests } from './kubernetes-manifests.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
-
-type Manifest = {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string };
-  data?: Record<string, string>;
-  spec?: { template?: { spec?: IPodSpec }; scaleTargetRef?: { name: string }; selector?: object; rules?: object[] };
-};
-
-async function render(folder: string): Promise<Manifest[]> {
-  const { stdout } = await run(process.env.KUBECTL_PATH ?? 'kubectl', ['kustomize', join(root, 'deploy/kubernetes', folder)]);
-  return parseAllDocuments(stdout).map((document) => document.toJS());
-}
 
 /** Validates an object with the typed model of its kind. Throws if it is invalid. */
 function validate(manifest: Manifest): void {
@@ -37,19 +23,13 @@ function validate(manifest: Manifest): void {
   new Model(manifest).validate();
 }
 
-const folders = ['base', ...readdirSync(join(root, 'deploy/kubernetes/overlays')).map((name) => `overlays/${name}`)];
-
-describe.each(folders)('the manifests of %s', (folder) => {
+describe.each(['base', ...overlays])('the manifests of %s', (folder) => {
   let manifests: Manifest[];
   const named = (kind: string) => manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
-  const containersOf = (kind: string): (readonly [string, IContainer, IPodSpec])[] =>
-    manifests.flatMap(({ kind: own, metadata, spec }) => {
-      const pod = spec?.template?.spec;
-      return own === kind && pod ? pod.containers.map((container) => [metadata.name, container, pod] as const) : [];
-    });
+  const containersOf = (...kinds: string[]) => containersIn(manifests).filter(({ kind }) => kinds.includes(kind));
 
   beforeAll(async () => {
-    manifests = await render(folder);
+    manifests = await renderManifests(folder);
   });
 
   test('OPS-03 every object is valid by the typed model of its kind', () => {
@@ -66,7 +46,7 @@ describe.each(folders)('the manifests of %s', (folder) => {
   });
 
   test.each(['site', 'api', 'admin'])('OPS-03 the pods of the %s have probes, preStop and a read-only root', (name) => {
-    const [, container, pod] = containersOf('Deployment').find(([own]) => own === `plantsoen-${name}`) ?? [];
+    const { container, pod } = containersOf('Deployment').find((own) => own.name === `plantsoen-${name}`) ?? {};
     expect(container?.startupProbe?.httpGet?.path).toBe('/health/');
     expect(container?.livenessProbe?.httpGet?.path).toBe('/health/');
     expect(container?.readinessProbe?.httpGet?.path).toBe('/ready/');
@@ -76,9 +56,11 @@ describe.each(folders)('the manifests of %s', (folder) => {
   });
 
   test('OPS-03 secrets are references only', () => {
-    const containers = [...containersOf('Deployment'), ...containersOf('Job')];
-    expect(containers.length).toBe(4);
-    for (const [name, { env = [] }, { volumes = [] }] of containers) {
+    const containers = containersOf('Deployment', 'Job', 'CronJob');
+    expect(containers.length).toBe(folder === 'base' ? 4 : 5);
+    for (const { name, container, pod } of containers) {
+      const { env = [] } = container;
+      const { volumes = [] } = pod;
       const literal = env.filter(({ name: variable, value }) => isSecret(variable) && value !== undefined);
       expect(literal, `${name} has a secret in its manifest`).toEqual([]);
       expect(volumes.map(({ secret }) => secret?.secretName)).toContain('plantsoen-secrets');
@@ -89,8 +71,8 @@ describe.each(folders)('the manifests of %s', (folder) => {
   });
 
   test('OPS-03 the Job migrates with the command of the compose file', () => {
-    const [, container] = containersOf('Job')[0] ?? [];
-    expect(container?.args).toEqual(readComposeFile().services.migrate?.command);
+    const [job] = containersOf('Job');
+    expect(job?.container.args).toEqual(readComposeFile().services.migrate?.command);
   });
 });
 

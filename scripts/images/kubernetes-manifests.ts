@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
+import { parseAllDocuments } from 'yaml';
+import { root } from '../root.ts';
+
+type PodTemplate = { template?: { spec?: IPodSpec } };
+
+export type Manifest = {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate } };
+};
+
+export type ManifestContainer = { kind: string; name: string; container: IContainer; pod: IPodSpec };
+
+const folder = join(root, 'deploy/kubernetes');
+
+export const overlays = readdirSync(join(folder, 'overlays')).map((name) => `overlays/${name}`);
+
+/** Renders the manifests of a folder of `deploy/kubernetes`. */
+export async function renderManifests(name: string): Promise<Manifest[]> {
+  const { stdout } = await promisify(execFile)(process.env.KUBECTL_PATH ?? 'kubectl', ['kustomize', join(folder, name)]);
+  return parseAllDocuments(stdout).map((document) => document.toJS());
+}
+
+/** Returns the containers of all workloads, without those that prepare a pod. */
+export function containersIn(manifests: readonly Manifest[]): ManifestContainer[] {
+  return manifests.flatMap(({ kind, metadata: { name }, spec }) => {
+    const pod = (spec?.jobTemplate?.spec ?? spec)?.template?.spec;
+    return pod ? pod.containers.map((container) => ({ kind, name, container, pod })) : [];
+  });
+}

@@ -1,0 +1,84 @@
+// Validates the environment of each container in Kubernetes with the rules of its program.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfiguration as readBackendConfiguration } from '../../backend/src/platform/configuration.ts';
+import { readConfiguration as readSiteConfiguration } from '../../site/server/configuration.ts';
+import { containersIn, type Manifest, type ManifestContainer, overlays, renderManifests } from './kubernetes-manifests.ts';
+
+type Secret = Record<string, string>;
+
+const required: Secret = {
+  'database-url': 'postgres://plantsoen:password@database:5432/plantsoen',
+  'service-token': 's'.repeat(40),
+  'payload-secret': 'p'.repeat(40),
+  'field-keys': `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+};
+const smtp: Secret = { 'smtp-url': 'smtp://user:password@mail.example.com:587' };
+const objectStorage: Secret = { 's3-secret-access-key': 'secret' };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manifest-settings-'));
+  for (const [key, value] of Object.entries(required)) writeFileSync(join(folder, key), value);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Returns the environment of a container as Kubernetes sets it. Throws if a key that is not optional is missing. */
+function environmentOf(
+  { container, pod }: ManifestContainer,
+  manifests: readonly Manifest[],
+  secret: Secret,
+): Record<string, string> {
+  const mapName = container.envFrom?.[0]?.configMapRef?.name;
+  const map = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === mapName);
+  const mounted = pod.volumes?.find((volume) => volume.secret)?.secret?.items ?? [];
+  for (const { key } of mounted) if (secret[key] === undefined) throw new Error(`the Secret has no key ${key}`);
+  const own = (container.env ?? []).flatMap(({ name, value, valueFrom }): [string, string][] => {
+    if (value !== undefined) return [[name, value.replace(/^\/secrets/, folder)]];
+    const { key = '', optional } = valueFrom?.secretKeyRef ?? {};
+    const kept = secret[key];
+    if (kept === undefined && !optional) throw new Error(`the Secret has no key ${key}`);
+    return kept === undefined ? [] : [[name, kept]];
+  });
+  return { ...map?.data, ...Object.fromEntries(own), DATA_FOLDER: join(folder, 'data') };
+}
+
+function problemsIn(manifests: readonly Manifest[], secret: Secret): string[] {
+  return containersIn(manifests).flatMap((one) => {
+    const env = environmentOf(one, manifests, secret);
+    const read = one.name === 'plantsoen-site' ? readSiteConfiguration(env) : readBackendConfiguration(env);
+    return 'problems' in read ? read.problems.map((problem) => `${one.name}: ${problem}`) : [];
+  });
+}
+
+describe.each(overlays)('the settings of %s', (overlay) => {
+  const storage = overlay.endsWith('shared-folder') ? {} : objectStorage;
+  let manifests: Manifest[];
+  beforeAll(async () => {
+    manifests = await renderManifests(overlay);
+  });
+
+  test.each([
+    ['without', {}],
+    ['with', smtp],
+  ])('OPS-03 all programs start %s a mail server', (_, mail) => {
+    expect(containersIn(manifests).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['plantsoen-site', 'plantsoen-api', 'plantsoen-admin', 'plantsoen-migrate', 'plantsoen-backup']),
+    );
+    expect(problemsIn(manifests, { ...required, ...storage, ...mail })).toEqual([]);
+  });
+
+  test('OPS-03 API, admin and backup use the same files', () => {
+    const stores = containersIn(manifests)
+      .filter(({ name }) => /-(api|admin|backup)$/.test(name))
+      .map((one) => {
+        const volume = one.pod.volumes?.find(({ name }) => name === 'data');
+        const bucket = environmentOf(one, manifests, required).STORAGE_S3_BUCKET;
+        return bucket || volume?.persistentVolumeClaim?.claimName;
+      });
+    expect(stores).toHaveLength(3);
+    expect(new Set(stores)).toEqual(new Set([overlay.endsWith('shared-folder') ? 'plantsoen-data' : 'plantsoen']));
+  });
+});

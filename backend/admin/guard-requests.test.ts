@@ -1,24 +1,31 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { malformedRequests, statusOfRaw } from '@plantsoen/contract/testing/malformed-requests.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { guardRequests } from './http-edge.ts';
+import { guardRequests, type RequestGuard } from './http-edge.ts';
 import { pageLanguage } from './unavailable.ts';
 
 let isDatabaseThere = true;
 let server: Server;
-const port = () => (server.address() as AddressInfo).port;
+let guard: RequestGuard;
+const waiting: ServerResponse[] = [];
+let listening: AddressInfo;
+const port = () => listening.port;
 
 beforeAll(async () => {
   const trustedProxies = new BlockList();
-  guardRequests(
+  guard = guardRequests(
     { isHttps: false, trustedProxies, isDevelopment: false },
     async () => isDatabaseThere,
     () => undefined,
   );
-  server = createServer((_, response) => response.end('answered'));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  server = createServer((request, response) => {
+    if (request.url === '/api/slow') waiting.push(response);
+    else response.end('answered');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  listening = server.address() as AddressInfo;
 });
 afterAll(() => server.close());
 
@@ -53,4 +60,22 @@ test.each([
   [undefined, undefined, 'nl'],
 ])('API-08 the cookie "%s" and the browser’s languages "%s" choose %s', (cookie, accepted, language) => {
   expect(pageLanguage(cookie, accepted)).toBe(language);
+});
+
+test('OPS-06 a stopping admin fails /ready/, answers other and running requests, and then refuses connections', async () => {
+  const get = (path: string) => fetch(`http://127.0.0.1:${port()}${path}`);
+  expect((await get('/ready/')).status).toBe(200);
+  const running = get('/api/slow');
+  await expect.poll(() => waiting.length).toBe(1);
+  const closed = guard.close(300);
+  const ready = await get('/ready/');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ status: 'stopping' });
+  const other = await get('/admin');
+  expect(other.status).toBe(200);
+  expect(other.headers.get('connection')).toBe('close');
+  await expect.poll(() => get('/health/').catch(() => 'refused')).toBe('refused');
+  waiting[0]?.end('late');
+  expect(await (await running).text()).toBe('late');
+  await closed;
 });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { clientIp, createProxyCheck, forwardedFor, trustedHeaders } from '@plantsoen/contract/client-ip.ts';
+import { closeServer } from '@plantsoen/contract/close-server.ts';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { requestIdOf } from '@plantsoen/observability/request-context.ts';
@@ -64,6 +65,11 @@ function sendUnavailable(response: ServerResponse, language: LocaleCode): void {
   response.end(unavailablePage(language));
 }
 
+function sendStopping(response: ServerResponse): void {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' });
+  response.end(JSON.stringify({ status: 'stopping' }));
+}
+
 function refuse(response: ServerResponse): void {
   response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
   response.end('The request is malformed.');
@@ -82,6 +88,14 @@ function serve(request: IncomingMessage, response: ServerResponse, { trustedProx
   serveRequest({ request, response, requestId: requestIdOf(received), traceparent, path, route: () => routeOf(path) }, answer);
 }
 
+/** Time in milliseconds for running requests after the process has drained. */
+const shutdownTimeoutMs = 8000;
+
+export type RequestGuard = {
+  /** Drains the servers that have received requests: `/ready/` fails, then they refuse connections and complete running requests. */
+  close(drainMs: number): Promise<void>;
+};
+
 /**
  * Checks every request of this process before Next reads it. Next's own proxy sees neither the sender of a request nor bodies above 10
  * MB, as of uploads, and merges two Host headers into one. The texts of `payload-texts.cjs` get the language of the request from
@@ -91,7 +105,9 @@ export function guardRequests(
   settings: EdgeSettings,
   isDatabaseThere: () => Promise<boolean>,
   warn: (line: string) => void,
-): void {
+): RequestGuard {
+  const servers = new Set<Server>();
+  let isStopping = false;
   const checkProxy = createProxyCheck(settings.trustedProxies, warn);
   const languages = new AsyncLocalStorage<string>();
   Object.assign(globalThis, { adminLanguage: () => languages.getStore() });
@@ -101,6 +117,11 @@ export function guardRequests(
     if (event !== 'request') return pass();
     const [request, response] = details as [IncomingMessage, ServerResponse];
     if (request.socket.localPort === settings.metricsPort) return pass();
+    servers.add(this);
+    if (isStopping && /^\/ready\/?$/.test(request.url ?? '')) {
+      sendStopping(response);
+      return true;
+    }
     const language = pageLanguage(request.headers.cookie, request.headers['accept-language']);
     const answer = () => languages.run(language, pass);
     if (isMalformed(request)) {
@@ -118,5 +139,11 @@ export function guardRequests(
       });
     });
     return true;
+  };
+  return {
+    async close(drainMs) {
+      isStopping = true;
+      await Promise.all([...servers].map((server) => closeServer(server, { drainMs, maxMs: shutdownTimeoutMs })));
+    },
   };
 }

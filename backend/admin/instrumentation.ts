@@ -8,8 +8,8 @@ export async function register(): Promise<void> {
   const { createLog } = await import('../src/platform/log.ts');
   const { startTracing } = await import('@plantsoen/observability/tracing/start-tracing.ts');
   const { startProblem } = await import('../src/platform/start-check.ts');
-  const { adminUrl, dataFolder, databaseUrl, fieldKeys, trustedProxies, production, logLevel, observability } =
-    adminConfiguration();
+  const configuration = adminConfiguration();
+  const { adminUrl, dataFolder, databaseUrl, fieldKeys, trustedProxies, production, logLevel, observability } = configuration;
   try {
     keepFilesPrivate(dataFolder);
   } catch (error) {
@@ -26,8 +26,15 @@ export async function register(): Promise<void> {
   const metrics = observability.admin.metrics;
   const isHttps = adminUrl.startsWith('https:');
   const settings = { isHttps, trustedProxies, isDevelopment: !production, metricsPort: metrics?.port };
-  guardRequests(settings, databaseProbe(databaseUrl), warn);
-  await startTracing('admin', observability.admin.tracing, warn);
+  const guard = guardRequests(settings, databaseProbe(databaseUrl), warn);
+  const traces = await startTracing('admin', observability.admin.tracing, warn);
+  const stop = async () => {
+    await guard.close(configuration.drainSeconds * 1000);
+    await traces.stop();
+    process.exit(0);
+  };
+  // In development Next handles the signals.
+  if (production) for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   if (!metrics) return;
   const { serveAdminMetrics } = await import('@plantsoen/observability/metrics/admin-metrics.ts');
   await serveAdminMetrics(metrics);

@@ -53,7 +53,7 @@ export const limits = /** @type {const} */ ({
   DRAIN_SECONDS: {
     kind: is.count('seconds', 0, 300),
     default: '0',
-    programs: ['site', 'api'],
+    programs: ['site', 'api', 'admin'],
     description:
       'time after SIGTERM in which requests are still accepted while `/ready/` fails; longer than the interval of the checks of a balancer',
   },

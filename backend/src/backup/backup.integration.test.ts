@@ -19,7 +19,7 @@ import { ensureFieldKeys } from '../platform/field-keys.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { localStorage } from '../platform/storage/local-storage.ts';
-import { endOf, freePort, killProgram, spawnProgram, untilReady } from '../testing/built-program.ts';
+import { endOf, freePort, killProgram, spawnProgram, untilAnswers } from '../testing/built-program.ts';
 import { createForm } from '../testing/edited-forms.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
 
@@ -73,7 +73,7 @@ function launch(program: string): ChildProcess {
   return child;
 }
 
-const start = (program: string, port: number) => untilReady(launch(program), port);
+const start = (program: string, port: number) => untilAnswers(launch(program), port);
 
 async function killAll(): Promise<void> {
   for (const child of children.splice(0)) await killProgram(child);

@@ -1,36 +1,21 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { freePort } from './built-program.ts';
-
-const program = fileURLToPath(new URL('../../dist/api.mjs', import.meta.url));
+import { freePort, spawnProgram, untilAnswers } from './built-program.ts';
 
 export type ApiProcess = Awaited<ReturnType<typeof startApi>>;
 
 /** Starts the built API with additional environment variables, and waits until it listens. */
 export async function startApi(env: Record<string, string | undefined>) {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...env, NODE_ENV: 'production', API_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawnProgram('backend/dist/api.mjs', { LOG_LEVEL: 'warn', ...env, API_PORT: String(port) });
   const exited = once(child, 'exit');
   let log = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  const fetchFrom = (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, options);
-  const listens = () =>
-    fetchFrom('/health/').then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  while (!(await listens())) {
-    if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}:\n${log}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  child.stderr?.pipe(process.stderr);
+  await untilAnswers(child, port, '/health/');
   return {
-    fetch: fetchFrom,
+    fetch: (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, options),
     /** Returns the lines of the log so far. */
     log: () => log,
     async end() {

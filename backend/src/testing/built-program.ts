@@ -9,7 +9,7 @@ const exitWithParent = new URL('../../../scripts/exit-with-parent.mjs', import.m
 const startTimeoutMs = 60_000;
 
 /** Starts a built program of the project, such as `backend/dist/api.mjs`. It ends with this process. */
-export function spawnProgram(program: string, env: Record<string, string>): ChildProcess {
+export function spawnProgram(program: string, env: Record<string, string | undefined>): ChildProcess {
   return spawn(process.execPath, ['--import', exitWithParent, program], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...env, STARTED_BY: String(process.pid) },
@@ -35,16 +35,16 @@ export async function killProgram(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** Waits until a program answers on a port that it is ready. */
-export async function untilReady(child: ChildProcess, port: number): Promise<void> {
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/ready/`).then(
+/** Waits until a program answers a path on a port with success, by default that it is ready. */
+export async function untilAnswers(child: ChildProcess, port: number, path = '/ready/'): Promise<void> {
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
       ({ ok }) => ok,
       () => false,
     );
   const end = Date.now() + startTimeoutMs;
-  while (!(await isReady())) {
-    if (Date.now() > end || child.exitCode !== null) throw new Error('the program did not become ready');
+  while (!(await answers())) {
+    if (Date.now() > end || child.exitCode !== null) throw new Error(`the program did not answer ${path}`);
     await pause(50);
   }
 }

@@ -119,6 +119,8 @@ export const budgets = {
   siteMemory: { title: 'Site: peak resident memory under load', unit: 'MB', atMost: 200 },
   apiMemory: { title: 'API: peak resident memory under load, including 10,000 products', unit: 'MB', atMost: 300 },
   postgresMemory: { title: 'PostgreSQL: memory of all its processes, shared pages counted once', unit: 'MB' },
+  apiStart: { title: 'Start of the API until `/ready/` answers, median', unit: 's', atMost: 4 },
+  siteStart: { title: 'Start of the site until `/ready/` answers, median', unit: 's', atMost: 1.5 },
   secondStart: { title: '`npm start` on a prepared clone until the first page', unit: 's', atMost: 15 },
 } as const satisfies Record<string, Budget>;
 

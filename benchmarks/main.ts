@@ -23,6 +23,7 @@ import { measureQuality } from './search/measure-quality.ts';
 import { measurePanel } from './search/panel-times.ts';
 import { measureResultsPage } from './search/results-page.ts';
 import { measureSecondStart } from './second-start.ts';
+import { measureStarts } from './start-times.ts';
 import { measureUncachedList } from './uncached-list.ts';
 
 async function withStep<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
@@ -123,6 +124,7 @@ try {
     ...demo,
     ...large.figures,
     apiMemory: Math.max(demo.apiMemory ?? 0, large.figures.apiMemory ?? 0),
+    ...(await measured('Starts of API and site', () => measureStarts(installation))),
     ...(await measured('Second start', () => measureSecondStart(installation))),
     ...(await countEngines()),
   };

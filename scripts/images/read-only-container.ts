@@ -34,8 +34,6 @@ export type Container = {
   output: () => string;
   /** Resolves to the exit code. */
   ended: Promise<number | null>;
-  /** Returns the processor time in seconds that process 1 has used, which other work on the machine hardly changes. */
-  processorSeconds: () => number;
   /** Sends SIGTERM to process 1, as `docker stop` does. */
   stop: () => Promise<number | null>;
   kill: () => void;
@@ -60,7 +58,6 @@ export function startContainer({ files, configuration, command, env, dataFolder,
   return {
     output: () => output,
     ended,
-    processorSeconds: () => processorSecondsOf(firstProcessOf(child)),
     stop() {
       process.kill(firstProcessOf(child), 'SIGTERM');
       return ended;
@@ -75,12 +72,4 @@ const systemPath = (path = '') => ({ PATH: `${path}:/usr/sbin:/sbin` });
 /** Returns the ID, outside of the container, of its process 1. */
 function firstProcessOf({ pid }: ChildProcess): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
-}
-
-/** Returns the time of all threads of a process in user and kernel mode; Linux counts it in hundredths of a second. */
-function processorSecondsOf(pid: number): number {
-  const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/\(.*\)/, 'name')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

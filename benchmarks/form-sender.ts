@@ -7,14 +7,17 @@ let visitors = 0;
 /** Outcome of an attempt. `isSent` is true if the site has acknowledged it. */
 export type SubmissionOutcome = { message: string; isSent: boolean };
 
-/**
- * Returns a function that sends the contact form without scripts, each time from a new network address. Throws if the page has no
- * form.
- */
-export async function openFormSender(address: SiteAddress, path: string, occasion: string) {
+/** Reads the token from a page, with which forms are sent without scripts. Throws if the page has no form. */
+export async function readTimeToken(address: SiteAddress, path: string): Promise<string> {
   const page = await get(address, path, { 'accept-encoding': 'identity' });
   const timeToken = /name="form\.time" value="([^"]+)"/.exec(page.body.toString())?.[1];
   if (!timeToken) throw new Error(`${path} has no form that can be sent without scripts`);
+  return timeToken;
+}
+
+/** Returns a function that sends the contact form without scripts, each time from a new network address. */
+export async function openFormSender(address: SiteAddress, path: string, occasion: string) {
+  const timeToken = await readTimeToken(address, path);
 
   return async function send(): Promise<SubmissionOutcome> {
     const visitor = visitors++;

@@ -1,11 +1,23 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { SiteAddress } from './get.ts';
 
-export type Posting = { address: SiteAddress; path: string; fields: Record<string, string>; clientIp: string };
+export type Posting = {
+  address: SiteAddress;
+  path: string;
+  fields: Record<string, string>;
+  clientIp: string;
+  /** Further headers, such as the cookies of a member. */
+  further?: Record<string, string>;
+};
 export type Posted = { status: number; headers: IncomingHttpHeaders };
 
-/** Posts a form like a browser without scripts, on a new connection and from the visitor's address. */
-export function postForm({ address: { port, host }, path, fields, clientIp }: Posting): Promise<Posted> {
+const timeoutMs = 60_000;
+
+/**
+ * Posts a form like a browser without scripts, on a new connection and from the visitor's address. Rejects if the connection fails, or
+ * without an answer for a minute.
+ */
+export function postForm({ address: { port, host }, path, fields, clientIp, further }: Posting): Promise<Posted> {
   const body = new URLSearchParams(fields).toString();
   const headers = {
     host,
@@ -13,12 +25,14 @@ export function postForm({ address: { port, host }, path, fields, clientIp }: Po
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': Buffer.byteLength(body),
     'x-forwarded-for': clientIp,
+    ...further,
   };
   return new Promise((resolve, reject) => {
     const sent = request({ method: 'POST', port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
       response.resume();
       response.on('error', reject).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
     });
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error('no answer in time')));
     sent.on('error', reject).end(body);
   });
 }

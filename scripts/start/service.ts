@@ -15,7 +15,12 @@ export type ServiceDefinition = {
   readyUrl: string;
 };
 
-export type Service = { stop: () => Promise<void>; restart: () => Promise<void> };
+export type Service = {
+  stop: () => Promise<void>;
+  restart: () => Promise<void>;
+  /** Ends the process without notice, like a crash. It restarts as after any exit. */
+  kill: () => void;
+};
 
 const maxStart = 120_000;
 const maxStop = 10_000;
@@ -113,6 +118,7 @@ export async function startService(
       asked = true;
       return end(running);
     },
+    kill: () => void running.child.kill('SIGKILL'),
   };
 }
 

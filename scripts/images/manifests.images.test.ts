@@ -55,6 +55,13 @@ describe.each(['base', ...overlays])('the manifests of %s', (folder) => {
     expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
   });
 
+  test('OPS-03 each mount has its volume', () => {
+    for (const { name, container, pod } of containersIn(manifests)) {
+      const mounted = container.volumeMounts?.map((mount) => mount.name).toSorted();
+      expect(pod.volumes?.map((volume) => volume.name).toSorted(), name).toEqual(mounted);
+    }
+  });
+
   test('OPS-03 secrets are references only', () => {
     const containers = containersOf('Deployment', 'Job', 'CronJob');
     expect(containers.length).toBe(folder === 'base' ? 4 : 5);

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { hashPassword } from '../backend/src/account/passwords/password-hash.ts';
+import { withClient } from '../backend/src/platform/database/with-client.ts';
 import { pathOf } from '../contract/paths.ts';
 import { accountNames } from '../site/src/account/account-answer.ts';
 import type { SiteAddress } from './get.ts';
@@ -10,19 +10,16 @@ const password = 'een lang wachtwoord voor metingen';
 
 /** Creates an activated account of a member who may see prices. */
 export async function makeMember(databaseUrl: string, email = defaultEmail): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
+  const passwordHash = await hashPassword(password);
+  await withClient(databaseUrl, (client) =>
+    client.query(
       `with member as (
          insert into members (email, first_name, last_name, company, activated_at, is_approved, is_disabled)
          values ($1, 'Mette', 'Metingen', 'Bureau', now(), true, false) returning id)
        insert into member_credential (member_id, password_hash) select id, $2 from member`,
-      [email, await hashPassword(password)],
-    );
-  } finally {
-    await client.end();
-  }
+      [email, passwordHash],
+    ),
+  );
 }
 
 /** Posts the log-in form without scripts, by default with the password of the member. */

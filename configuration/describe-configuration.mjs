@@ -1,5 +1,6 @@
 import { sourceOf } from './read-variables.mjs';
 import { allVariables } from './variables.mjs';
+import { withoutSecrets } from './without-secrets.mjs';
 
 /**
  * A variable with its effective value. Secrets are masked; a value that cannot be read is empty.
@@ -20,9 +21,5 @@ export function describeConfiguration(env) {
   });
 }
 
-/** @type {(text: string, secret: 'value' | 'password' | undefined) => string} */
-function masked(text, secret) {
-  if (secret === 'value') return '…';
-  // Libraries accept passwords in the user part and as a parameter.
-  return secret === 'password' ? text.replace(/:\/\/([^:@/]*):.*@/, '://$1:…@').replace(/(password=)[^&]*/gi, '$1…') : text;
-}
+/** @type {(text: string, secret: import('./kinds.mjs').Kind<unknown>['secret']) => string} */
+const masked = (text, secret) => (secret === 'value' ? '…' : withoutSecrets(text, secret === 'password'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allVariables, variables } from './variables.mjs';
+import { withoutSecrets } from './without-secrets.mjs';
 
 /**
  * @typedef {Readonly<Record<string, string | undefined>>} Environment
@@ -100,5 +101,5 @@ function textOfFile(name, file) {
 /** @type {(name: VariableName, text: string) => string} */
 function brokenRule(name, text) {
   const { rule, secret } = /** @type {Variable} */ (variables[name]).kind;
-  return `${name} must be ${rule}${secret ? '' : `, not '${text}'`}`;
+  return `${name} must be ${rule}${secret ? '' : `, not '${withoutSecrets(text)}'`}`;
 }

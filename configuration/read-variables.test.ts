@@ -92,6 +92,9 @@ it('OPS-09 the description has the effective value and origin of each variable, 
     SITE_PORT: '4000',
     DATABASE_URL: 'postgres://plantsoen:geheim@db.example/plantsoen?password=geheim&sslmode=verify-full',
     PAYLOAD_SECRET_FILE: fileWith('geheim'.repeat(8)),
+    SMTP_URL: 'smtp://plantsoen:ge/heim@geheim@mail.example:587',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://geheim:geheim@traces.example/otlp?api-key=geheim',
+    MAILING_SERVICE_URL: 'https://geheim@mailing.example/?a=b&token=geheim',
   });
   const of = (name: string) => described.find((entry) => entry.name === name);
   expect(described).toHaveLength(allVariables.length);
@@ -100,4 +103,12 @@ it('OPS-09 the description has the effective value and origin of each variable, 
   expect(of('API_URL')).toEqual({ name: 'API_URL', value: 'http://127.0.0.1:3001', origin: 'default' });
   expect(of('PAYLOAD_SECRET')).toEqual({ name: 'PAYLOAD_SECRET', value: '…', origin: 'file' });
   expect(of('DATABASE_URL')?.value).toBe('postgres://plantsoen:…@db.example/plantsoen?password=…&sslmode=verify-full');
+  expect(of('SMTP_URL')?.value).toBe('smtp://plantsoen:…@mail.example:587');
+  expect(of('OTEL_EXPORTER_OTLP_ENDPOINT')?.value).toBe('https://…@traces.example/otlp?api-key=…');
+  expect(of('MAILING_SERVICE_URL')?.value).toBe('https://…@mailing.example/?a=…&token=…');
+});
+
+it('OPS-09 the report of an invalid value has no secret', () => {
+  const answer = readVariables({ OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://geheim:geheim@traces.example/?key=geheim' }, programs);
+  expect(answer).toHaveProperty('problems', [expect.stringContaining("not 'ftp://…@traces.example/?key=…'")]);
 });

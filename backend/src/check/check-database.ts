@@ -5,6 +5,7 @@ import { withClient } from '../platform/database/with-client.ts';
 import { missingKeys, neededKeys } from '../platform/field-key-check.ts';
 import { unfinishedRestoreProblem } from '../platform/start-check.ts';
 import { type CheckResult, failed, ok } from './check-result.ts';
+import { checkRights } from './check-rights.ts';
 
 const minVersion = 150_000;
 const maxClockMs = 2000;
@@ -13,35 +14,35 @@ type Facts = {
   version: string;
   number: number;
   encoding: string;
-  mayCreate: boolean;
   now: number;
   migrated: boolean;
   registered: boolean;
 };
 
 /** Checks version, encoding, rights, clock, migrations and field keys. Changes nothing. */
-export function checkDatabase({ databaseUrl, fieldKeys }: Configuration): Promise<CheckResult[]> {
-  return withClient(databaseUrl, async (client) => {
+export function checkDatabase(configuration: Configuration): Promise<CheckResult[]> {
+  return withClient(configuration.databaseUrl, async (client) => {
     const begin = Date.now();
     const { rows } = await client.query<Facts>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
          pg_encoding_to_char(encoding) as encoding, extract(epoch from clock_timestamp())::float8 * 1000 as now,
-         has_database_privilege(current_user, oid, 'create') and has_schema_privilege('public', 'create') as "mayCreate",
          to_regclass('payload_migrations') is not null as migrated, to_regclass('field_key') is not null as registered
        from pg_database where datname = current_database()`,
     );
     const [facts] = rows;
     if (!facts) return [failed('database', 'it returned no facts about itself')];
+    const clock = clockResult(facts.now, begin);
+    const rights = await checkRights(client, configuration);
+    // Without them, the other checks would fail for the same reason.
+    if (!rights.isOk) return [versionResult(facts), rights, clock];
     const unfinished = await unfinishedRestoreProblem(client);
     return [
       versionResult(facts),
-      facts.mayCreate
-        ? ok('database rights', 'may create tables and schemas')
-        : failed('database rights', 'the user may not create schemas and tables'),
-      clockResult(facts.now, begin),
+      rights,
+      clock,
       unfinished ? failed('migrations', unfinished) : await migrationResult(client, facts),
       facts.registered
-        ? keyResult(missingKeys(fieldKeys, await neededKeys(client)))
+        ? keyResult(missingKeys(configuration.fieldKeys, await neededKeys(client)))
         : ok('field keys', 'no content is encrypted yet'),
     ];
   });

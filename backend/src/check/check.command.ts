@@ -2,10 +2,14 @@ import { type DescribedVariable, describeConfiguration } from '@plantsoen/config
 import type { BareContext, Command } from '../platform/commands/command.ts';
 import { checkDatabase } from './check-database.ts';
 import { attempt, type CheckResult } from './check-result.ts';
+import { checkMigrationRights } from './check-rights.ts';
 import { checkDataFolder, checkMail, checkMailingService, checkSearch, checkStorage } from './check-services.ts';
 
+/** Mail servers may scan an email before they accept it. */
+const sendingMs = 30_000;
+
 /** Validates the configuration and reaches every dependency. Prints the effective configuration without secrets. */
-export const check: Command<{ json?: true }, BareContext> = async (bare, { json }) => {
+export const check: Command<{ json?: true; sendMailTo?: string }, BareContext> = async (bare, { json, sendMailTo }) => {
   const context = await bare.configure();
   if ('problem' in context) return context;
   const { configuration } = context;
@@ -13,9 +17,10 @@ export const check: Command<{ json?: true }, BareContext> = async (bare, { json 
   const results = (
     await Promise.all([
       attempt('database', () => checkDatabase(configuration)),
+      attempt('migration rights', () => checkMigrationRights(configuration)),
       attempt('data folder', () => checkDataFolder(configuration)),
       attempt('file storage', () => checkStorage(configuration)),
-      attempt('mail', () => checkMail(configuration)),
+      attempt('mail', () => checkMail(configuration, sendMailTo), sendMailTo ? sendingMs : undefined),
       attempt('search', () => checkSearch(configuration)),
       attempt('mailing service', () => checkMailingService(configuration.mailingService)),
     ])

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { openMailCatcher } from '../testing/mail-catcher.ts';
+import { createOperationRole } from '../testing/operation-role.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
 
 let database: TestDatabase;
@@ -16,10 +19,11 @@ afterAll(async () => {
 });
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
-const check = async (env: Record<string, string> = {}, on = database) => {
-  const answer = await runPlantsoen(on, ['check', '--json'], { env: { FIELD_KEYS: `first:${key(1)}`, ...env } });
+const check = async (env: Record<string, string> = {}, on = database, options: string[] = []) => {
+  const answer = await runPlantsoen(on, ['check', '--json', ...options], { env: { FIELD_KEYS: `first:${key(1)}`, ...env } });
   const checks: { name: string; isOk: boolean; detail: string }[] = answer.out ? JSON.parse(answer.out).checks : [];
-  return { ...answer, failed: checks.filter(({ isOk }) => !isOk).map(({ name }) => name), checks };
+  const detailOf = (name: string) => checks.find((one) => one.name === name)?.detail;
+  return { ...answer, failed: checks.filter(({ isOk }) => !isOk).map(({ name }) => name), detailOf };
 };
 
 describe('OPS-08 OPS-09 plantsoen check', () => {
@@ -61,10 +65,70 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(await check()).toMatchObject({ code: 0, failed: [] });
   });
 
+  it('sends an email on request, and reports a server that refuses all of them or the log-in', async () => {
+    const smtp = { SMTP_URL: mails.url, MAIL_FROM: 'info@example.org' };
+    const send = () => check(smtp, database, ['--send-mail-to', 'operator@example.org']);
+    expect(await send()).toMatchObject({ code: 0, failed: [] });
+    expect(mails.mailsTo('operator@example.org')).toHaveLength(1);
+    mails.refuse(554, 'recipient');
+    const refused = await send();
+    expect(refused).toMatchObject({ code: 1, failed: ['mail'] });
+    expect(refused.detailOf('mail')).toMatch(/rejected.*554/);
+    const unsent = await check(smtp);
+    expect(unsent.detailOf('mail')).toContain('No email was sent');
+    mails.refuse();
+    const loggedIn = await check({ ...smtp, SMTP_URL: mails.url.replace('//', '//user:wrong@') });
+    expect(loggedIn.failed).toEqual(['mail']);
+    expect(loggedIn.out).not.toContain('wrong');
+    expect(mails.caught).toHaveLength(1);
+  });
+
+  it('gives up servers that accept connections but never answer', async () => {
+    const frozen = createServer((socket) => socket.on('error', () => undefined).resume()).listen(0, '127.0.0.1');
+    await once(frozen, 'listening');
+    const at = `127.0.0.1:${(frozen.address() as AddressInfo).port}`;
+    const smtp = { SMTP_URL: `smtp://${at}`, MAIL_FROM: 'info@example.org' };
+    const answer = await check({ ...smtp, DATABASE_URL: `postgres://plantsoen@${at}/plantsoen` });
+    frozen.close();
+    expect(answer).toMatchObject({ code: 1, failed: ['database', 'mail'] });
+    expect(answer.detailOf('database')).toBe('no answer within 8 s');
+    expect(answer.detailOf('mail')).toBe('no answer within 8 s');
+  });
+
   it('reports each invalid variable', async () => {
     expect(await check({ API_PORT: 'x', SMTP_URL: 'mail' })).toMatchObject({
       code: 1,
       err: expect.stringMatching(/API_PORT must be.*\n.*SMTP_URL must be/),
     });
+  });
+});
+
+describe('OPS-08 OPS-10 plantsoen check with two roles', () => {
+  it('requires the right to create tables of the role that migrates only', async () => {
+    const role = await createOperationRole(database);
+    const programs = { DATABASE_URL: role.url };
+    const both = { ...programs, MIGRATION_DATABASE_URL: database.url };
+    expect(await check(both)).toMatchObject({ code: 0, failed: [] });
+    expect(await check(programs)).toMatchObject({ code: 0, failed: [] });
+    const swapped = { DATABASE_URL: database.url, MIGRATION_DATABASE_URL: role.url };
+    expect(await check(swapped)).toMatchObject({ code: 1, failed: ['migration rights'] });
+    await withClient(database.url, (client) => client.query(`revoke update on mail from ${role.name}`));
+    const closed = await check(both);
+    expect(closed).toMatchObject({ code: 1, failed: ['database rights'] });
+    expect(closed.detailOf('database rights')).toContain('may not read and write public.mail:');
+    await withClient(database.url, (client) =>
+      client.query(`grant update on mail to ${role.name}; drop policy ${role.name} on graphile_worker._private_jobs`),
+    );
+    expect((await check(programs)).detailOf('database rights')).toContain('graphile_worker._private_jobs');
+    await role.drop();
+  });
+
+  it('requires it of a single role', async () => {
+    const role = await createOperationRole(database);
+    const bare = await testDatabase('bare');
+    const url = bare.url.replace('//postgres@', `//${role.name}@`);
+    expect(await check({}, { ...bare, url })).toMatchObject({ code: 1, failed: ['database rights'] });
+    await bare.drop();
+    await role.drop();
   });
 });

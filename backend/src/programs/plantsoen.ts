@@ -30,6 +30,7 @@ program
   .command('check')
   .description('validates the configuration and reaches every dependency; prints the effective configuration without secrets')
   .option('--json', 'prints JSON')
+  .option('--send-mail-to <address>', 'sends an email to an address; without it, the mail server is only connected to')
   .action(runsBare(async () => (await import('../check/check.command.ts')).check));
 program
   .command('migrate')

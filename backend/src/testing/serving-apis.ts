@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
 import { payloadOptionsOf } from '../composition/payload-options.ts';
 import { type ServingApi, serveApi } from '../composition/serve-api.ts';
 import { type Configuration, readConfiguration } from '../platform/configuration.ts';
-import { migrateDatabase } from '../platform/database/migrate-database.ts';
-import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
-import { withClient } from '../platform/database/with-client.ts';
+import { testDatabase, testSecrets } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
+import { createOperationRole } from './operation-role.ts';
 
 const log = createLog('test', 'silent');
 const programs = {
@@ -38,21 +36,11 @@ function configurationOf(url: string, dataFolder: string, env: Record<string, st
   return { ...result.configuration, apiPort: 0 };
 }
 
-/** Creates a role that may only read and write rows, as the migrations grant it (OPS-10). Returns its connection URL. */
-async function createOperationRole({ url }: TestDatabase): Promise<{ name: string; operationUrl: string }> {
-  const name = `operation_${randomBytes(6).toString('hex')}`;
-  await withClient(url, (client) => client.query(`create role ${name} login`));
-  const operationUrl = url.replace('//postgres@', `//${name}@`);
-  const outcome = await migrateDatabase(url, () => Promise.reject(new Error('no migration is missing')), operationUrl);
-  if ('problem' in outcome) throw new Error(outcome.problem);
-  return { name, operationUrl };
-}
-
 /** Starts two instances, whose role may not change the schema. `env` contains further variables. */
 export async function servingApis(env: Record<string, string> = {}): Promise<ServingApis> {
   const database = await testDatabase('empty');
-  const { name, operationUrl } = await createOperationRole(database);
-  const configuration = configurationOf(operationUrl, database.dataFolder, env);
+  const role = await createOperationRole(database);
+  const configuration = configurationOf(role.url, database.dataFolder, env);
   const editing = await openPayload(buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log }));
   const apis: ServingApi[] = [await serveApi(configuration, log, programs), await serveApi(configuration, log, programs)];
   const at = (instance: number, path: string) => `http://127.0.0.1:${apis[instance]?.port}${path}`;
@@ -72,7 +60,7 @@ export async function servingApis(env: Record<string, string> = {}): Promise<Ser
     async end() {
       await Promise.all(apis.map((api) => api.close()));
       await editing.destroy();
-      await withClient(database.url, (client) => client.query(`drop owned by ${name}; drop role ${name}`));
+      await role.drop();
       await database.drop();
     },
   };

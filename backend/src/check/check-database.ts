@@ -76,5 +76,5 @@ async function migrationResult(client: Client, { migrated }: Facts): Promise<Che
 
 function keyResult(missing: readonly string[]): CheckResult {
   if (missing.length === 0) return ok('field keys', 'all keys of stored content are available');
-  return failed('field keys', `stored content may need the key ${missing.join(', ')}, which is absent or another one`);
+  return failed('field keys', `stored content needs the key ${missing.join(', ')}, which is absent or another one`);
 }

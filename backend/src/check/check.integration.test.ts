@@ -60,6 +60,11 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(await check({}, bare)).toMatchObject({ code: 1, failed: ['migrations'] });
     await bare.drop();
     await withClient(database.url, (client) => client.query("insert into field_key (id) values ('lost')"));
+    expect(await check(), 'no content is encrypted with the key').toMatchObject({ code: 0, failed: [] });
+    await withClient(database.url, (client) =>
+      client.query(`insert into form_upload (form, field, site_id, visitor, file, bytes, encrypted, field_key_id)
+        values ('form', 'field', 1, '', 'file', 1, true, 'lost')`),
+    );
     expect(await check()).toMatchObject({ code: 1, failed: ['field keys'] });
     expect(await runPlantsoen(database, ['keys', 'forget', 'lost', '--yes'])).toMatchObject({ code: 0 });
     expect(await check()).toMatchObject({ code: 0, failed: [] });

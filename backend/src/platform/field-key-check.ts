@@ -10,33 +10,53 @@ const belonging = (id: string) => ({ record: `field key ${id}`, handle: 'check' 
 
 /** Returns the IDs of needed keys that are absent, or that are other keys with the same ID. */
 export function missingKeys(keys: readonly FieldKey[], needed: readonly NeededKey[]): string[] {
-  return needed.filter(({ id, checkValue }) => !isAvailable(keys, id, checkValue)).map(({ id }) => id);
+  return needed
+    .filter(
+      (one) =>
+        !isSame(
+          keys.find(({ id }) => id === one.id),
+          one,
+        ),
+    )
+    .map(({ id }) => id);
 }
 
-function isAvailable(keys: readonly FieldKey[], id: string, checkValue: string | null): boolean {
-  const key = keys.find((one) => one.id === id);
-  return key !== undefined && (checkValue === null || decryptText([key], belonging(id), checkValue) === checkText);
-}
+const isSame = (key: FieldKey | undefined, { id, checkValue }: NeededKey) =>
+  key !== undefined && (checkValue === null || decryptText([key], belonging(id), checkValue) === checkText);
 
 /** Returns the keys that stored content needs. */
 export async function neededKeys(client: ClientBase): Promise<NeededKey[]> {
+  const needed: NeededKey[] = [];
+  for (const key of await registeredKeys(client)) if (await isInUse(client, key.id)) needed.push(key);
+  return needed;
+}
+
+/** Returns the IDs of registered keys that no content needs. */
+export async function unusedKeys(client: ClientBase): Promise<string[]> {
+  const needed = await neededKeys(client);
+  return (await registeredKeys(client)).map(({ id }) => id).filter((id) => !needed.some((key) => key.id === id));
+}
+
+/** Returns all keys that a program has begun to encrypt with, and that no operator has forgotten. */
+async function registeredKeys(client: ClientBase): Promise<NeededKey[]> {
   const { rows } = await client.query<NeededKey>('select id, check_value as "checkValue" from field_key order by id');
   return rows;
 }
 
 /**
  * Returns why the installation cannot use its encrypted content, or undefined if it has all keys. Registers the keys that it uses from
- * now on. A missing key that no content needs any more is removed from the register, so that operators can remove old keys.
+ * now on. A missing key that no content needs stays registered, because a program with other keys may be about to use it.
  */
 export async function fieldKeyProblem(client: ClientBase, keys: FieldKeys): Promise<string | undefined> {
-  const needed = await neededKeys(client);
+  const registered = await registeredKeys(client);
   const missing: string[] = [];
-  for (const id of missingKeys(keys, needed)) {
-    if (await isInUse(client, id)) missing.push(id);
-    else await forgetFieldKey(client, id);
-  }
+  for (const id of missingKeys(keys, registered)) if (await isInUse(client, id)) missing.push(id);
   if (missing.length > 0) return problemOf(missing);
-  for (const key of keys) if (key === keys[0] || needed.some(({ id }) => id === key.id)) await registerFieldKey(client, key);
+  const renamed = missingKeys(keys, registered).find((id) => keys.some((key) => key.id === id));
+  if (renamed !== undefined)
+    return `another field key is registered as ${renamed}: give the new one another name. If no program has the other one, run plantsoen \
+keys forget ${renamed}`;
+  for (const key of keys) if (key === keys[0] || registered.some(({ id }) => id === key.id)) await registerFieldKey(client, key);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -31,5 +31,18 @@ it('FRM-02 an installation generates a private key once; a key in front of it is
   expect(ensureFieldKeys(folder)).toEqual([made]);
   expect(statSync(join(folder, 'field-keys.txt')).mode & 0o777).toBe(0o600);
   writeFileSync(join(folder, 'field-keys.txt'), `k2:${key}\n${made.id}:${made.key.toString('base64')}\n`);
-  expect(ensureFieldKeys(folder).map(({ id }) => id)).toEqual(['k2', 'k1']);
+  expect(ensureFieldKeys(folder).map(({ id }) => id)).toEqual(['k2', made.id]);
+});
+
+it('OPS-10 a key that replaces a lost one has another name, so that the lost one can be added', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'field-keys-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'field-keys.txt');
+  const [lost] = ensureFieldKeys(folder);
+  const kept = readFileSync(file, 'utf8');
+  rmSync(file);
+  const [made] = ensureFieldKeys(folder);
+  expect(made.id).not.toBe(lost.id);
+  appendFileSync(file, kept);
+  expect(ensureFieldKeys(folder)).toEqual([made, lost]);
 });

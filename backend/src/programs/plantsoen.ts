@@ -111,9 +111,12 @@ members
   .option('--yes', 'does not ask for confirmation')
   .action(runs(async () => (await import('../account/members.command.ts')).deleteMember));
 
-program
-  .command('keys')
-  .description('manages the keys of encrypted content')
+const keys = program.command('keys').description('manages the keys of encrypted content');
+keys
+  .command('reencrypt')
+  .description('encrypts all content with the first field key, while the site runs, so that the others can be removed')
+  .action(runs(async () => (await import('../composition/reencrypt.command.ts')).reencrypt));
+keys
   .command('forget <id>')
   .description('gives up a lost key, so that API and admin start without it; its content stays unreadable')
   .option('--yes', 'does not ask for confirmation')

@@ -13,7 +13,8 @@ const recoveryCodes = 10;
 export type Proof = { step: number } | { recovery: Buffer };
 export type Tried = Proof | 'wrong' | 'tooOften';
 
-const belonging = (userId: number) => ({ record: `user ${userId}`, handle: 'secondFactor' });
+/** Context of the secret of an account. */
+export const belonging = (userId: number) => ({ record: `user ${userId}`, handle: 'secondFactor' });
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 

@@ -90,13 +90,17 @@ export const header = () => pattern(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, '
  */
 export const secret = (kind) => ({ ...kind, secret: 'value' });
 
-/** @returns {Kind<[string, ...string[]]>} Secrets in the order of the text: the first is current, the others are accepted. */
-export const longSecrets = () => ({
-  rule: 'at least 32 characters long; several are separated by commas',
+/**
+ * @param {number} minLength
+ * @returns {Kind<[string, ...string[]]>} Secrets in the order of the text: the first is current, the others are accepted.
+ */
+export const secretList = (minLength = 1) => ({
+  rule: `${minLength > 1 ? `at least ${minLength} characters long` : 'printable ASCII'}; several are separated by commas`,
   secret: 'value',
   parse: (value) => {
     const [first = '', ...others] = items(value);
-    return [first, ...others].every((item) => item.length >= 32) ? [first, ...others] : undefined;
+    const isAllowed = (/** @type {string} */ item) => item.length >= minLength && /^[\x21-\x7e]+$/.test(item);
+    return [first, ...others].every(isAllowed) ? [first, ...others] : undefined;
   },
 });
 

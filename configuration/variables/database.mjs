@@ -17,14 +17,14 @@ export const database = /** @type {const} */ ({
       'database as its owner, for migrations and restores only; the role of `DATABASE_URL` then may only read and write rows',
   },
   SERVICE_TOKEN: {
-    kind: is.longSecrets(),
+    kind: is.secretList(32),
     absent: 'generated',
     programs: ['site', 'api', 'admin', 'command'],
     description:
       'token by which the API recognises the site, at least 32 characters; of several, separated by commas, the site sends the first and the API accepts all',
   },
   PAYLOAD_SECRET: {
-    kind: is.longSecrets(),
+    kind: is.secretList(32),
     absent: 'generated',
     programs: ['api', 'admin', 'command'],
     description:

@@ -44,10 +44,12 @@ export const services = /** @type {const} */ ({
     description: 'host of the preview pictures of videos; only tests set it',
   },
   METADATA_TOKEN: {
-    kind: is.secret(is.text()),
+    kind: is.secretList(),
     absent: 'none',
     programs: ['site', ...ofBackend],
-    description: "bearer token of the site's request for page metadata only; the API answers 403 to a wrong one",
+    description:
+      "bearer token of the site's request for page metadata only; of several, separated by commas, the site sends the first and " +
+      'the API accepts all; it answers 403 to another one',
   },
   MAP_TILES: {
     kind: is.pattern(

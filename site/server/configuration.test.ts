@@ -38,6 +38,12 @@ test('each invalid variable is reported on one line', () => {
   ]);
 });
 
+test('OPS-10 the site sends the first of several tokens', () => {
+  const METADATA_TOKEN = 'new,old';
+  const result = readConfiguration({ SERVICE_TOKEN: `${'n'.repeat(32)},${token}`, METADATA_TOKEN });
+  expect('configuration' in result && result.configuration.api).toMatchObject({ token: 'n'.repeat(32), metadataToken: 'new' });
+});
+
 test('API-09 the site needs a service token', () => {
   expect(readConfiguration({ DATA_FOLDER: '/nowhere' })).toEqual({
     problems: [expect.stringContaining('SERVICE_TOKEN is not set')],

@@ -60,7 +60,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
       origins: { nl: values.SITE_URL_NL, en: values.SITE_URL_EN, de: values.SITE_URL_DE },
       others: values.SITE_HOSTS,
     },
-    api: { url: values.API_URL, token, metadataToken: values.METADATA_TOKEN },
+    api: { url: values.API_URL, token, metadataToken: values.METADATA_TOKEN?.[0] },
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     observability: observabilityOf(values, values.SITE_METRICS_PORT),

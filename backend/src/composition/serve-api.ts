@@ -132,7 +132,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
         callerOf,
         runInPreview: (token) => runInPreview(payload, token),
       }),
-      configuration.metadataToken,
+      configuration.metadataTokens,
     ),
     changes: changes.handle,
     media: mediaHandler({

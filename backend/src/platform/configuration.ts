@@ -58,8 +58,8 @@ export type Configuration = {
   members: MemberSettings;
   /** Whether every editor must enter a code at log-in. */
   needsSecondFactor: boolean;
-  /** Bearer token that the site sends for metadata, if configured (SEO-01). */
-  metadataToken: string | undefined;
+  /** Bearer tokens that the API accepts for metadata, if configured (SEO-01); the site sends the first. */
+  metadataTokens: readonly string[];
   /** Without it forms use the built-in captcha. */
   recaptcha: Recaptcha | undefined;
   /** Without it subscribers are stored in the database. */
@@ -126,7 +126,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     mailFrom: values.MAIL_FROM ?? 'noreply@localhost',
     members: { logInAtOnce: values.MEMBER_LOGIN_AFTER_REGISTRATION, needApproval: values.MEMBER_APPROVAL },
     needsSecondFactor: values.ADMIN_SECOND_FACTOR === 'required',
-    metadataToken: values.METADATA_TOKEN,
+    metadataTokens: values.METADATA_TOKEN ?? [],
     recaptcha: recaptchaOf(values, problems),
     mailingService: mailingServiceOf(values, problems),
     searchService: searchServiceOf(values, problems),

@@ -66,7 +66,7 @@ beforeAll(async () => {
         callerOf,
         runInPreview: async () => undefined,
       }),
-      'metadata-token',
+      ['metadata-token', 'previous-metadata-token'],
     ),
     changes: ({ response }) => sendJson(response, 200, 'changes'),
     media: ({ response }) => sendJson(response, 200, 'media'),
@@ -201,10 +201,11 @@ test('ACC-13 the Authorization header authenticates the member; an invalid one i
   }
 });
 
-test('SEO-01 the metadata token does not authenticate a member, and a wrong one answers 403', async () => {
+test('SEO-01 OPS-10 a metadata token does not authenticate a member, and a wrong one answers 403', async () => {
   const query = '{ whoAsks }';
   const right = await ask({ query }, { authorization: 'Bearer metadata-token' });
   expect([right.status, JSON.parse(right.data.whoAsks)[0]]).toEqual([200, null]);
+  expect(await ask({ query }, { authorization: 'Bearer previous-metadata-token' })).toMatchObject({ status: 200 });
   const wrong = await ask({ query }, { authorization: 'Bearer good' });
   expect(wrong).toMatchObject({ status: 403, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
 });

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
@@ -10,6 +9,7 @@ import { isStorageUnavailable } from '../storage/file-storage.ts';
 import { type Handler, type HttpContext, headerOf, sendFailure, sendJson } from './http-context.ts';
 import type { Sql } from './instrumented-sql.ts';
 import { createTlsServer } from './tls-server.ts';
+import { tokenCheck } from './token-check.ts';
 
 type ApiServerParts = {
   log: Log;
@@ -45,7 +45,8 @@ export function createApiServer({
   isStopping = () => false,
   ...parts
 }: ApiServerParts): Server {
-  const hasToken = serviceTokenCheck(serviceTokens);
+  const isServiceToken = tokenCheck(serviceTokens);
+  const hasToken = (request: IncomingMessage) => isServiceToken(headerOf(request, 'x-service-token') ?? '');
 
   async function ready({ response }: HttpContext): Promise<void> {
     if (isStopping()) return sendJson(response, 503, { status: 'stopping' });
@@ -143,17 +144,6 @@ const reading =
 function httpContextOf(request: IncomingMessage, response: ServerResponse, log: Log): HttpContext {
   const [path = '', query] = (request.url ?? '').split('?', 2);
   return { request, response, path, query: new URLSearchParams(query), log };
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Returns a check of the tokens that site and backend share, in constant time. */
-function serviceTokenCheck(serviceTokens: readonly string[]): (request: IncomingMessage) => boolean {
-  const accepted = serviceTokens.map(digest);
-  return (request) => {
-    const sent = digest(headerOf(request, 'x-service-token') ?? '');
-    return accepted.some((token) => timingSafeEqual(sent, token));
-  };
 }
 
 const patienceMs = 3000;

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openMailCatcher } from '../testing/mail-catcher.ts';
 import { type MailQueue, openMailQueue } from '../testing/mail-queue.ts';
 import { makeJobsDue } from '../testing/run-queued-jobs.ts';
+import { smtpTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
 
 let mails: MailQueue;
@@ -141,4 +143,25 @@ test('FRM-14 sends every email after kill -9, and duplicates have the same messa
   expect(ids.filter((of) => of.length === 0)).toEqual([]);
   expect(ids.filter((of) => new Set(of).size !== 1)).toEqual([]);
   expect(ids.filter((of) => of.length > 1).length).toBeLessThanOrEqual(6);
+});
+
+test('OPS-10 the password of the mail server is replaced without the loss of an email', async () => {
+  const passwords = new Set(['former']);
+  const server = await openMailCatcher({ passwords });
+  mails.atEnd(() => server.close());
+  const withPassword = (password: string) => ({ transport: smtpTransport(server.url.replace('//', `//user:${password}@`)) });
+  mails.launch(withPassword('former'));
+  await mails.queue('eerste@example.nl');
+  await server.mailTo('eerste@example.nl');
+  passwords.add('next');
+  await mails.end();
+  passwords.delete('former');
+  mails.launch(withPassword('former'));
+  await mails.queue('tweede@example.nl');
+  await expect.poll(mails.jobs).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('Invalid login') }]);
+  await mails.end();
+  mails.launch(withPassword('next'));
+  await makeJobsDue(mails.pool);
+  await server.mailTo('tweede@example.nl');
+  await expect.poll(mails.unsent).toBe(0);
 });

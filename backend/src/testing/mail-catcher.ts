@@ -11,9 +11,9 @@ export type CaughtMail = Email & { recipients: string[]; source: string };
 
 /**
  * Starts a local mail server that stores received emails. With a folder, it also writes each email there as `.eml` for other
- * processes.
+ * processes. With passwords, it requires a log-in with one that the set contains at that time.
  */
-export async function openMailCatcher({ folder }: { folder?: string } = {}) {
+export async function openMailCatcher({ folder, passwords }: { folder?: string; passwords?: Set<string> } = {}) {
   const caught: CaughtMail[] = [];
   let refusal: { code: number; at: 'recipient' | 'message' } | undefined;
   let hold: Promise<void> | undefined;
@@ -22,7 +22,10 @@ export async function openMailCatcher({ folder }: { folder?: string } = {}) {
 
   function createServer(): SMTPServer {
     const smtp = new SMTPServer({
-      authOptional: true,
+      authOptional: passwords === undefined,
+      allowInsecureAuth: passwords !== undefined,
+      onAuth: ({ username, password }, _, done) =>
+        passwords?.has(password ?? '') ? done(null, { user: username }) : done(new Error('Invalid login')),
       disabledCommands: ['STARTTLS'],
       closeTimeout: 50,
       onRcptTo: (_, __, done) => done(refusal?.at === 'recipient' ? refused(refusal.code) : undefined),

@@ -18,6 +18,7 @@ export async function openMailQueue() {
   const pool = new Pool({ connectionString: database.url, max: 20 });
   pool.on('error', () => undefined);
   const catcher = await openMailCatcher();
+  const running: (() => unknown)[] = [];
   const closing: (() => unknown)[] = [];
 
   const inTransaction = <T>(write: (sql: SqlExecutor) => Promise<T>) =>
@@ -43,12 +44,14 @@ export async function openMailQueue() {
     launch(parts: Partial<SendMailParts> = {}) {
       const from = 'De Meent, Ede <info@brinkmeent.example>';
       const handler = sendMailHandler({ database: pool, transport: smtpTransport(catcher.url), from, log, ...parts });
-      closing.push(runJobs({ databaseUrl: database.url, handlers: [handler], concurrency: 3, log }).close);
+      running.push(runJobs({ databaseUrl: database.url, handlers: [handler], concurrency: 3, log }).close);
     },
+    /** Stops the runners. */
+    end: () => Promise.all(running.splice(0).map((end) => end())),
     /** Registers a function to call at the end of the test. */
     atEnd: (end: () => unknown) => void closing.push(end),
     async clear() {
-      await Promise.all(closing.splice(0).map((end) => end()));
+      await Promise.all([...running.splice(0), ...closing.splice(0)].map((end) => end()));
       await pool.query('truncate mail, graphile_worker._private_jobs');
     },
     async close() {

@@ -48,14 +48,14 @@ type Asker = { clientIp?: string | undefined; sessionId?: string | undefined };
 const saveQuoteRequest: SaveQuoteRequest = async () => ({ problems: [{ handle: null, key: 'unavailable' }] });
 
 /** Optional settings of a test's installation. */
-type TestInstallation = Partial<Pick<PayloadConfigOptions, 'videoPictureOrigin' | 'recaptcha' | 'mailingService' | 'members'>> & {
-  searchEngine?: SearchEngine;
-};
+type TestInstallation = Partial<
+  Pick<PayloadConfigOptions, 'videoPictureOrigin' | 'recaptcha' | 'mailingService' | 'members' | 'secret' | 'previousSecrets'>
+> & { searchEngine?: SearchEngine };
 
 /** Opens Payload and the contract on a test database. By default the host of video pictures is unreachable. */
 export async function openApi(
   database: TestDatabase,
-  { videoPictureOrigin = 'http://127.0.0.1:1', recaptcha, mailingService, members, searchEngine }: TestInstallation = {},
+  { searchEngine, members, ...settings }: TestInstallation = {},
 ): Promise<TestApi> {
   const payload = await openPayload(
     buildPayloadConfig({
@@ -65,9 +65,8 @@ export async function openApi(
       fieldKeys: [{ id: 'test', key: Buffer.alloc(32, 1) }],
       siteOrigins: { nl: 'http://nl.test', en: 'http://en.test', de: 'http://de.test' },
       adminUrl: 'http://admin.test',
-      videoPictureOrigin,
-      recaptcha,
-      mailingService,
+      videoPictureOrigin: 'http://127.0.0.1:1',
+      ...settings,
       ...(members && { members }),
     }),
   );

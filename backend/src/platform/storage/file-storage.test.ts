@@ -179,3 +179,19 @@ describe('a bucket', () => {
     expect(await contentOf(storage, 'outage')).toBe('x');
   });
 });
+
+test('OPS-10 the access key of the bucket is replaced while programs use it', async () => {
+  const settings = server.settings;
+  const withKey = (id: string) => openStorage({ dataFolder: folder, s3: { ...settings, accessKey: { id, secret: id } } });
+  server.addKey('FORMER');
+  const before = await withKey('FORMER');
+  await before.write('media/kept.txt', Buffer.from('kept'));
+  server.addKey('NEXT');
+  const after = await withKey('NEXT');
+  expect([await contentOf(before, 'media/kept.txt'), await contentOf(after, 'media/kept.txt')]).toEqual(['kept', 'kept']);
+  server.revokeKey('FORMER');
+  expect(await before.problem()).toContain('refuses the access key');
+  await expect(before.read('media/kept.txt')).rejects.toThrow(StorageUnavailableError);
+  expect([await after.problem(), await contentOf(after, 'media/kept.txt')]).toEqual([undefined, 'kept']);
+  server.revokeKey('NEXT');
+});

@@ -17,3 +17,10 @@ declare module '@20minutes/s3rver' {
     callback(): RequestListener;
   }
 }
+
+declare module '@20minutes/s3rver/lib/models/account.js' {
+  export const DUMMY_ACCOUNT: {
+    createKeyPair(accessKeyId: string, secretAccessKey: string): void;
+    revokeAccessKey(accessKeyId: string): void;
+  };
+}

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account.js';
 import type { S3Settings } from './storage-settings.ts';
 
 const bucket = 'files';
@@ -52,6 +53,10 @@ export async function openS3Server() {
       STORAGE_S3_ACCESS_KEY_ID: 'S3RVER',
       STORAGE_S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
+    /** Adds an access key whose secret equals its ID. */
+    addKey: (id: string) => DUMMY_ACCOUNT.createKeyPair(id, id),
+    /** Removes an access key. The keys belong to all servers of this process. */
+    revokeKey: (id: string) => DUMMY_ACCOUNT.revokeAccessKey(id),
     /** The requests so far, as method and address. */
     requests,
     /** Decides for each further request whether the server answers it, fails with 503, never answers or stops in the answer. */

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { dashboardExpressions, metricsIn, parseMetrics, readAlerts, scrapedJobs, sumOf } from './monitoring.ts';
 import { projectFiles } from './project-files.ts';
 import { root } from './root.ts';
+import { readInstallation } from './upgrade/installation.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const runbook = read('docs/runbook/monitor.md');
@@ -32,8 +33,19 @@ it('OPS-05 dashboard and alerts use the jobs of prometheus.yaml', () => {
   const expressions = [...dashboardExpressions(), ...readAlerts()].map(({ expr }) => expr).join('\n');
   const jobs = [...expressions.matchAll(/job="([^"]+)"/g)].map(([, job]) => job);
   expect(jobs.length).toBeGreaterThan(0);
-  expect(scrapedJobs()).toEqual(expect.arrayContaining(jobs));
-  expect(scrapedJobs()).toEqual(['site', 'api', 'admin'].map((program) => `plantsoen-${program}`));
+  const names = [...scrapedJobs().keys()];
+  expect(names).toEqual(expect.arrayContaining(jobs));
+  expect(names).toEqual(['site', 'api', 'admin'].map((program) => `plantsoen-${program}`));
+});
+
+it('OPS-05 prometheus.yaml and .env.example have the metrics 10,000 ports above the programs', () => {
+  const result = readInstallation(join(root, 'deploy/systemd/installation.json'));
+  if ('problem' in result) throw new Error(result.problem);
+  const { sites, apis, admins } = result.installation;
+  const targets = [sites, apis, admins].map((all) => all.map(({ ready }) => `127.0.0.1:1${new URL(ready).port}`));
+  expect([...scrapedJobs().values()]).toEqual(targets);
+  const ports = [...read('.env.example').matchAll(/^# (?:SITE|API|ADMIN)_METRICS_PORT=(\d+)$/gm)].map(([, port]) => port);
+  expect(ports).toEqual(['13000', '13001', '13002']);
 });
 
 it('metrics and labels are found in an expression', () => {

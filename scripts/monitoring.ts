@@ -21,10 +21,11 @@ export function dashboardExpressions(): { title: string; expr: string }[] {
   return panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ title, expr })));
 }
 
-/** Names of jobs that `prometheus.yaml` scrapes. */
-export function scrapedJobs(): string[] {
-  const { scrape_configs: jobs } = parse(read('prometheus.yaml')) as { scrape_configs: { job_name: string }[] };
-  return jobs.map(({ job_name: name }) => name);
+/** Returns the jobs that `prometheus.yaml` scrapes: the addresses of the instances by name. */
+export function scrapedJobs(): Map<string, string[]> {
+  type Job = { job_name: string; static_configs: { targets: string[] }[] };
+  const { scrape_configs: jobs } = parse(read('prometheus.yaml')) as { scrape_configs: Job[] };
+  return new Map(jobs.map(({ job_name: name, static_configs: all }) => [name, all.flatMap(({ targets }) => targets)]));
 }
 
 const keywords = new Set([

@@ -1,0 +1,90 @@
+// Checks that units, scripts and the description of the installation in deploy/systemd fit each other.
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allVariables } from '@plantsoen/configuration/variables.mjs';
+import { expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { requireSettings } from '../settings.mjs';
+import { adminService, apiService, siteService } from '../start/services.ts';
+import { readInstallation } from '../upgrade/installation.ts';
+
+const folder = join(root, 'deploy/systemd');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const valuesOf = (name: string, key: string) =>
+  [...read(name).matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+const programs = ['plantsoen-site@.service', 'plantsoen-api@.service', 'plantsoen-admin@.service'];
+
+it.each([
+  ['plantsoen-site@.service', siteService],
+  ['plantsoen-api@.service', apiService],
+  ['plantsoen-admin@.service', adminService],
+] as const)('OPS-03 %s starts its program as npm start does', (name, service) => {
+  const { args } = service(requireSettings().settings, {});
+  const command = args.map((arg) => arg.replace(root, '')).join(' ');
+  expect(valuesOf(name, 'ExecStart')).toEqual([`/usr/local/lib/plantsoen/with-credentials /usr/bin/node ${command}`]);
+});
+
+it.each(programs)('OPS-03 %s gives each instance its own ports and settings', (name) => {
+  const variable = name.replace(/plantsoen-(\w+)@\.service/, '$1').toUpperCase();
+  const environment = valuesOf(name, 'Environment').join(' ').split(' ');
+  expect(environment).toContain(`${variable}_PORT=%i`);
+  expect(environment).toContain(`${variable}_METRICS_PORT=1%i`);
+  expect(valuesOf(name, 'EnvironmentFile')).toContain('-/etc/plantsoen/%p-%i.env');
+});
+
+it('OPS-06 the installation restarts units that exist, at the addresses of their ports', () => {
+  const result = readInstallation(join(folder, 'installation.json'));
+  if ('problem' in result) throw new Error(result.problem);
+  const { migrate, select, ...instances } = result.installation;
+  const { apis, admins, sites } = instances;
+  const all = [...apis, ...admins, ...sites];
+  expect([apis.length, admins.length, sites.length]).toEqual([2, 2, 2]);
+  const restarts = all.map(({ restart }) => /^systemctl restart (plantsoen-\w+@)(\d+)$/.exec(restart) ?? []);
+  for (const [restart, unit] of restarts) expect(existsSync(join(folder, `${unit}.service`)), restart).toBe(true);
+  expect(all.map(({ ready }) => ready)).toEqual(restarts.map(([, , port]) => `http://127.0.0.1:${port}/ready/`));
+  expect(new Set(all.map(({ ready }) => ready)).size).toBe(6);
+  for (const name of programs)
+    for (const workingFolder of valuesOf(name, 'WorkingDirectory'))
+      expect(workingFolder).toMatch(`${select?.replace('ln -sfn {build} ', '')}/`);
+  expect(migrate).toBe('PLANTSOEN_BUILD={build} plantsoen migrate');
+  expect(read('plantsoen')).toContain(`\${PLANTSOEN_BUILD:-/opt/plantsoen/current}/api/backend/dist/plantsoen.mjs`);
+});
+
+it('OPS-03 the site gets no secret of the backend, and only commands get that of the owner', () => {
+  const site = ['site:/etc/plantsoen/secrets/site'];
+  const backend = [...site, 'backend:/etc/plantsoen/secrets/backend'];
+  expect(programs.map((name) => valuesOf(name, 'LoadCredential'))).toEqual([site, backend, backend]);
+});
+
+it('OPS-03 every secret of a program can be a credential', () => {
+  const secrets = allVariables.filter(([, { kind }]) => kind.secret).map(([name]) => name);
+  expect(secrets.length).toBeGreaterThan(8);
+  const credentials = mkdtempSync(join(tmpdir(), 'credentials-'));
+  try {
+    const fileOf = (name: string) => join(credentials, `backend_${name.toLowerCase().replaceAll('_', '-')}`);
+    for (const name of secrets) writeFileSync(fileOf(name), 'secret');
+    const output = execFileSync(join(folder, 'with-credentials'), ['env'], {
+      env: { PATH: process.env.PATH, CREDENTIALS_DIRECTORY: credentials },
+    });
+    const lines = output.toString().split('\n');
+    expect(lines).toEqual(expect.arrayContaining(secrets.map((name) => `${name}_FILE=${fileOf(name)}`)));
+  } finally {
+    rmSync(credentials, { recursive: true });
+  }
+});
+
+it('OPS-07 a timer backs up every night by a command that exists', () => {
+  const [command = '', option = ''] = valuesOf('plantsoen-backup.service', 'ExecStart')[0]?.split(' ') ?? [];
+  expect([command, option]).toEqual(['/usr/local/bin/plantsoen', 'backup']);
+  expect(valuesOf('plantsoen-backup.timer', 'OnCalendar')).toEqual(['*-*-* 03:00:00']);
+});
+
+it('OPS-03 the guide installs every file of the folder', () => {
+  const guide = readFileSync(join(root, 'docs/runbook/two-of-each.md'), 'utf8');
+  const lines = guide.split('\n').filter((line) => line.startsWith('install '));
+  const patterns = lines.flatMap((line) => line.split(' ').filter((word) => word.startsWith('deploy/systemd/')));
+  const installed = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).map((file) => file.split('/').at(-1));
+  expect(installed.sort()).toEqual(globSync('*', { cwd: folder }).sort());
+});

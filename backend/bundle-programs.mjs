@@ -1,5 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
-import { parse } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { readContract } from '../contract/schema.ts';
@@ -45,12 +45,22 @@ const graphqlAsModules = {
 };
 
 /**
+ * Escapes all characters beyond ASCII in a bundle. V8 keeps the text of a script with one of them at two bytes per character, which is
+ * 6 MB of the API's memory. esbuild leaves them in comments and regular expressions.
+ */
+function escapeBeyondAscii(file) {
+  const text = readFileSync(file, 'utf8');
+  const escaped = text.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  if (escaped !== text) writeFileSync(file, escaped);
+}
+
+/**
  * Bundles the programs of the backend into a folder, which is emptied first. `plugins` are further plugins of esbuild, which may
  * replace modules.
  */
 export async function bundlePrograms(outdir, plugins = []) {
   rmSync(outdir, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: programs,
     outdir,
@@ -69,7 +79,9 @@ export async function bundlePrograms(outdir, plugins = []) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [...plugins, embeddedContract, graphqlAsModules],
     logLevel: 'warning',
+    metafile: true,
   });
+  for (const output of Object.keys(metafile.outputs)) if (output.endsWith('.mjs')) escapeBeyondAscii(join(folder, output));
   // The document program embeds the fonts in its PDFs.
   cpSync(`${folder}src/quotation/document/fonts`, `${outdir}/fonts`, { recursive: true });
 }

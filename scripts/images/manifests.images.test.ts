@@ -1,6 +1,6 @@
 // Renders the manifests for Kubernetes and validates each object; checks units and command of systemd.
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,5 +1,4 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import sharp from 'sharp';
 import type { Label } from '../payload/label.ts';
 import { refusal } from '../payload/refusal.ts';
 
@@ -43,6 +42,8 @@ async function faultOf({ name, mimetype, data }: UploadedContent): Promise<keyof
 
 /** Whether every line of a picture can be decoded. Its header alone would not reveal missing data. */
 async function isWholePicture(data: Buffer): Promise<boolean> {
+  // Loaded on demand: the API shares this configuration, but only the admin receives such files.
+  const { default: sharp } = await import('sharp');
   return sharp(data, { failOn: 'truncated', sequentialRead: true })
     .resize(probeSize, probeSize, { fit: 'fill' })
     .raw()

@@ -1,5 +1,4 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import sharp from 'sharp';
 import { sanitiseSvg } from '../html/sanitise-svg.ts';
 import type { Label } from '../payload/label.ts';
 import { refusal } from '../payload/refusal.ts';
@@ -24,6 +23,8 @@ export const refuseUnusableFiles: CollectionBeforeOperationHook = async ({ req }
   if (!file) return;
   if (/\p{Cc}/u.test(file.name)) throw refusal(req, words.name, 'file');
   if (!/^image\/(?!svg)/.test(file.mimetype)) return;
+  // Loaded on demand: the API shares this configuration, but only the admin receives such files.
+  const { default: sharp } = await import('sharp');
   const size = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -19,7 +19,7 @@ export function environmentOf(settings: Settings, databaseUrl: string, env: Node
     API_PORT: String(settings.ports.api),
     ADMIN_PORT: String(settings.ports.admin),
     SERVICE_TOKEN: settings.serviceToken ?? secrets.serviceToken,
-    PAYLOAD_SECRET: settings.payloadSecret ?? secrets.payloadSecret,
+    PAYLOAD_SECRET: settings.payloadSecret ?? [secrets.payloadSecret, ...(secrets.previousSecrets ?? [])].join(),
     DEMO_CONTENT: settings.demoContent ? 'on' : 'off',
     NEXT_TELEMETRY_DISABLED: '1',
     // By default glibc keeps an arena per thread: a quarter of the memory of processes that decode pictures.

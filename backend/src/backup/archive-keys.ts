@@ -2,10 +2,14 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync }
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '../platform/configuration.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import { ArchiveError } from './archive-format.ts';
 
-/** Keys of an installation: the content of `field-keys.txt`, and the secrets of `secrets.json`. */
-export type InstallationKeys = { fieldKeys: string; serviceToken: string; payloadSecret: string };
+/**
+ * Keys of an installation: the content of `field-keys.txt`, and the secrets of `secrets.json`. Previous secrets verify links in emails
+ * that were sent before a rotation. A previous service token is only needed during one.
+ */
+export type InstallationKeys = { fieldKeys: string } & Secrets;
 
 /** Keys as an archive contains them: readable, or encrypted with a passphrase. */
 export type ArchivedKeys = { keys: InstallationKeys } | { salt: string; iv: string; tag: string; encrypted: string };
@@ -15,9 +19,13 @@ const algorithm = 'aes-256-gcm';
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
 
 /** Returns the keys of an installation, whether from variables or from files. */
-export function keysOf({ fieldKeys, serviceTokens: [serviceToken], payloadSecret }: Configuration): InstallationKeys {
-  return { fieldKeys: fieldKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join('\n'), serviceToken, payloadSecret };
+export function keysOf({ fieldKeys, serviceTokens: [serviceToken], ...secrets }: KeySource): InstallationKeys {
+  const { payloadSecret, previousSecrets } = secrets;
+  const lines = fieldKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`);
+  return { fieldKeys: lines.join('\n'), serviceToken, payloadSecret, previousSecrets };
 }
+
+type KeySource = Pick<Configuration, 'fieldKeys' | 'serviceTokens' | 'payloadSecret' | 'previousSecrets'>;
 
 /** Returns a short hash by which an archive recognises a secret. Secrets are random, so that it reveals nothing. */
 export const fingerprintOf = (secret: string) =>

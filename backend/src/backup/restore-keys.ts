@@ -32,8 +32,8 @@ from where the keys are stored${archived ? ', or add --overwrite to replace the 
   if (!archived) return undefined;
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   if (writesFieldKeys) replaceFile(files.fieldKeys, `${archived.fieldKeys}\n`);
-  const { serviceToken, payloadSecret } = archived;
-  if (mayWrite(files.secrets)) replaceFile(files.secrets, `${JSON.stringify({ serviceToken, payloadSecret }, null, 2)}\n`);
+  const { fieldKeys: _, ...secrets } = archived;
+  if (mayWrite(files.secrets)) replaceFile(files.secrets, `${JSON.stringify(secrets, null, 2)}\n`);
   return undefined;
 }
 

@@ -52,9 +52,12 @@ async function verifyAndRestore(bare: BareContext, options: RestoreOptions): Pro
   if (problem) return { problem };
   const context = await bare.configure();
   if ('problem' in context) return context;
-  const { payloadSecret, fieldKeys } = context.configuration;
-  if (fingerprintOf(payloadSecret) !== inspected.header.payloadSecret)
-    progress('PAYLOAD_SECRET is another one: members must log in again, and links in earlier newsletters no longer work');
+  const { payloadSecret, previousSecrets, fieldKeys } = context.configuration;
+  const isOfArchive = (secret: string) => fingerprintOf(secret) === inspected.header.payloadSecret;
+  if (!isOfArchive(payloadSecret))
+    progress(
+      `PAYLOAD_SECRET is another one: members must log in again${previousSecrets.some(isOfArchive) ? '' : ', and links in earlier newsletters no longer work'}`,
+    );
   const failure = await replaceContent(context, storage, archive, inspected);
   if (failure) return failure;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);

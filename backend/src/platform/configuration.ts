@@ -191,7 +191,7 @@ function recaptchaOf(values: BackendValues, problems: string[]): Recaptcha | und
 /** Returns the configured secrets, and generated ones for those that are missing. */
 function allSecrets({ SERVICE_TOKEN, PAYLOAD_SECRET }: BackendValues, dataFolder: string) {
   const own = SERVICE_TOKEN && PAYLOAD_SECRET ? undefined : ensureSecrets(dataFolder);
-  const [payloadSecret = '', ...previousSecrets] = PAYLOAD_SECRET ?? [own?.payloadSecret];
+  const [payloadSecret = '', ...previousSecrets] = PAYLOAD_SECRET ?? [own?.payloadSecret, ...(own?.previousSecrets ?? [])];
   return { serviceTokens: SERVICE_TOKEN ?? ([own?.serviceToken ?? ''] as const), payloadSecret, previousSecrets };
 }
 

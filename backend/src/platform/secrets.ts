@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeOnce } from './private-files.ts';
 
-export type Secrets = { serviceToken: string; payloadSecret: string };
+/** Generated secrets. A restore adds the previous values of PAYLOAD_SECRET. */
+export type Secrets = { serviceToken: string; payloadSecret: string; previousSecrets?: readonly string[] };
 
 const isSecret = (value: unknown): value is string => typeof value === 'string' && value.length >= 32;
 
 function readSecrets(file: string): Secrets {
-  const { serviceToken, payloadSecret }: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isSecret(serviceToken) || !isSecret(payloadSecret)) throw new Error('a secret is missing or shorter than 32 characters');
-  return { serviceToken, payloadSecret };
+  const { serviceToken, payloadSecret, previousSecrets = [] }: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isSecret(serviceToken) || !isSecret(payloadSecret) || !Array.isArray(previousSecrets) || !previousSecrets.every(isSecret))
+    throw new Error('a secret is missing or shorter than 32 characters');
+  return { serviceToken, payloadSecret, previousSecrets };
 }
 
 /**

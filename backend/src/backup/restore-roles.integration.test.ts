@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase, testSecrets } from '../platform/databa
 import { withClient } from '../platform/database/with-client.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { openS3Server, type S3Server } from '../platform/storage/test-s3-server.ts';
-import { freePort, killProgram, spawnProgram, untilReady } from '../testing/built-program.ts';
+import { freePort, killProgram, spawnProgram, untilAnswers } from '../testing/built-program.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
 
 const names = { owner: `owner_${randomBytes(6).toString('hex')}`, operation: `operation_${randomBytes(6).toString('hex')}` };
@@ -83,7 +83,7 @@ test('OPS-07 OPS-10 an installation with two roles and a bucket is restored as i
   const api = spawnProgram('backend/dist/api.mjs', {
     ...{ ...testSecrets, ...s3.env, API_PORT: String(port), DATABASE_URL: urlOf('operation'), DATA_FOLDER: join(folder, 'data') },
   });
-  await untilReady(api, port).finally(() => killProgram(api));
+  await untilAnswers(api, port).finally(() => killProgram(api));
   const replaced = await plantsoen(['restore', archive, '--overwrite'], { asOwner: true });
   expect(replaced).toMatchObject({ code: 0, out: expect.stringMatching(/^restore: 1 files/) });
 });

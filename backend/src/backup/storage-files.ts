@@ -1,18 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileStorage, isFileKey } from '../platform/storage/file-storage.ts';
+import { backupFolders, cropFolder } from '../platform/storage/storage-folders.ts';
 import type { StorageSettings } from '../platform/storage/storage-settings.ts';
 import { type ArchiveMember, filePrefix } from './archive-format.ts';
-
-/** Folders of the storage whose files belong to a backup. Crops are made again on request. */
-const folders = ['media/', 'uploads/'];
 
 /** A stored file by its key, such as `media/<name>`, and a stamp that changes with its content. */
 type StoredFile = { key: string; stamp: string };
 
 /** Yields the stored files. */
 export async function* listFiles(storage: FileStorage): AsyncGenerator<StoredFile> {
-  for (const folder of folders)
+  for (const folder of backupFolders)
     for await (const { key, size, modifiedAt } of storage.list(folder)) yield { key, stamp: `${size} ${modifiedAt.getTime()}` };
 }
 
@@ -26,7 +24,7 @@ export async function fileMember(storage: FileStorage, key: string): Promise<Arc
 }
 
 /** Whether a key is one of a file that a backup contains. */
-export const isBackupKey = (key: string) => isFileKey(key) && folders.some((folder) => key.startsWith(folder));
+export const isBackupKey = (key: string) => isFileKey(key) && backupFolders.some((folder) => key.startsWith(folder));
 
 /** Whether the storage has files that a restore would replace. */
 export async function hasFiles(storage: FileStorage): Promise<boolean> {
@@ -36,7 +34,7 @@ export async function hasFiles(storage: FileStorage): Promise<boolean> {
 
 /** Deletes all files that a restore replaces, and the crops made from them. */
 export async function deleteFiles(storage: FileStorage, { dataFolder, s3 }: StorageSettings): Promise<void> {
-  for (const folder of [...folders, 'crops/']) {
+  for (const folder of [...backupFolders, cropFolder]) {
     if (!s3) await rm(join(dataFolder, folder), { recursive: true, force: true });
     else for await (const { key } of storage.list(folder)) await storage.delete(key);
   }

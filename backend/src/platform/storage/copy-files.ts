@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { FileInfo, FileStorage } from './file-storage.ts';
 
-/** Folders of files that cannot be made again. */
-export const permanentFolders = ['media/', 'uploads/', 'site-assets/'] as const;
-
 /** Outcome of a copy. `different` contains the keys of files whose copy has another content. */
 export type CopySummary = { copied: number; skipped: number; bytes: number; different: string[] };
 

@@ -1,8 +1,9 @@
 import type { Command } from '../commands/command.ts';
-import { copyFiles, permanentFolders } from './copy-files.ts';
+import { copyFiles } from './copy-files.ts';
 import { isStorageUnavailable } from './file-storage.ts';
 import { localStorage } from './local-storage.ts';
 import { openStorage } from './open-storage.ts';
+import { cropFolder, permanentFolders } from './storage-folders.ts';
 
 /** Number of files after which the progress is printed. */
 const progressStep = 100;
@@ -15,7 +16,7 @@ export const copyStorage: Command<{ to: 'local' | 's3'; crops?: true }> = async 
   const problem = await bucket.problem();
   if (problem) return { problem };
   const [source, target] = to === 's3' ? [disk, bucket] : [bucket, disk];
-  const folders = crops ? [...permanentFolders, 'crops/'] : permanentFolders;
+  const folders = crops ? [...permanentFolders, cropFolder] : permanentFolders;
   try {
     const { copied, skipped, bytes, different } = await copyFiles(source, target, folders, (progress) => {
       const count = progress.copied + progress.skipped;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { cutToSize } from '../../media/make-crop.ts';
 import type { StoredPicture } from '../../media/stored-picture.ts';
 import { whiteGround } from '../../media/white-ground.ts';
-import { type FileStorage, readContent } from '../../platform/storage/file-storage.ts';
+import { type FileStorage, isStorageUnavailable, readContent } from '../../platform/storage/file-storage.ts';
 import { originalKey } from '../../platform/uploads/original-file.ts';
 
 /** Size in pixels: twice the 140 × 100 that a row gives its picture. */
@@ -12,14 +12,24 @@ const limitInputPixels = 100_000_000;
 const workingSize = 640;
 
 /**
- * Returns the pictures of a list as JPEG, each created once. An entry is null if the line has no picture or if it cannot be read.
+ * Returns the pictures of a list as JPEG, each created once. An entry is null if the line has no picture or if it cannot be read. Reads
+ * no more pictures once the storage is unavailable, because each failed request may take seconds.
  */
 export async function rowPictures(storage: FileStorage, pictures: readonly (StoredPicture | null)[]): Promise<(Buffer | null)[]> {
   const made = new Map<string, Buffer | null>();
-  for (const picture of pictures) {
-    if (picture && !made.has(picture.hash)) made.set(picture.hash, await rowPicture(storage, picture).catch(() => null));
+  try {
+    for (const picture of pictures) {
+      if (picture && !made.has(picture.hash)) made.set(picture.hash, await rowPicture(storage, picture).catch(nullIfUnreadable));
+    }
+  } catch (error) {
+    if (!isStorageUnavailable(error)) throw error;
   }
   return pictures.map((picture) => (picture ? (made.get(picture.hash) ?? null) : null));
+}
+
+function nullIfUnreadable(error: unknown): null {
+  if (isStorageUnavailable(error)) throw error;
+  return null;
 }
 
 async function rowPicture(storage: FileStorage, picture: StoredPicture): Promise<Buffer> {

@@ -17,7 +17,6 @@ const filesFolder = '/media/files/';
 const timeLimit = 30_000;
 /** Time in milliseconds after which the API's health is checked; without a healthy API the request fails at once. */
 const probeAfterMs = 2000;
-const retryAfterSeconds = '30';
 const maxFile = 512 * 1024 * 1024;
 
 /** Messages for visitors if the API refuses a file, and for members who may not have it. */
@@ -83,7 +82,7 @@ export class Media {
   /** Answers from the disk if possible, otherwise with 503. */
   async #answerWithoutApi({ httpContext, locale }: Passing): Promise<void> {
     if (await this.#answerStored(httpContext)) return;
-    answerText(httpContext, 503, plainText(locale, 'fileLater'), ['Retry-After', retryAfterSeconds]);
+    answerText(httpContext, 503, plainText(locale, 'fileLater'));
   }
 
   async #pass(passing: Passing): Promise<void> {

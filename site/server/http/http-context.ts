@@ -30,11 +30,17 @@ export function createHttpContext(request: IncomingMessage, response: ServerResp
   };
 }
 
+/** Returns when to repeat a request that cannot be served now, unless the headers say it. */
+function retryAfter(status: number, headers: readonly string[]): readonly string[] {
+  return status === 503 && !headers.includes('Retry-After') ? ['Retry-After', '30'] : [];
+}
+
 /** Answers with a short text. */
 export function answerText({ response }: HttpContext, status: number, text: string, headers: readonly string[] = []): void {
   const body = `${text}\n`;
   response.writeHead(status, [
     ...headers,
+    ...retryAfter(status, headers),
     ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
     ...['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff', 'Content-Security-Policy', silentPolicy],
   ]);
@@ -56,6 +62,7 @@ export async function answerJson(
   const body = encoding === 'identity' ? plain : await encode(plain, encoding, 'fast');
   response.writeHead(status, [
     ...headers,
+    ...retryAfter(status, headers),
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length), 'Vary', 'Accept-Encoding'],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...['Cache-Control', 'private, no-cache', 'X-Content-Type-Options', 'nosniff', 'Content-Security-Policy', silentPolicy],

@@ -51,18 +51,20 @@ export class PageRenderer {
   }
 
   async #render(pageRequest: PageRequest): Promise<Rendering> {
+    let status = 500;
     try {
       return await this.#renderOnce(pageRequest, pageRequest.failure);
     } catch (error) {
       this.#parts.log.error({ err: error, path: pageRequest.url.pathname }, 'a page failed to render');
+      if (normalisedError(error).statusCode === 503) status = 503;
     }
     try {
-      return await this.#renderOnce(pageRequest, 500);
+      return await this.#renderOnce(pageRequest, status);
     } catch (error) {
       this.#parts.log.error({ err: error }, 'the error page failed to render');
       const body = Buffer.from(fallbackPage(pageRequest.address));
       const nothing = { scriptHashes: [], frameHosts: [], hasTagManager: false, tags: new Set<string>() };
-      return { status: 500, location: undefined, body, ...nothing, isSound: false };
+      return { status, location: undefined, body, ...nothing, isSound: false };
     }
   }
 

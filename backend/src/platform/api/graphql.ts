@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
-import { unexpectedCode } from './errors.ts';
+import { unavailableCode, unexpectedCode } from './errors.ts';
 import { createEngine, type EngineParts } from './graphql-engine.ts';
-import { type Handler, readBody, sendFailure, sendJson } from './http-context.ts';
+import { type Handler, readBody, retryAfterSeconds, sendFailure, sendJson } from './http-context.ts';
 import { readOperationRequest } from './operation-request.ts';
 
 /** Maximum body size in bytes. A form with the longest texts and a quotation list of 100 lines fits. */
@@ -24,14 +24,18 @@ export function graphqlHandler(parts: EngineParts): Handler {
     const operation = readOperationRequest(text);
     if ('problem' in operation) return sendFailure(response, 400, 'BAD_REQUEST', operation.problem);
     const result = await engine(operation, httpContext);
-    sendJson(response, statusOf(result), result);
+    const status = statusOf(result);
+    if (status === 503) response.setHeader('retry-after', retryAfterSeconds);
+    sendJson(response, status, result);
   };
 }
 
 /** HTTP statuses of errors without data, by code; other codes answer 400. */
 const statuses: Record<string, number> = { PERSISTED_QUERY_NOT_FOUND: 200, UNAUTHENTICATED: 401, [unexpectedCode]: 500 };
 
+/** Returns the status of a result. Data that lacks a part that is unavailable now must not count as complete. */
 function statusOf({ data, errors = [] }: ExecutionResult): number {
+  if (errors.some(({ extensions: { code } }) => code === unavailableCode)) return 503;
   if (data || errors.length === 0) return 200;
   return Math.max(...errors.map(({ extensions: { code } }) => (typeof code === 'string' && statuses[code]) || 400));
 }

@@ -12,6 +12,9 @@ export type HttpContext = {
 
 export type Handler = (httpContext: HttpContext) => Promise<void> | void;
 
+/** Seconds after which a request that was answered with 503 may be repeated. */
+export const retryAfterSeconds = '5';
+
 /** Returns a header with one value; undefined if it is absent or repeated. */
 export function headerOf(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
@@ -33,6 +36,13 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 /** Answers with an error in the format of GraphQL, on every address. */
 export function sendFailure(response: ServerResponse, status: number, code: string, message: string): void {
   sendJson(response, status, { errors: [{ message, extensions: { code } }] });
+}
+
+/** Answers that a part of the API is unavailable. The next request may succeed. */
+export function sendUnavailable({ request, response }: HttpContext, code: string, message: string): void {
+  request.resume();
+  response.setHeader('retry-after', retryAfterSeconds);
+  sendFailure(response, 503, code, message);
 }
 
 /** Returns the body of a request as text; undefined if it is longer than `limit` bytes. The rest is then not read. */

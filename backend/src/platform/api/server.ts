@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { requestIdOf } from '@plantsoen/observability/request-context.ts';
 import { serveRequest } from '@plantsoen/observability/serve-request.ts';
 import type { TlsFiles } from '../configuration.ts';
+import { readInTime } from '../database/read-in-time.ts';
+import { isConnectionError } from '../database/with-client.ts';
 import type { Log } from '../log.ts';
 import { isStorageUnavailable } from '../storage/file-storage.ts';
-import { type Handler, type HttpContext, headerOf, sendFailure, sendJson } from './http-context.ts';
+import { unavailableCode, unreachable } from './errors.ts';
+import { type Handler, type HttpContext, headerOf, sendFailure, sendJson, sendUnavailable } from './http-context.ts';
 import type { Sql } from './instrumented-sql.ts';
 import { createTlsServer } from './tls-server.ts';
 import { tokenCheck } from './token-check.ts';
@@ -107,7 +109,8 @@ export function createApiServer({
     } catch (error) {
       httpContext.log.error({ err: error, path: httpContext.path }, 'request failed');
       if (response.headersSent) response.destroy();
-      else if (isStorageUnavailable(error)) sendUnavailable(request, response);
+      else if (isStorageUnavailable(error)) sendUnavailable(httpContext, 'STORAGE_UNAVAILABLE', noStorage);
+      else if (isConnectionError(error)) sendUnavailable(httpContext, unavailableCode, unreachable);
       else sendFailure(response, 500, 'INTERNAL_SERVER_ERROR', 'Oops, Something went wrong');
     }
   }
@@ -116,12 +119,7 @@ export function createApiServer({
   return tls ? createTlsServer({ ...options, files: tls, log }, serve) : createServer(options, serve);
 }
 
-/** Answers that the file storage is unavailable. The next request may succeed. */
-function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
-  request.resume();
-  response.setHeader('retry-after', '5');
-  sendFailure(response, 503, 'STORAGE_UNAVAILABLE', 'The file storage is unavailable. Try again later.');
-}
+const noStorage = 'The file storage is unavailable. Try again later.';
 
 const live: Handler = ({ response }) => sendJson(response, 200, { status: 'live' });
 const absent: Handler = ({ response }) => sendFailure(response, 404, 'NOT_FOUND', 'This path does not exist.');
@@ -146,15 +144,12 @@ function httpContextOf(request: IncomingMessage, response: ServerResponse, log: 
   return { request, response, path, query: new URLSearchParams(query), log };
 }
 
-const patienceMs = 3000;
-
 /** Returns a check that lists why the API cannot serve, one line per reason: the database does not answer, or migrations are missing. */
 export function databaseReadiness(sql: Sql, migrations: readonly string[]): () => Promise<string[]> {
-  const ask = async (): Promise<string[]> => {
+  const missing = readInTime(async () => {
     const rows = await sql.query<{ name: string }>('select name from payload_migrations');
     const applied = new Set(rows.map(({ name }) => name));
     return migrations.filter((name) => !applied.has(name)).map((name) => `migration ${name} is not applied`);
-  };
-  const silence = ['the database does not answer'];
-  return () => Promise.race([ask().catch(() => silence), delay(patienceMs, silence, { ref: false })]);
+  });
+  return async () => (await missing()) ?? ['the database does not answer'];
 }

@@ -13,8 +13,8 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 }
 
 /**
- * Whether an error says that there is no connection to the database: a problem of the network, or a code of PostgreSQL for refused or
- * ended connections, wrong passwords and absent databases.
+ * Whether an error, or one that caused it, says that there is no connection to the database: a problem of the network, a pool without a
+ * free connection, or a code of PostgreSQL for refused or ended connections, wrong passwords and absent databases.
  */
 export function isConnectionError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
@@ -25,6 +25,8 @@ export function isConnectionError(error: unknown): error is Error {
     isNetwork ||
     isSocket ||
     /^(08\d{3}|28\w{3}|3D000|53300|57P0\d)$/.test(code) ||
-    error.message.startsWith('Connection terminated')
+    error.message.startsWith('Connection terminated') ||
+    error.message === 'timeout exceeded when trying to connect' ||
+    isConnectionError(error.cause)
   );
 }

@@ -86,6 +86,7 @@ async function post(
     throw new DataError(`the API is unreachable: ${error.cause ?? error}`, 503);
   });
   if (status === 403) throw new DataError('the API refused the credentials', 403);
+  if (status === 503) throw new DataError('the API cannot serve at the moment', 503);
   const answer = readAnswer(text);
   if (!answer) throw new DataError(`the API answered with status ${status}`, status >= 500 ? 503 : 500);
   return answer;

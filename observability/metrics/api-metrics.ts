@@ -18,7 +18,8 @@ export type QueueLengths = {
 export type ApiValues = {
   /** Names of all kinds of jobs. */
   tasks: readonly string[];
-  queueLengths(): Promise<QueueLengths>;
+  /** Resolves to undefined if the database does not answer. Concurrent calls share one read. */
+  queueLengths(): Promise<QueueLengths | undefined>;
   changeStreams(): number;
   connections(): Record<string, { totalCount: number; idleCount: number; waitingCount: number }>;
 };
@@ -46,26 +47,17 @@ export function serveApiMetrics(settings: MetricsSettings, values: ApiValues): P
   return serveMetrics(settings, registry);
 }
 
-/** Adds the queues. All gauges of a request share one query. While the database is unreachable, they have no values. */
+/** Adds the queues. While the database does not answer, they have no values. */
 function addQueues(registry: Registry, { tasks, queueLengths }: ApiValues): void {
-  let running: Promise<QueueLengths | undefined> | undefined;
-  const lengths = () => {
-    running ??= queueLengths()
-      .catch(() => undefined)
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  };
   const add = (name: string, help: string, key: Exclude<keyof QueueLengths, 'jobs'>) =>
-    addGauge(registry, name, help, async () => (await lengths())?.[key]);
+    addGauge(registry, name, help, async () => (await queueLengths())?.[key]);
   add('plantsoen_search_index_queue_entries', 'Entries whose search documents must be updated.', 'indexEntries');
   add('plantsoen_search_index_queue_wait_seconds', 'Age of the oldest of these entries.', 'indexWaitSeconds');
   add('plantsoen_mail_queue_emails', 'Emails that are not sent yet.', 'unsentMails');
   add('plantsoen_mail_queue_wait_seconds', 'Age of the oldest email that is not sent yet.', 'mailWaitSeconds');
   add('plantsoen_change_log_position', 'Position of the newest change.', 'changePosition');
   addGauge(registry, 'plantsoen_queues_readable', '1 if the queues could be read from the database.', async () =>
-    Number((await lengths()) !== undefined),
+    Number((await queueLengths()) !== undefined),
   );
   new Gauge({
     name: 'plantsoen_jobs_queued',
@@ -73,7 +65,7 @@ function addQueues(registry: Registry, { tasks, queueLengths }: ApiValues): void
     labelNames: ['task', 'state'],
     registers: [registry],
     async collect() {
-      const counted = (await lengths())?.jobs;
+      const counted = (await queueLengths())?.jobs;
       this.reset();
       if (!counted) return;
       for (const task of tasks) for (const state of ['waiting', 'failed']) this.set({ task, state }, 0);

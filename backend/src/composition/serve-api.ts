@@ -26,6 +26,7 @@ import { changeSignal } from '../platform/changes/change-signal.ts';
 import { changeStreamHandler } from '../platform/changes/change-stream.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
+import { readInTime } from '../platform/database/read-in-time.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { runJobs } from '../platform/jobs/job-runner.ts';
 import type { Log } from '../platform/log.ts';
@@ -168,7 +169,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     port: (server.address() as AddressInfo).port,
     values: {
       tasks: [...handlers.mails, ...handlers.others].map(({ kind }) => kind.name),
-      queueLengths: () => queueLengths(sql),
+      queueLengths: readInTime(() => queueLengths(sql)),
       changeStreams: () => changes.count,
       connections: () => ({ general: payload.db.pool, search: searching }),
     },

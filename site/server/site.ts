@@ -60,7 +60,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const dataCache = new TaggedCache<Answer>(limits.dataCacheBytes, history);
   const membersCache = new TaggedCache<Answer>(limits.memberCacheBytes, history);
   const assetsClient = new SiteAssetsClient(api);
-  const otherBuilds = new OtherBuilds(assetsClient);
+  const otherBuilds = new OtherBuilds(assetsClient, history);
   const files = new StaticFiles(clientFolder, (name) => otherBuilds.findAsset(name));
   const builtFiles = () => (files.assets.size > 0 ? new Map([...files.assets, ...operationFiles()]) : files.assets);
   const announcement = new BuildAnnouncement({ client: assetsClient, files: builtFiles, history, log });

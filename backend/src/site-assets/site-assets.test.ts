@@ -110,3 +110,13 @@ test('OPS-06 deletes a build 14 days after it was last announced, but no file th
   await assets.deleteExpired(13);
   expect(await assets.names()).toEqual([name]);
 });
+
+test('OPS-06 the names of all builds do not depend on the number of stored files, and follow announcements of other APIs', async () => {
+  const other = new SiteAssets(localStorage(folder));
+  await announce({ [name]: script.length });
+  expect(await assets.names()).toEqual([name]);
+  await other.announce({ 'news-BpqMTDnR.js': 8 });
+  expect((await assets.names()).toSorted()).toEqual([name, 'news-BpqMTDnR.js']);
+  await other.deleteExpired(-1);
+  expect(await assets.names()).toEqual([]);
+});

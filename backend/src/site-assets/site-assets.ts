@@ -34,6 +34,8 @@ export function readBuildFiles(value: unknown): BuildFiles | undefined {
  */
 export class SiteAssets {
   readonly #storage: FileStorage;
+  /** Names of the files of each build by the key of its list. */
+  readonly #announced = new Map<string, readonly string[]>();
 
   constructor(storage: FileStorage) {
     this.#storage = storage;
@@ -59,11 +61,15 @@ export class SiteAssets {
     return true;
   }
 
-  /** Returns the names of all stored files of announced builds. */
+  /** Returns the names of all files of announced builds. Lists of builds never change, so that each is read once. */
   async names(): Promise<string[]> {
-    return (await Array.fromAsync(this.#storage.list(filesFolder)))
-      .map(({ key }) => nameOf(key))
-      .filter((name) => hashedName.test(name));
+    const keys = (await Array.fromAsync(this.#storage.list(buildsFolder))).map(({ key }) => key);
+    for (const key of this.#announced.keys()) if (!keys.includes(key)) this.#announced.delete(key);
+    for (const key of keys) {
+      const names = this.#announced.get(key) ?? Object.keys((await this.#filesOf(key)) ?? {});
+      this.#announced.set(key, names);
+    }
+    return [...new Set([...this.#announced.values()].flat())];
   }
 
   async read(name: string): Promise<Buffer | undefined> {

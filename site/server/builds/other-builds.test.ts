@@ -3,23 +3,29 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ChangeHistory } from '../../src/platform/caching/change-history.ts';
 import { OtherBuilds } from './other-builds.ts';
 import { SiteAssetsClient } from './site-assets-client.ts';
 
 const script = 'start();';
 const text = 'query Shell {\n  shell {\n    title\n  }\n}';
 const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
+const intervalMs = 100;
 const files = new Map<string, string>();
 let requests: string[] = [];
 let isAway = false;
+let listed: number[] = [];
+let untilSlow: Promise<void> | undefined;
 let server: Server;
 let builds: OtherBuilds;
 
 /** Starts an API that has some files. */
 beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => {
+  server = createServer(async ({ url = '' }, response) => {
     const name = url.slice('/site-assets/'.length);
     requests.push(name);
+    if (name === '') listed.push(performance.now());
+    if (name.startsWith('slow-')) await untilSlow;
     const body = name === '' ? JSON.stringify({ names: [...files.keys()] }) : files.get(name);
     response.writeHead(isAway ? 503 : body === undefined ? 404 : 200).end(isAway ? '' : body);
   }).listen(0, '127.0.0.1');
@@ -29,11 +35,15 @@ afterAll(() => void server.close());
 
 beforeEach(() => {
   requests = [];
+  listed = [];
+  untilSlow = undefined;
   isAway = false;
   files.clear();
   files.set('index-DcIawMbL.js', script).set('index-DcIawMbL.js.br', 'brotli').set(`${id}.graphql`, text);
   const { port } = server.address() as AddressInfo;
-  builds = new OtherBuilds(new SiteAssetsClient({ url: `http://127.0.0.1:${port}`, token: 'token' }));
+  const history = new ChangeHistory();
+  history.begin();
+  builds = new OtherBuilds(new SiteAssetsClient({ url: `http://127.0.0.1:${port}`, token: 'token' }), history, intervalMs);
 });
 
 test('OPS-06 an asset of another build is downloaded once, with the encodings that exist', async () => {
@@ -84,4 +94,32 @@ test('OPS-06 an operation of another build is returned only if its id is the has
   files.set('0123456789ab.graphql', text);
   expect(await builds.findOperation(id)).toBe(text);
   expect(await builds.findOperation('0123456789ab')).toBeUndefined();
+});
+
+test('OPS-06 invented names cost at most one list per interval, also those that arrive during a list', async () => {
+  const began = performance.now();
+  const ask = (at: number) => builds.findAsset(`invented-${String(at).padStart(8, '0')}.js`);
+  for (let round = 0; round < 4; round += 1) await Promise.all([ask(round), ask(round + 100).then(() => ask(round + 200))]);
+  const gaps = listed.slice(1).map((time, index) => time - (listed[index] ?? 0));
+  expect(listed.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThan(intervalMs * 0.9);
+  expect(listed.length).toBeLessThanOrEqual(1 + (performance.now() - began) / intervalMs);
+});
+
+test('OPS-06 an asset that was evicted during its download takes no room afterwards', async () => {
+  const large = 'x'.repeat(3 * 1024 * 1024);
+  const names = ['a-00000000.js', 'b-00000000.js', 'c-00000000.js'];
+  for (const name of ['slow-00000000.js', ...names, 'd-00000000.js', 'e-00000000.js']) files.set(name, large);
+  let go = () => {};
+  untilSlow = new Promise((resolve) => {
+    go = resolve;
+  });
+  const slow = builds.findAsset('slow-00000000.js');
+  for (const name of names) await builds.findAsset(name);
+  go();
+  await slow;
+  for (const name of ['d-00000000.js', 'e-00000000.js']) await builds.findAsset(name);
+  requests = [];
+  for (const name of ['d-00000000.js', 'e-00000000.js']) await builds.findAsset(name);
+  expect(requests).toEqual([]);
 });

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
 import { type EncodedFile, encodingEndings } from '../http/static-files.ts';
 import type { SiteAssetsClient } from './site-assets-client.ts';
 
-/** Minimum time in milliseconds between two requests for the list of names, so that invented names do not load the API. */
-const listIntervalMs = 500;
+/**
+ * Minimum time in milliseconds between two requests for the list of names, so that invented names do not load the API. It is at least
+ * the time limit of a request, so that lists never overlap.
+ */
+const listIntervalMs = 10_000;
+/** Maximum number of requests that wait for the list. Further unknown names are absent at once. */
+const maxWaiting = 100;
 const maxCachedBytes = 8 * 1024 * 1024;
 const maxCachedOperations = 500;
 
@@ -15,25 +22,31 @@ const maxCachedOperations = 500;
  */
 export class OtherBuilds {
   readonly #client: SiteAssetsClient;
-  readonly #assets = new Map<string, Promise<EncodedFile | undefined>>();
-  readonly #sizes = new Map<string, number>();
+  readonly #listIntervalMs: number;
+  readonly #assets: TaggedCache<EncodedFile | undefined>;
   readonly #operations = new Map<string, string>();
   #names: ReadonlySet<string> = new Set();
   #nextList: Promise<void> | undefined;
+  #waiting = 0;
   #lastListAt = Number.NEGATIVE_INFINITY;
 
-  constructor(client: SiteAssetsClient) {
+  constructor(client: SiteAssetsClient, history: ChangeHistory, intervalMs = listIntervalMs) {
     this.#client = client;
+    this.#listIntervalMs = intervalMs;
+    this.#assets = new TaggedCache(maxCachedBytes, history);
   }
 
   /** Returns an asset with its encodings. Concurrent requests share one download. */
-  findAsset(name: string): Promise<EncodedFile | undefined> {
-    const cached = this.#assets.get(name);
-    this.#assets.delete(name);
-    const file = cached ?? this.#download(name).catch(() => undefined);
-    this.#assets.set(name, file);
-    if (!cached) void file.then((found) => this.#settle(name, found));
-    return file;
+  async findAsset(name: string): Promise<EncodedFile | undefined> {
+    const made = async () => {
+      const value = await this.#download(name);
+      const bytes = [value?.identity, value?.br, value?.gzip].reduce((sum, body) => sum + (body?.length ?? 0), 0);
+      return { value, bytes, tags: new Set<string>(), keep: value !== undefined };
+    };
+    return this.#assets.load(name, made).then(
+      ({ value }) => value,
+      () => undefined,
+    );
   }
 
   /** Returns the text of an operation. Its id is the beginning of the hash of its text. */
@@ -54,7 +67,7 @@ export class OtherBuilds {
   async #download(name: string): Promise<EncodedFile | undefined> {
     if (!(await this.#has(name))) return undefined;
     const encoded = async (ending: string) =>
-      this.#names.has(name + ending) ? await this.#client.read(name + ending) : undefined;
+      this.#names.has(name + ending) ? await this.#client.read(name + ending).catch(() => undefined) : undefined;
     const [identity, br, gzip] = await Promise.all([
       this.#client.read(name),
       encoded(encodingEndings.br),
@@ -63,32 +76,20 @@ export class OtherBuilds {
     return { identity, ...(br && { br }), ...(gzip && { gzip }) };
   }
 
-  /** Records the size of a download and evicts others beyond the limit. Failed ones are not cached. */
-  #settle(name: string, file: EncodedFile | undefined): void {
-    if (!file) return void this.#assets.delete(name);
-    this.#sizes.set(
-      name,
-      [file.identity, file.br, file.gzip].reduce((sum, body) => sum + (body?.length ?? 0), 0),
-    );
-    let bytes = [...this.#sizes.values()].reduce((sum, size) => sum + size, 0);
-    for (const oldest of this.#assets.keys()) {
-      if (bytes <= maxCachedBytes) break;
-      bytes -= this.#sizes.get(oldest) ?? 0;
-      this.#sizes.delete(oldest);
-      this.#assets.delete(oldest);
-    }
-  }
-
   /** Whether a build has the file. An unknown name is looked up in a list that is requested after now. */
   async #has(name: string): Promise<boolean> {
     if (this.#names.has(name)) return true;
+    if (this.#waiting >= maxWaiting) return false;
     this.#nextList ??= this.#list();
-    await this.#nextList;
+    this.#waiting += 1;
+    await this.#nextList.finally(() => {
+      this.#waiting -= 1;
+    });
     return this.#names.has(name);
   }
 
   async #list(): Promise<void> {
-    await pause(Math.max(0, this.#lastListAt + listIntervalMs - performance.now()));
+    await pause(Math.max(0, this.#lastListAt + this.#listIntervalMs - performance.now()));
     this.#lastListAt = performance.now();
     this.#nextList = undefined;
     this.#names = await this.#client.names();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readInTime } from './read-in-time.ts';
 
 test('OPS-05 a read that takes too long or fails resolves to undefined, and the next call reads again', async () => {
-  const reads = [new Promise<number>(() => undefined), Promise.reject(new Error('no connection')), Promise.resolve(3)];
-  const read = readInTime(() => reads.shift() as Promise<number>, 20);
+  const reads = [() => new Promise<number>(() => undefined), () => Promise.reject(new Error('no connection')), async () => 3];
+  const read = readInTime(() => (reads.shift() as () => Promise<number>)(), 20);
   expect(await read()).toBeUndefined();
   expect(await read()).toBeUndefined();
   expect(await read()).toBe(3);

@@ -16,8 +16,7 @@ export async function queueLengths(sql: Sql): Promise<QueueLengths> {
     sql.query<Omit<QueueLengths, 'jobs'>>(
       `select
          (select count(*)::int from (select from search_index_queue limit ${maxCounted}) queued) as "indexEntries",
-         (select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 from search_index_queue where due_at <= now())
-           as "indexWaitSeconds",
+         (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from search_index_queue) as "indexWaitSeconds",
          (select count(*)::int from mail where sent_at is null) as "unsentMails",
          (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from mail where sent_at is null)
            as "mailWaitSeconds",

@@ -28,7 +28,10 @@ export async function putOff(client: ClientBase, dueIds: readonly string[]): Pro
   );
 }
 
-/** Whether entries are due later, because they have failed. */
-export async function hasPostponed(database: Pick<ClientBase, 'query'>): Promise<boolean> {
-  return (await database.query('select from search_index_queue where due_at > now() limit 1')).rowCount === 1;
+/** Returns the seconds until the next of the entries that have failed is due; undefined if there is none. */
+export async function secondsUntilDue(database: Pick<ClientBase, 'query'>): Promise<number | undefined> {
+  const { rows } = await database.query<{ seconds: number | null }>(
+    'select extract(epoch from min(due_at) - now())::float8 as seconds from search_index_queue where due_at > now()',
+  );
+  return rows[0]?.seconds ?? undefined;
 }

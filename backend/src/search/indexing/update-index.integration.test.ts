@@ -1,7 +1,10 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
+import { retryJobs } from '../../platform/jobs/stored-jobs.ts';
 import { type MemoryEngine, memoryEngine } from '../../testing/memory-engine.ts';
-import { crashRunners } from '../../testing/run-queued-jobs.ts';
+import { crashRunners, makeJobsDue } from '../../testing/run-queued-jobs.ts';
 import { openSearchInstance, type SearchInstance } from '../../testing/search-instance.ts';
 import type { SearchDocument } from '../search-engine.ts';
 import type { IndexWriter } from './index-entries.ts';
@@ -49,6 +52,32 @@ it('SEA-01 a faulty entry does not block others, and is retried later', async ()
   await expect.poll(() => due(instance)).toEqual([{ attempts: 1 }]);
   isBroken = false;
   await expect.poll(indexed).toContain('Stuk');
+  await expect.poll(() => due(instance)).toEqual([]);
+});
+
+it('OPS-08 SEA-01 a retry during an outage leaves no entry without a job', async () => {
+  let isDown = true;
+  const put = async (documents: readonly SearchDocument[]) => {
+    if (isDown) throw new Error('the search service does not answer');
+    return engine.put(documents);
+  };
+  const instance = await launch({ put });
+  const { pool } = instance.payload.db;
+  const jobs = async () =>
+    (await pool.query('select attempts, locked_at is null as "isWaiting" from graphile_worker.jobs')).rows;
+  const keyed = async () => (await pool.query('select from graphile_worker.jobs where key is not null')).rowCount;
+  await publish(instance, 'Tijdens de storing');
+  await expect.poll(jobs).toEqual([{ attempts: 1, isWaiting: true }]);
+  // Later than any attempt of this test, as after a long outage.
+  await pool.query("update search_index_queue set due_at = now() + interval '1 hour'");
+  expect(await retryJobs(drizzle({ client: pool }) as unknown as SqlExecutor, null)).toBe(1);
+  // The retried job finds no entry that is due, and ends.
+  await expect.poll(jobs).toEqual([{ attempts: 0, isWaiting: true }]);
+  await expect.poll(keyed).toBe(1);
+  isDown = false;
+  await pool.query('update search_index_queue set due_at = now()');
+  await makeJobsDue(pool);
+  await expect.poll(indexed).toContain('Tijdens de storing');
   await expect.poll(() => due(instance)).toEqual([]);
 });
 

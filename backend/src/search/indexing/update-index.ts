@@ -8,7 +8,7 @@ import { JobFailure, type JobHandler, jobHandler } from '../../platform/jobs/job
 import { queueJobOnce } from '../../platform/jobs/queue-job.ts';
 import type { Log } from '../../platform/log.ts';
 import { searchTag } from '../search-tag.ts';
-import { type DueEntry, dueEntries, forgetDue, hasPostponed, putOff } from './due-entries.ts';
+import { type DueEntry, dueEntries, forgetDue, putOff, secondsUntilDue } from './due-entries.ts';
 import { updateIndexJob } from './enqueue-reindex.ts';
 import { type IndexWriter, indexApart } from './index-entries.ts';
 
@@ -28,17 +28,22 @@ const againAfterSeconds = 1;
  * engine has stored them, so that no crash loses any. The job fails, and is retried, if an entry fails.
  */
 export function updateIndexHandler({ pool, engine, log }: UpdateIndexParts): JobHandler {
+  const queueAgain = (afterSeconds: number) =>
+    queueJobOnce(drizzle({ client: pool }) as unknown as SqlExecutor, updateIndexJob, afterSeconds);
+
   return jobHandler(updateIndexJob, async (_, { number, signal }) => {
     let hasFailed = false;
     for (let batch: Batch | undefined; batch?.taken !== 0; ) {
       signal.throwIfAborted();
       batch = await indexBatch();
-      if (!batch) return queueJobOnce(drizzle({ client: pool }) as unknown as SqlExecutor, updateIndexJob, againAfterSeconds);
+      if (!batch) return queueAgain(againAfterSeconds);
       hasFailed ||= batch.failed > 0;
     }
-    // The first attempt of a later job does not answer for entries that an earlier one has postponed.
-    const isUnfinished = hasFailed || (number > 1 && (await hasPostponed(pool)));
-    if (isUnfinished) throw new JobFailure('some entries could not be indexed');
+    const postponed = await secondsUntilDue(pool);
+    if (hasFailed || (number > 1 && postponed !== undefined)) throw new JobFailure('some entries could not be indexed');
+    // The first attempt succeeds in spite of entries that an earlier job has postponed. That job may be the same one, retried by an
+    // administrator.
+    if (postponed !== undefined) await queueAgain(postponed);
   });
 
   /** Indexes the next due entries. Returns undefined if the index is locked. */

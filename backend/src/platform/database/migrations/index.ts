@@ -3,6 +3,7 @@ import * as migration_20261126_082600_own_tables from './20261126_082600_own_tab
 import * as migration_20261126_090807_maintenance_interval from './20261126_090807_maintenance_interval.ts';
 import * as migration_20261126_090900_supply_on_cards from './20261126_090900_supply_on_cards.ts';
 import * as migration_20261126_130000_field_keys from './20261126_130000_field_keys.ts';
+import * as migration_20261126_160000_index_queue_age from './20261126_160000_index_queue_age.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -10,4 +11,5 @@ export const migrations = [
   { name: '20261126_090807_maintenance_interval', up: migration_20261126_090807_maintenance_interval.up, down: migration_20261126_090807_maintenance_interval.down },
   { name: '20261126_090900_supply_on_cards', up: migration_20261126_090900_supply_on_cards.up, down: migration_20261126_090900_supply_on_cards.down },
   { name: '20261126_130000_field_keys', up: migration_20261126_130000_field_keys.up, down: migration_20261126_130000_field_keys.down },
+  { name: '20261126_160000_index_queue_age', up: migration_20261126_160000_index_queue_age.up, down: migration_20261126_160000_index_queue_age.down },
 ];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allVariables, type Variable } from '@plantsoen/configuration/variables.mjs';
 import Ajv2019 from 'ajv/dist/2019.js';
 import { expect, it } from 'vitest';
 import { root } from '../root.ts';
@@ -35,12 +36,57 @@ it('OPS-02 the compose file is valid by the schema of the Compose Specification'
 
 it('OPS-02 the compose file starts two APIs, two sites, the admin and their services', () => {
   expect(Object.keys(compose.services).sort()).toEqual([
-    ...['admin', 'api-1', 'api-2', 'bucket', 'caddy', 'mailpit', 'migrate', 'minio', 'postgres', 'secrets', 'seed'],
+    ...['admin', 'api-1', 'api-2', 'bucket', 'caddy', 'mailpit', 'migrate', 'minio', 'plantsoen', 'postgres', 'secrets', 'seed'],
     ...['site-1', 'site-2'],
   ]);
   const { SITE_UPSTREAMS, API_UPSTREAMS } = compose.services.caddy?.environment ?? {};
   expect(SITE_UPSTREAMS).toBe('site-1:3000 site-2:3000');
   expect(API_UPSTREAMS).toBe('api-1:3001 api-2:3001');
+});
+
+/** Variables that a service gets in Compose, by the name in the table of variables. */
+const variablesOf = (name: string) =>
+  new Set(
+    Object.keys(compose.services[name]?.environment ?? {}).map((variable) =>
+      variable.replace(/(?<=SECRET|TOKEN|KEYS)_FILE$/, ''),
+    ),
+  );
+
+/** Variables that make no sense in a container: the folders, ports and certificates are those of the compose file. */
+const fixed = ['SITE_CACHE_FOLDER', 'ADMIN_HOST', 'API_TLS_CERT_FILE', 'API_TLS_KEY_FILE', 'LOG_DAYS', 'SITE_PORT', 'API_PORT'];
+
+it.each([
+  ['site-1', ['site']],
+  ['api-1', ['api', 'admin']],
+  ['admin', ['api', 'admin']],
+  ['plantsoen', ['api', 'admin', 'command']],
+] as const)('OPS-02 OPS-09 the service %s gets every variable that it reads, and no others', (service, readers) => {
+  const isRead = ({ programs }: Variable) => readers.some((reader) => programs.some((program) => program === reader));
+  const names = allVariables.filter(([, variable]) => isRead(variable)).map(([name]) => name as string);
+  const seedOnly = ['DEMO_CONTENT'];
+  const ownerOnly = service === 'plantsoen' ? [] : ['MIGRATION_DATABASE_URL'];
+  const given = variablesOf(service);
+  expect(names.filter((name) => !given.has(name) && ![...fixed, ...seedOnly, ...ownerOnly].includes(name))).toEqual([]);
+  expect([...given].filter((name) => !names.includes(name) || ownerOnly.includes(name))).toEqual([]);
+});
+
+it('OPS-02 OPS-10 the programs get the role that may not migrate, migrations and commands the owner', () => {
+  const withOwner = ours.filter(([name]) => variablesOf(name).has('MIGRATION_DATABASE_URL')).map(([name]) => name);
+  expect(withOwner.sort()).toEqual(['migrate', 'plantsoen']);
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = compose.services.migrate?.environment ?? {};
+  expect(DATABASE_URL).toContain('postgres://plantsoen:');
+  expect(MIGRATION_DATABASE_URL).toContain('postgres://plantsoen_owner:');
+  const roles = [...read('deploy/compose/create-roles.sql').matchAll(/^create role (\w+) /gm)].map(([, role]) => role);
+  expect(roles).toEqual(['plantsoen_owner', 'plantsoen']);
+});
+
+it('OPS-02 only Caddy is reachable from other machines', () => {
+  const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`));
+  expect(published.filter((port) => !port.includes(' 127.0.0.1:'))).toEqual([
+    'caddy 80:80',
+    'caddy 443:443',
+    'caddy 443:443/udp',
+  ]);
 });
 
 it('OPS-02 a service starts only after services that exist', () => {

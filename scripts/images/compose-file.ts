@@ -7,7 +7,9 @@ export type ComposeService = {
   image?: string;
   build?: { target: string };
   command?: string[];
-  environment?: Record<string, string>;
+  environment?: Record<string, string | number | null>;
+  mem_limit?: string;
+  ports?: string[];
   read_only?: boolean;
   cap_drop?: string[];
   depends_on?: string[] | Record<string, { condition: string }>;

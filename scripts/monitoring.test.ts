@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readComposeFile } from './images/compose-file.ts';
 import { dashboardExpressions, metricsIn, parseMetrics, readAlerts, scrapedJobs, sumOf } from './monitoring.ts';
 import { projectFiles } from './project-files.ts';
 import { root } from './root.ts';
@@ -46,6 +47,26 @@ it('OPS-05 prometheus.yaml and .env.example have the metrics 10,000 ports above 
   expect([...scrapedJobs().values()]).toEqual(targets);
   const ports = [...read('.env.example').matchAll(/^# (?:SITE|API|ADMIN)_METRICS_PORT=(\d+)$/gm)].map(([, port]) => port);
   expect(ports).toEqual(['13000', '13001', '13002']);
+});
+
+/** Bytes of a size such as 512M, 1g or 1Gi. */
+function bytesOf(size = ''): number {
+  const [, amount, unit = ''] = /^(\d+)([MG])i?$/i.exec(size) ?? [];
+  return Number(amount) * (unit.toUpperCase() === 'G' ? 2 ** 30 : 2 ** 20);
+}
+
+it.each(['site', 'api', 'admin'])('OPS-05 the alert on the memory of the %s fires before any deployment limits it', (program) => {
+  const { expr = '' } = readAlerts().find(({ alert }) => alert === 'PlantsoenMemory') ?? {};
+  const threshold = Number(new RegExp(`program="${program}"} > (\\S+)`).exec(expr)?.[1]);
+  const limits = {
+    systemd: /^MemoryMax=(.*)$/m.exec(read(`deploy/systemd/plantsoen-${program}@.service`))?.[1],
+    compose: readComposeFile().services[program === 'admin' ? program : `${program}-1`]?.mem_limit,
+    kubernetes: /limits: {.*memory: (\w+)/.exec(read(`deploy/kubernetes/base/${program}.yaml`))?.[1],
+  };
+  for (const [deployment, limit] of Object.entries(limits)) {
+    expect(threshold / bytesOf(limit), deployment).toBeGreaterThan(0.7);
+    expect(threshold / bytesOf(limit), deployment).toBeLessThan(0.9);
+  }
 });
 
 it('metrics and labels are found in an expression', () => {

@@ -15,19 +15,20 @@ const betweenWritesMs = 300;
 /** Sends the writes of all writers until `stop`, each writer one at a time. */
 export function keepWriting(writers: readonly Writer[]) {
   const writes = Object.fromEntries(writeKinds.map((kind) => [kind, new Map<string, boolean>()])) as Writes;
-  let acknowledged = 0;
+  const acknowledged = new Map(writers.map(({ kind }) => [kind, 0]));
   let isOver = false;
   const write = async ({ kind, next }: Writer) => {
     while (!isOver) {
       const { id, isAcknowledged } = await next();
-      if (isAcknowledged) acknowledged += 1;
+      if (isAcknowledged) acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1);
       writes[kind].set(id, isAcknowledged);
       await pause(betweenWritesMs);
     }
   };
   const writing = Promise.all(writers.map(write));
   return {
-    acknowledged: () => acknowledged,
+    /** Returns the number of acknowledged writes of each writer. */
+    acknowledged: () => [...acknowledged.values()],
     async stop(): Promise<Writes> {
       isOver = true;
       await writing;

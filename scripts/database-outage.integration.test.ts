@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase, testSecrets } from '../backend/src/platform/database/test-database.ts';
-import { freePort, killProgram, spawnProgram, untilReady } from '../backend/src/testing/built-program.ts';
+import { freePort, killProgram, spawnProgram, untilAnswers } from '../backend/src/testing/built-program.ts';
 import { type DatabaseGate, databaseGate } from '../backend/src/testing/database-gate.ts';
 import { parseMetrics } from './monitoring.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ] as const) {
     const child = spawnProgram(program, env);
     programs.push(child);
-    await untilReady(child, port);
+    await untilAnswers(child, port);
   }
 });
 

@@ -63,8 +63,7 @@ it('OPS-08 SEA-01 a retry during an outage leaves no entry without a job', async
   };
   const instance = await launch({ put });
   const { pool } = instance.payload.db;
-  const jobs = async () =>
-    (await pool.query('select attempts, locked_at is null as "isWaiting" from graphile_worker.jobs')).rows;
+  const jobs = async () => (await pool.query('select attempts, locked_at is null as "isWaiting" from graphile_worker.jobs')).rows;
   const keyed = async () => (await pool.query('select from graphile_worker.jobs where key is not null')).rowCount;
   await publish(instance, 'Tijdens de storing');
   await expect.poll(jobs).toEqual([{ attempts: 1, isWaiting: true }]);

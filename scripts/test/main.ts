@@ -17,9 +17,6 @@ const stages: Stage[] = [
   testStages.engines,
 ];
 
-/** Stages that run only by name. The browser of the upgrade test sometimes waits for a page without end (OPS-06 is open). */
-const onRequest = new Set([testStages.upgrade.name]);
-
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 async function runStage(stage: Stage, extra: readonly string[]): Promise<Outcome & { lines: string }> {
@@ -44,9 +41,7 @@ const chosen = args.filter((arg) => names.has(arg));
 const extra = args.filter((arg) => !names.has(arg));
 
 const outcomes: (Outcome & { lines: string })[] = [];
-for (const stage of stages)
-  if (chosen.includes(stage.name) || (chosen.length === 0 && !onRequest.has(stage.name)))
-    outcomes.push(await runStage(stage, extra));
+for (const stage of stages) if (chosen.length === 0 || chosen.includes(stage.name)) outcomes.push(await runStage(stage, extra));
 
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${outcomes.map(({ lines }) => lines).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);

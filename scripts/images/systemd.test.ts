@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allVariables } from '@plantsoen/configuration/variables.mjs';
+import { parseEnv } from 'node:util';
+import { readVariables } from '@plantsoen/configuration/read-variables.mjs';
+import { allVariables, type Variable, type VariableName, variables } from '@plantsoen/configuration/variables.mjs';
 import { expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { requireSettings } from '../settings.mjs';
@@ -81,8 +83,23 @@ it('OPS-07 a timer backs up every night by a command that exists', () => {
   expect(valuesOf('plantsoen-backup.timer', 'OnCalendar')).toEqual(['*-*-* 03:00:00']);
 });
 
+const guide = readFileSync(join(root, 'docs/runbook/two-of-each.md'), 'utf8');
+
+it('OPS-03 OPS-09 the settings and secrets of the guide are valid', () => {
+  const [settings = '', caddy = ''] = [...guide.matchAll(/^```ini\n([\s\S]*?)^```/gm)].map(([, text]) => text);
+  const env = parseEnv(settings);
+  expect(Object.keys(env).filter((name) => !(name in variables))).toEqual([]);
+  for (const [, value = ''] of caddy.matchAll(/\w+=(https:\S+)/g)) expect(Object.values(env)).toContain(value);
+  const files = [...guide.matchAll(/ > (?:site|backend|commands)\/(\S+)$/gm)].map(([, file = '']) => file);
+  const secrets = files.map((file) => file.toUpperCase().replaceAll('-', '_') as VariableName);
+  expect(secrets.filter((name) => !(variables[name] as Variable | undefined)?.kind.secret)).toEqual([]);
+  const literal = [...guide.matchAll(/^echo '(\S+)' > \w+\/(\S+)$/gm)];
+  for (const [, value = '', file = ''] of literal) env[file.toUpperCase().replaceAll('-', '_')] = value;
+  expect(literal.length).toBe(4);
+  expect(readVariables(env, ['site', 'api', 'admin', 'command'])).toHaveProperty('values');
+});
+
 it('OPS-03 the guide installs every file of the folder', () => {
-  const guide = readFileSync(join(root, 'docs/runbook/two-of-each.md'), 'utf8');
   const lines = guide.split('\n').filter((line) => line.startsWith('install '));
   const patterns = lines.flatMap((line) => line.split(' ').filter((word) => word.startsWith('deploy/systemd/')));
   const installed = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).map((file) => file.split('/').at(-1));

@@ -39,7 +39,7 @@ function shell(command: string, wrapper: readonly string[] = [], dataFolder = jo
   );
 }
 
-/** Command that gives a process file systems of its own. Some systems forbid it. */
+/** Command that gives a process separate file systems. Some systems forbid it. */
 const ownMounts = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'])];
 const cannotMount = spawnSync(ownMounts[0] ?? '', [...ownMounts.slice(1), 'mount', '-t', 'tmpfs', 'none', tmpdir()]).status !== 0;
 /** Runs a command while `small` is a full disk, and lists the files there. */

@@ -3,6 +3,8 @@ import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BareContext, Command, CommandProblem } from '../platform/commands/command.ts';
+import { withClient } from '../platform/database/with-client.ts';
+import { unfinishedRestoreProblem } from '../platform/start-check.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { ArchiveError } from './archive-format.ts';
 import { readPassphrase } from './archive-keys.ts';
@@ -20,6 +22,8 @@ export const backup: Command<BackupCommandOptions> = async (context, options) =>
   if (typeof passphrase === 'object') return passphrase;
   const withKeys = options.withKeys === true || passphrase !== undefined;
   const { configuration } = context;
+  const unfinished = await withClient(configuration.databaseUrl, unfinishedRestoreProblem);
+  if (unfinished) return { problem: unfinished };
   const storage = await openStorage(configuration);
   const members = backupMembers({ configuration, storage, withKeys, passphrase, progress });
   const { source, missing } = withMissingFiles(members);
@@ -28,7 +32,7 @@ export const backup: Command<BackupCommandOptions> = async (context, options) =>
   const exists = { problem: `${path} exists: choose another name, or add --overwrite` };
   const mayReplace = () => options.overwrite || !existsSync(path);
   if (!mayReplace()) return exists;
-  // Another backup to the same file writes to a file of its own.
+  // The name is random, so that two backups to the same file do not write to one another.
   const partial = `${path}.${randomUUID()}.part`;
   try {
     await writeArchive(source, createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }));

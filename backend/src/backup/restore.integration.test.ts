@@ -93,10 +93,12 @@ test('OPS-07 without the field keys, neither a restore nor the API starts', asyn
   rmSync(join(dataFolder, 'field-keys.txt'));
 });
 
-test('OPS-07 an interrupted restore leaves a database that the API refuses', async () => {
+test('OPS-07 an interrupted restore leaves a database that the API and a backup refuse', async () => {
   // The table exists from the beginning of a restore until its transaction is committed.
   await query('create table unfinished_restore (started_at timestamptz)');
   expect(await plantsoen('migrate')).toMatchObject({ code: 1, err: expect.stringContaining('has not finished') });
+  const backup = await plantsoen('backup', join(folder, 'unfinished.tar.zst'));
+  expect(backup).toMatchObject({ code: 1, err: expect.stringContaining('has not finished') });
   const { code, output } = await endOf(startApi());
   expect(code).toBe(1);
   expect(output).toContain('has not finished');

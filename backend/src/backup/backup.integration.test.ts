@@ -72,8 +72,8 @@ function launch(program: string): ChildProcess {
 
 const start = (program: string, port: number) => untilAnswers(launch(program), port);
 
-/** The API and the token of the form as visitors use them. */
-const visit = () => ({ apiPort: ports.api, timeToken });
+/** The API, and the token of the form. */
+const formTarget = () => ({ apiPort: ports.api, timeToken });
 
 async function killAll(): Promise<void> {
   for (const child of children.splice(0)) await killProgram(child);
@@ -118,7 +118,7 @@ const plantsoen = (...args: string[]) => runPlantsoen({ url: database.url, dataF
 
 test('OPS-07 an installation that was destroyed under load is restored with everything acknowledged before the backup', async () => {
   await start('backend/dist/api.mjs', ports.api);
-  const load = sendUntilStopped(visit());
+  const load = sendUntilStopped(formTarget());
   const isLoaded = async () => {
     while (load.sent.length < 10) await pause(20);
   };
@@ -146,6 +146,6 @@ test('OPS-07 an installation that was destroyed under load is restored with ever
   expect(page.status).toBe(200);
   const picture = /\/media\/crops\/[\w-]+\/[\w-]+\.jpg/.exec(await page.text())?.[0];
   expect((await fetch(`http://127.0.0.1:${ports.site}${picture}`)).status).toBe(200);
-  expect(await submit(visit()), 'sequences continue').toMatchObject({ id: expect.any(Number) });
+  expect(await submit(formTarget()), 'sequences continue').toMatchObject({ id: expect.any(Number) });
   await killAll();
 });

@@ -5,12 +5,13 @@ import { testSecrets } from '../platform/database/test-database.ts';
 /** A submission that the API has acknowledged. */
 export type Sent = { id: number; secret: string; plan: Buffer; photo: Buffer };
 
-type Visit = { apiPort: number; timeToken: string };
+/** The API, and the token with which the form was opened. */
+type FormTarget = { apiPort: number; timeToken: string };
 
 let visitors = 0;
 
 /** Uploads two files and sends the form `backup` with them, as the site does for a visitor. */
-export async function submit({ apiPort, timeToken }: Visit): Promise<Sent> {
+export async function submit({ apiPort, timeToken }: FormTarget): Promise<Sent> {
   visitors += 1;
   const headers = {
     'x-service-token': testSecrets.SERVICE_TOKEN,
@@ -46,11 +47,11 @@ export async function submit({ apiPort, timeToken }: Visit): Promise<Sent> {
 }
 
 /** Sends submissions from several visitors at a time until it is stopped. */
-export function sendUntilStopped(visit: Visit) {
+export function sendUntilStopped(target: FormTarget) {
   const sent: Sent[] = [];
   let isStopped = false;
   const sender = async () => {
-    while (!isStopped) sent.push(await submit(visit));
+    while (!isStopped) sent.push(await submit(target));
   };
   const sending = Promise.all([sender(), sender(), sender()]);
   return {

@@ -6,10 +6,10 @@ import { ReadableStream } from 'node:stream/web';
 import { describe, expect, it } from 'vitest';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { payloadTest } from '../../testing/test-payload.ts';
+import { uploadServer } from '../../testing/upload-server.ts';
 import { makeCsrfToken } from '../protection/csrf-token.ts';
 import { makeTimeToken } from '../protection/time-token.ts';
 import { pdf, wordDocument } from './test-archive.ts';
-import { uploadServer } from './test-upload-server.ts';
 import { beginUpload, growUpload } from './upload-rows.ts';
 
 const test = payloadTest();

@@ -6,9 +6,9 @@ import { createLocalReq } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { payloadTest } from '../../testing/test-payload.ts';
+import { documentField, uploadServer } from '../../testing/upload-server.ts';
 import { downloadFile } from './download-file.ts';
 import { pdf } from './test-archive.ts';
-import { documentField, uploadServer } from './test-upload-server.ts';
 
 const test = payloadTest();
 const forms = submittedForms(test);

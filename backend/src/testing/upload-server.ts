@@ -5,11 +5,11 @@ import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
 import type { FileUploadField } from '@plantsoen/form-rules/form-definition.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { requestSql } from '../../platform/database/request-sql.ts';
-import type { payloadTest } from '../../testing/test-payload.ts';
-import { deleteExpiredUploads } from '../forms.cleanup-job.ts';
-import { makeCsrfToken } from '../protection/csrf-token.ts';
-import { uploadHandler } from './upload-handler.ts';
+import { deleteExpiredUploads } from '../forms/forms.cleanup-job.ts';
+import { makeCsrfToken } from '../forms/protection/csrf-token.ts';
+import { uploadHandler } from '../forms/uploads/upload-handler.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
+import type { payloadTest } from './test-payload.ts';
 
 /** Field of the form `example` that accepts documents. Its copy `secret` is encrypted. */
 export const documentField = exampleField('FileUpload', {

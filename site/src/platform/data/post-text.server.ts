@@ -20,17 +20,18 @@ export async function postText(
 ): Promise<Answered> {
   const { request, agent } = url.startsWith('https:') ? secure : plain;
   const sent = { ...headers, 'content-length': Buffer.byteLength(body) };
-  const ask = () => {
-    const sentRequest = request(url, { method: 'POST', headers: sent, agent, signal });
+  const ask = (from: typeof agent | false) => {
+    const sentRequest = request(url, { method: 'POST', headers: sent, agent: from, signal });
     sentRequest.end(body);
     return sentRequest;
   };
-  const first = ask();
+  const first = ask(agent);
   const answered = await answerOf(first).catch((error: NodeJS.ErrnoException) => {
     if (!(isRepeatable || first.reusedSocket) || error.code !== 'ECONNRESET') throw error;
   });
   if (answered && !(isRepeatable && answered.status === 502)) return answered;
-  return answerOf(ask());
+  // Other connections of the agent may have been closed at the same time.
+  return answerOf(ask(false));
 }
 
 function answerOf(sentRequest: ClientRequest): Promise<Answered> {

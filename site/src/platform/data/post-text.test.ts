@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { postText } from './post-text.server.ts';
 
@@ -56,6 +56,23 @@ test('OPS-06 a repeatable text is posted again on a new connection if the connec
   expect(await post(url, 'query', true)).toEqual({ status: 200, text: '4' });
   requests = 2;
   expect(await post(url, 'mutation')).toEqual({ status: 502, text: 'no upstream' });
+});
+
+test('OPS-06 a text is posted again on a new connection if all connections of a server break at once', async () => {
+  const used = new Set<Socket>();
+  const first: ServerResponse[] = [];
+  let isBroken = false;
+  const url = await serve((request, response) => {
+    request.resume();
+    if (isBroken && used.has(request.socket)) return void request.socket.resetAndDestroy();
+    used.add(request.socket);
+    if (isBroken) return void response.end('again');
+    first.push(response);
+    if (first.length === 2) for (const waiting of first) waiting.end('first');
+  });
+  await Promise.all([post(url), post(url)]);
+  isBroken = true;
+  expect(await post(url, 'query', true)).toEqual({ status: 200, text: 'again' });
 });
 
 test('a signal ends the wait', async () => {

@@ -40,6 +40,7 @@ import { configuredEngine, searchPool } from '../search/configured-engine.ts';
 import { keepSynonyms } from '../search/editors/keep-synonyms.ts';
 import { synonymChannel } from '../search/editors/stored-synonyms.ts';
 import { announceSearches } from '../search/search-tag.ts';
+import { holdAssetsLock } from '../site-assets/assets-lock.ts';
 import { SiteAssets } from '../site-assets/site-assets.ts';
 import { siteAssetsHandler } from '../site-assets/site-assets-handler.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -101,7 +102,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     smtpUrl === undefined
       ? fileTransport(join(dataFolder, 'mails'), log, limits.retentionDays.mailFiles)
       : smtpTransport(smtpUrl, limits.concurrency.mails);
-  const siteAssets = new SiteAssets(storage);
+  const siteAssets = new SiteAssets(storage, (work) => holdAssetsLock(payload.db.pool, work));
   const handlers = jobHandlers({ payload, engine, transport, siteAssets, configuration, log });
   const jobs = [
     runJobs({ databaseUrl, handlers: handlers.mails, concurrency: limits.concurrency.mails, log }),

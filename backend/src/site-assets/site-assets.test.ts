@@ -22,7 +22,7 @@ let origin: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-assets-'));
-  assets = new SiteAssets(localStorage(folder));
+  assets = new SiteAssets(localStorage(folder), (work) => work());
   const unused = ({ response }: Parameters<ReturnType<typeof siteAssetsHandler>>[0]) => sendJson(response, 200, {});
   server = createApiServer({
     log: createLog('test', 'silent'),
@@ -112,7 +112,7 @@ test('OPS-06 deletes a build 14 days after it was last announced, but no file th
 });
 
 test('OPS-06 the names of all builds do not depend on the number of stored files, and follow announcements of other APIs', async () => {
-  const other = new SiteAssets(localStorage(folder));
+  const other = new SiteAssets(localStorage(folder), (work) => work());
   await announce({ [name]: script.length });
   expect(await assets.names()).toEqual([name]);
   await other.announce({ 'news-BpqMTDnR.js': 8 });

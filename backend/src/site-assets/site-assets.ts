@@ -28,17 +28,22 @@ export function readBuildFiles(value: unknown): BuildFiles | undefined {
   return sum <= siteAssetLimits.buildBytes ? (Object.fromEntries(files) as BuildFiles) : undefined;
 }
 
+/** Runs work while no process runs other such work, so that no file is deleted while its build is announced again. */
+type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /**
  * Assets and operations of the builds of the site that have been announced, for sites of other builds. The list of a build is a
  * file, whose time says when the build was last announced, so that the storage alone decides which files exist.
  */
 export class SiteAssets {
   readonly #storage: FileStorage;
+  readonly #exclusively: Exclusively;
   /** Names of the files of each build by the key of its list. */
   readonly #announced = new Map<string, readonly string[]>();
 
-  constructor(storage: FileStorage) {
+  constructor(storage: FileStorage, exclusively: Exclusively) {
     this.#storage = storage;
+    this.#exclusively = exclusively;
   }
 
   /**
@@ -47,8 +52,10 @@ export class SiteAssets {
   async announce(files: BuildFiles): Promise<{ build: string; missing: string[] }> {
     const list = JSON.stringify(Object.fromEntries(Object.entries(files).toSorted()));
     const build = createHash('sha256').update(list).digest('hex').slice(0, 16);
-    await this.#storage.write(buildKey(build), Buffer.from(list));
-    const present = new Set((await Array.fromAsync(this.#storage.list(filesFolder))).map(({ key }) => nameOf(key)));
+    const present = await this.#exclusively(async () => {
+      await this.#storage.write(buildKey(build), Buffer.from(list));
+      return new Set((await Array.fromAsync(this.#storage.list(filesFolder))).map(({ key }) => nameOf(key)));
+    });
     return { build, missing: Object.keys(files).filter((name) => !present.has(name)) };
   }
 
@@ -77,7 +84,11 @@ export class SiteAssets {
   }
 
   /** Deletes builds that were not announced for some days, or are beyond the limit, and the files that no other build has. */
-  async deleteExpired(days: number, now = Date.now()): Promise<void> {
+  deleteExpired(days: number, now = Date.now()): Promise<void> {
+    return this.#exclusively(() => this.#deleteExpired(days, now));
+  }
+
+  async #deleteExpired(days: number, now: number): Promise<void> {
     const newestFirst = (await Array.fromAsync(this.#storage.list(buildsFolder))).toSorted(
       (one, other) => +other.modifiedAt - +one.modifiedAt,
     );

@@ -17,6 +17,8 @@ export const locks = {
   searchTables: 7_345_011,
   /** Held by the process that updates the search index. */
   indexing: 7_345_012,
+  /** Held while a build of the site is announced, or files of former builds are deleted. */
+  siteAssets: 7_345_013,
   /** With a hash of its id: the lease of a running job runner. */
   jobRunner: 7_345_014,
   /** With a hash of the mailbox: counts confirmations one at a time. */

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { closeServer } from '@plantsoen/contract/close-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { createAuthority, createCertificate } from './test-certificates.ts';
@@ -13,6 +14,7 @@ import { createTlsServer } from './tls-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
 const path = (name: string) => join(folder, name);
+const renewed = { certFile: path('renewed.crt'), keyFile: path('renewed.key') };
 const files = { certFile: path('api.crt'), keyFile: path('api.key') };
 let server: ReturnType<typeof createTlsServer>;
 
@@ -57,4 +59,24 @@ test('OPS-10 the API reads a renewed certificate at SIGHUP, and keeps the last o
   writeFileSync(files.certFile, 'damaged');
   process.emit('SIGHUP', 'SIGHUP');
   expect(await certificateNameFor('own')).toBe('renewed');
+});
+
+test('OPS-10 the API stops within its limit with connections that are in their handshake, idle or amid a request', async () => {
+  const stopping = createTlsServer({ files: renewed, log: createLog('test', 'silent') }, () => undefined);
+  stopping.listen(0, '127.0.0.1');
+  await once(stopping, 'listening');
+  const { port } = stopping.address() as AddressInfo;
+  const trusted = { port, host: 'localhost', ca: readFileSync(path('own.crt')) };
+  const mute = connect(port, '127.0.0.1');
+  const idle = connectTls(trusted);
+  const asking = connectTls(trusted);
+  for (const socket of [mute, idle, asking]) socket.on('error', () => undefined);
+  await Promise.all([once(mute, 'connect'), once(idle, 'secureConnect'), once(asking, 'secureConnect')]);
+  asking.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(stopping, 'request');
+  const began = performance.now();
+  const ended = Promise.all([mute, idle, asking].map((socket) => once(socket, 'close')));
+  await closeServer(stopping, { drainMs: 0, maxMs: 300 });
+  await ended;
+  expect(performance.now() - began).toBeLessThan(5000);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerOptions } from 'node:http';
 import { createServer, type Server } from 'node:https';
+import type { Socket } from 'node:net';
 import type { TlsFiles } from '../configuration.ts';
 import type { Log } from '../log.ts';
 
@@ -18,7 +19,22 @@ export function createTlsServer({ files, log, ...options }: TlsServerOptions, an
       log.error({ err: error }, 'the certificate cannot be read; the previous one stays in use');
     }
   };
+  closeHandshakesToo(server);
   process.on('SIGHUP', reload);
   server.on('close', () => process.off('SIGHUP', reload));
   return server;
+}
+
+/** Lets `closeAllConnections` also end connections whose handshake is not complete. Node would wait two minutes for them. */
+function closeHandshakesToo(server: Server): void {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const closeKnown = server.closeAllConnections.bind(server);
+  server.closeAllConnections = () => {
+    closeKnown();
+    for (const socket of sockets) socket.destroy();
+  };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { ContentPage } from '../src/platform/generated/operations.ts';
@@ -139,6 +140,26 @@ describe('SEC-03 SEC-04 /graphql', () => {
   ])('refuses %s with %i', async (_, status, headers, text) => {
     expect((await post(headers, text)).status).toBe(status);
   });
+});
+
+test('OPS-06 guests share answers to an operation of this build, and none to one of another build', async () => {
+  const text = 'query OtherPage($uri: String!, $siteId: Int!) { entry(uri: $uri, siteId: $siteId) { __typename } }';
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  site.peer.content.siteAssets = { [`${hash}.graphql`]: text };
+  const other = await testSite(site.peer);
+  await other.ready();
+  const headers = { origin: 'https://nl.test', 'content-type': 'application/json' };
+  const timesAsked = async (id: string, name: string) => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: id } };
+    const body = JSON.stringify({ variables: { uri: 'nieuws', siteId: 1 }, extensions });
+    const before = site.peer.asked.filter((one) => one === name).length;
+    for (let time = 0; time < 3; time += 1)
+      expect((await other.get('/graphql', { method: 'POST', headers, body })).status, name).toBe(200);
+    return site.peer.asked.filter((one) => one === name).length - before;
+  };
+  expect(await timesAsked(ContentPage.id, 'ContentPage')).toBe(1);
+  expect(await timesAsked(hash, 'OtherPage')).toBe(3);
+  await other.stop();
 });
 
 describe('MEM-02 SEC-07 /media/', () => {

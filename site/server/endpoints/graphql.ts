@@ -70,7 +70,8 @@ export class GraphqlEndpoint {
     if (own) return own;
     const text = await this.#otherBuilds.findOperation(id);
     const other = text === undefined ? undefined : browserOperations({ [id]: text }).get(id);
-    return other && { ...other, operation: { ...other.operation, text } };
+    // Another build may have added a personal field that this one does not know, so its answers are never shared.
+    return other && { ...other, operation: { ...other.operation, text }, isShared: false };
   }
 }
 

@@ -22,6 +22,8 @@ export type PeerContent = {
   upload?(upload: PeerUpload): object | undefined;
   /** Returns a file; a picture by default. */
   file?(headers: IncomingHttpHeaders, target: string): PeerFile | Promise<PeerFile>;
+  /** Texts of the files of other builds by name. */
+  siteAssets?: Readonly<Record<string, string>>;
 };
 
 type PeerFile = { status: number; headers: OutgoingHttpHeaders; body: string };
@@ -68,7 +70,10 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
       const file = (await peer.content.file?.(request.headers, url.pathname + url.search)) ?? picture;
       return void response.writeHead(file.status, file.headers).end(file.body);
     }
-    response.writeHead(404).end();
+    const { siteAssets = {} } = peer.content;
+    if (url.pathname === '/site-assets/') return void response.end(JSON.stringify({ names: Object.keys(siteAssets) }));
+    const asset = siteAssets[url.pathname.slice('/site-assets/'.length)];
+    response.writeHead(asset === undefined ? 404 : 200).end(asset);
   };
 
   const upload = async (url: URL, request: IncomingMessage, response: ServerResponse) => {

@@ -36,3 +36,6 @@ export const statements = measurement<{ isFailed: boolean; seconds: number }>('s
 
 /** Each attempt to run a job. A job that is `given-up` is not retried. */
 export const jobs = measurement<{ task: string; result: 'succeeded' | 'retried' | 'given-up'; seconds: number }>('job');
+
+/** Each attempt to log in with a password, of members in the API and of editors in the admin. `limited` ones were too many. */
+export const logIns = measurement<'succeeded' | 'failed' | 'limited'>('log-in');

@@ -59,13 +59,16 @@ test('OPS-05 an unknown method is measured as _OTHER, so that clients cannot add
   await expect.poll(() => measured.at(-1)).toMatchObject({ route: 'test', method: '_OTHER', status: 418 });
 });
 
-test('OPS-05 the admin offers its requests, statements and process', async () => {
-  const metrics = await serveAdminMetrics({ host: '127.0.0.1', port: 0 });
+test('OPS-05 the admin offers its requests, statements, log-ins, disk and process', async () => {
+  const metrics = await serveAdminMetrics({ host: '127.0.0.1', port: 0 }, import.meta.dirname);
   const count = measured.length;
   await ask();
   await expect.poll(() => measured.length).toBeGreaterThan(count);
   const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
   metrics.stop();
+  expect(text).toMatch(/^plantsoen_data_folder_free_bytes\{program="admin"\} [1-9]/m);
+  for (const outcome of ['succeeded', 'failed', 'limited'])
+    expect(text).toContain(`plantsoen_log_in_attempts_total{outcome="${outcome}",program="admin"} 0`);
   const line = (name: string, labels: string) =>
     text.split('\n').find((one) => one.startsWith(`${name}{`) && one.includes(labels));
   expect(line('plantsoen_http_request_duration_seconds_count', 'route="test",method="POST",status="418"')).toMatch(/ 1$/);

@@ -161,6 +161,22 @@ test('OPS-05 an email that cannot be sent appears in the queues and as a failed 
   expect(queued.reduce((sum, count) => sum + count)).toBe(1);
 });
 
+test('OPS-05 log-ins are counted by outcome, and the free space of the data folder is measured', async () => {
+  const query = 'mutation { authenticate(email: "nobody@plantsoen.example", password: "a wrong password") { __typename } }';
+  const answer = await fetch(`http://127.0.0.1:${ports.api}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-service-token': testSecrets.SERVICE_TOKEN },
+    body: JSON.stringify({ query }),
+  });
+  expect(await answer.json()).toMatchObject({ data: { authenticate: { __typename: 'AccountRefusal' } } });
+  const samples = await metricsOf('api');
+  const counted = ['succeeded', 'failed', 'limited'].map((outcome) =>
+    sumOf(samples, 'plantsoen_log_in_attempts_total', { outcome }),
+  );
+  expect(counted).toEqual([0, 1, 0]);
+  expect(sumOf(samples, 'plantsoen_data_folder_free_bytes')).toBeGreaterThan(0);
+});
+
 test('OPS-05 metrics are only on their own port, and this port has nothing else', async () => {
   for (const port of [ports.site, ports.api]) {
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { redirect: 'manual' })).status).not.toBe(200);

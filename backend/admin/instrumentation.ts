@@ -37,5 +37,5 @@ export async function register(): Promise<void> {
   if (production) for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   if (!metrics) return;
   const { serveAdminMetrics } = await import('@plantsoen/observability/metrics/admin-metrics.ts');
-  await serveAdminMetrics(metrics);
+  await serveAdminMetrics(metrics, dataFolder);
 }

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { MetricsSettings } from '../settings.ts';
-import { addGauge, addJobMetrics, addStatementMetrics, createRegistry } from './registry.ts';
+import { addDiskMetrics, addGauge, addJobMetrics, addLogInMetrics, addStatementMetrics, createRegistry } from './registry.ts';
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 
 /** Queues in the database, which all processes of the API share. */
@@ -16,6 +16,7 @@ export type QueueLengths = {
 
 /** Values of the API that are read when metrics are requested. */
 export type ApiValues = {
+  dataFolder: string;
   /** Names of all kinds of jobs. */
   tasks: readonly string[];
   /** Resolves to undefined if the database does not answer. Concurrent calls share one read. */
@@ -28,6 +29,8 @@ export type ApiValues = {
 export function serveApiMetrics(settings: MetricsSettings, values: ApiValues): Promise<MetricsServer> {
   const registry = createRegistry('api');
   addStatementMetrics(registry);
+  addLogInMetrics(registry);
+  addDiskMetrics(registry, values.dataFolder);
   addJobMetrics(registry, values.tasks);
   addQueues(registry, values);
   addGauge(registry, 'plantsoen_change_streams', 'Connections of sites to the change stream.', values.changeStreams);

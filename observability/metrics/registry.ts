@@ -1,5 +1,6 @@
+import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { jobs, requests, statements } from '../measurements.ts';
+import { jobs, logIns, requests, statements } from '../measurements.ts';
 
 /** Buckets in seconds: the limits of the alerts are among them. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -57,6 +58,28 @@ export function addJobMetrics(registry: Registry, tasks: readonly string[]): voi
     duration.observe({ task, result }, seconds);
     if (result !== 'succeeded') failures.inc({ task, result });
   });
+}
+
+/** Adds the attempts to log in. */
+export function addLogInMetrics(registry: Registry): void {
+  const attempts = new Counter({
+    name: 'plantsoen_log_in_attempts_total',
+    help: 'Attempts to log in with a password: succeeded, failed, or limited because there were too many.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of ['succeeded', 'failed', 'limited']) attempts.inc({ outcome }, 0);
+  logIns.observe((outcome) => attempts.inc({ outcome }));
+}
+
+/** Adds the free space of the data folder. It has no value while the folder cannot be read. */
+export function addDiskMetrics(registry: Registry, dataFolder: string): void {
+  addGauge(registry, 'plantsoen_data_folder_free_bytes', 'Free space on the disk of the data folder.', () =>
+    statfs(dataFolder).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => undefined,
+    ),
+  );
 }
 
 /** Adds a gauge that is read when metrics are requested. It has no value while `read` returns undefined. */

@@ -1,4 +1,5 @@
 import { logInProblems } from '@plantsoen/form-rules/account.ts';
+import { logIns } from '@plantsoen/observability/measurements.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { auditFailedTry, auditMember } from './account-audit.ts';
@@ -46,7 +47,11 @@ export async function authenticate(
 ): Promise<SessionTokens & { member: StoredMember }> {
   const address = addressOf(email);
   if (logInProblems({ email: address, password }).length > 0) throw new Refused('credentials');
-  const member = await withHashSlot(context, () => verifyCredentials(context, address, password));
+  const member = await withHashSlot(context, () => verifyCredentials(context, address, password)).catch((error) => {
+    if (error instanceof Refused) logIns.record(error.reason === 'tooOften' ? 'limited' : 'failed');
+    throw error;
+  });
+  logIns.record('succeeded');
   if (!member.activatedAt) throw new Refused('notActivated');
   return { ...(await logIn(context, member, device)), member };
 }

@@ -19,7 +19,7 @@ type Facts = {
   registered: boolean;
 };
 
-/** Checks version, encoding, rights, clock, migrations and field keys. Changes nothing. */
+/** Checks version, encoding, rights, clock, replication slots, migrations and field keys. Changes nothing. */
 export function checkDatabase(configuration: Configuration): Promise<CheckResult[]> {
   return withClient(configuration.databaseUrl, async (client) => {
     const begin = Date.now();
@@ -40,6 +40,7 @@ export function checkDatabase(configuration: Configuration): Promise<CheckResult
       versionResult(facts),
       rights,
       clock,
+      await slotResult(client),
       unfinished ? failed('migrations', unfinished) : await migrationResult(client, facts),
       facts.registered
         ? keyResult(missingKeys(configuration.fieldKeys, await neededKeys(client)))
@@ -60,6 +61,15 @@ function clockResult(databaseNow: number, begin: number): CheckResult {
   const difference = Math.max(begin - databaseNow, databaseNow - Date.now(), 0);
   const text = `${(difference / 1000).toFixed(1)} s between this machine and the database`;
   return difference <= maxClockMs ? ok('clock', text) : failed('clock', `${text}: synchronise both with NTP`);
+}
+
+/** Checks that no replication slot is unused. It would keep the log of the database until the disk is full. */
+async function slotResult(client: Client): Promise<CheckResult> {
+  const { rows } = await client.query<{ name: string }>('select slot_name as name from pg_replication_slots where not active');
+  const names = rows.map(({ name }) => name).join(', ');
+  return rows.length === 0
+    ? ok('replication', 'no slot is unused')
+    : failed('replication', `unused slots keep the log of the database until its disk is full: ${names}`);
 }
 
 async function migrationResult(client: Client, { migrated }: Facts): Promise<CheckResult> {

@@ -50,7 +50,7 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(out).toContain(`smtp://user:…@127.0.0.1:${port}`);
     expect(out).not.toContain('mail-password');
     expect({ code, failed }).toEqual({ code: 1, failed: ['mail', 'search', 'mailing service'] });
-    expect(err).toBe('3 of 10 checks failed\n');
+    expect(err).toBe('3 of 11 checks failed\n');
     const unreachable = await check({ DATABASE_URL: 'postgres://plantsoen@127.0.0.1:1/plantsoen' });
     expect(unreachable).toMatchObject({ code: 1, failed: ['database'] });
   });

@@ -154,6 +154,8 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },
     admin: { user: 'users', avatar: 'default', ...admin },
     logger: log,
+    // `refusedLogIn` logs them.
+    loggingLevels: { AuthenticationError: false },
     email: payloadMail,
     custom: withInstallation({
       storage,

@@ -1,4 +1,4 @@
-// Replaces PAYLOAD_SECRET: what ends and what survives, as docs/runbook/configuration-and-secrets.md tells operators.
+// Replaces PAYLOAD_SECRET, and compares the effects with docs/runbook/configuration-and-secrets.md.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken, storeToken } from '../account/account-tokens.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';

@@ -169,6 +169,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   return {
     port: (server.address() as AddressInfo).port,
     values: {
+      dataFolder: configuration.dataFolder,
       tasks: [...handlers.mails, ...handlers.others].map(({ kind }) => kind.name),
       queueLengths: readInTime(() => queueLengths(sql)),
       changeStreams: () => changes.count,

@@ -1,3 +1,4 @@
+import { logIns } from '@plantsoen/observability/measurements.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -50,6 +51,7 @@ export const logUserDeletion: CollectionAfterDeleteHook<User> = ({ doc, req }) =
 export const logLogIn: CollectionAfterLoginHook<User> = async ({ req, user: { email } }) => {
   if (isReset(req)) await log(req, 'passwordReset', email, email);
   await auditCounted(await requestSql(req), { actor: email, action: 'logIn', kind, subject: email });
+  logIns.record('succeeded');
 };
 
 /** Logs a log-out. Locks the account before Payload reads it, so that a session that ends meanwhile is not restored. */

@@ -13,6 +13,7 @@ import { clearAttempts, type LoginAttempt, recordAttempt } from '../protection/l
 import { Refused } from '../refusal.ts';
 import { type RequestStore, requestStore } from './admin-request.ts';
 import { isStoredPassword, type StoredPassword } from './payload-password.ts';
+import { refusedLogIn } from './refused-log-in.ts';
 
 /** Maximum length of a password; hashing more would only cost time. */
 const maxPasswordLength = 128;
@@ -57,7 +58,7 @@ export const verifyPassword: CollectionBeforeOperationHook = async ({ args, oper
     const store = await requestStore(req);
     req.context[note] = await withHashSlot(store, () => verify(req, store, email, password));
   } catch (error) {
-    throw error instanceof Refused ? tooOften(req, error) : error;
+    throw error instanceof Refused ? refusedLogIn(req, 'limited', tooOften(req, error)) : error;
   }
 };
 
@@ -68,7 +69,7 @@ async function verify(req: PayloadRequest, store: RequestStore, email: string, p
   if (isRight && account) return { userId: account.id, email, attempt };
   const action = attempt.isLast ? 'lockOut' : 'logInFailed';
   await auditCounted(await requestSql(req), { actor: aVisitor, action, kind: 'users', subject: account?.email ?? nobody });
-  throw new AuthenticationError(req.t);
+  throw refusedLogIn(req, 'failed', new AuthenticationError(req.t));
 }
 
 /** Takes back the counted attempt of a correct password while the log-in still lacks a code. */

@@ -28,7 +28,7 @@ export async function putOff(client: ClientBase, dueIds: readonly string[]): Pro
   );
 }
 
-/** Returns the seconds until the next of the entries that have failed is due; undefined if there is none. */
+/** Returns the seconds until the next of the entries that have failed is due; undefined without any. */
 export async function secondsUntilDue(database: Pick<ClientBase, 'query'>): Promise<number | undefined> {
   const { rows } = await database.query<{ seconds: number | null }>(
     'select extract(epoch from min(due_at) - now())::float8 as seconds from search_index_queue where due_at > now()',

@@ -41,8 +41,8 @@ export function updateIndexHandler({ pool, engine, log }: UpdateIndexParts): Job
     }
     const postponed = await secondsUntilDue(pool);
     if (hasFailed || (number > 1 && postponed !== undefined)) throw new JobFailure('some entries could not be indexed');
-    // The first attempt succeeds in spite of entries that an earlier job has postponed. That job may be the same one, retried by an
-    // administrator.
+    // The first attempt succeeds in spite of entries that an earlier job has postponed. After a retry by an administrator, a job begins
+    // again with its first attempt, so that these entries may be its own.
     if (postponed !== undefined) await queueAgain(postponed);
   });
 

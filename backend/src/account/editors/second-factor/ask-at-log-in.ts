@@ -13,6 +13,7 @@ import { installationOf } from '../../../platform/payload/installation.ts';
 import { labelFor } from '../../../platform/payload/label.ts';
 import { endSessionsExcept } from '../editor-sessions.ts';
 import { isReset } from '../log-editors.ts';
+import { refusedLogIn, unloggedLogIn } from '../refused-log-in.ts';
 import { takeBackLogIn, verifiedLogIn } from '../verify-password.ts';
 import { confirm, hasSecret, prepare, secondFactorOf, spend, type Tried, tryCode } from './second-factor.ts';
 import { type CodeRefusal, codeRefusals } from './second-factor-words.ts';
@@ -100,5 +101,8 @@ export const noLogInByReset: CollectionAfterOperationHook = async ({ operation, 
  * again.
  */
 function refusal(req: PayloadRequest, why: CodeRefusal): APIError {
-  return new APIError(labelFor(req, codeRefusals[why]), 400, { code: why }, true);
+  const error = new APIError(labelFor(req, codeRefusals[why]), 400, { code: why }, true);
+  if (why === 'wrong') return refusedLogIn(req, 'failed', error);
+  if (why === 'tooOften') return refusedLogIn(req, 'limited', error);
+  return unloggedLogIn(error);
 }

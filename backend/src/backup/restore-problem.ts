@@ -66,8 +66,11 @@ async function rehearsalProblem(client: Client, database: DatabaseDescription): 
     for (const { name, up } of migrations) if (database.migrations.includes(name)) await up({ db } as MigrateUpArgs);
     return await missingObjects(client, database, ['public']);
   } catch (error) {
-    const isForbidden = error instanceof Error && 'code' in error && error.code === '42501';
-    if (isForbidden) return notOwner(error.message);
+    // drizzle wraps the errors of migrations.
+    const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string };
+    if (code === '42501') return notOwner(message);
+    // Before version 17 of PostgreSQL, values that a migration adds to an enum can be used only after a commit.
+    if (code === '55P04') return undefined;
     throw error;
   } finally {
     await client.query('rollback');

@@ -4,11 +4,10 @@ import { bundlePrograms } from '../../backend/bundle-programs.mjs';
 
 /** Adds a column, so that programs of both builds work on the database. */
 const migration = `
-import { sql } from '@payloadcms/db-postgres';
 migrations.push({
   name: '99990101_000000_next',
-  up: ({ db }) => db.execute(sql\`alter table products add column next_note varchar not null default ''\`),
-  down: ({ db }) => db.execute(sql\`alter table products drop column next_note\`),
+  up: ({ db }) => db.execute("alter table products add column next_note varchar not null default ''"),
+  down: ({ db }) => db.execute('alter table products drop column next_note'),
 });`;
 
 /** Plugin that adds the migration to the list. */

@@ -31,9 +31,10 @@ beforeEach(async () => {
   tokens = 0;
   post.mockReset();
   vi.resetModules();
-  vi.useFakeTimers();
   vi.stubGlobal('isSecureContext', true);
   sending = await import('./send-form.ts');
+  // The import itself may wait with timers.
+  vi.useFakeTimers();
 });
 
 afterEach(() => {

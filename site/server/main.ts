@@ -13,7 +13,7 @@ if ('problems' in result) {
 }
 
 const { configuration } = result;
-const { log, flush } = createLog(configuration.logLevel);
+const { log, end } = createLog(configuration.logLevel);
 const { metrics, tracing } = configuration.observability;
 const traces = await startTracing('site', tracing, (line) => log.warn(line));
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     log.info({ signal }, 'stopping');
     await site.stop();
     await traces.stop();
-    flush();
+    await end();
     process.exit(0);
   });
 }

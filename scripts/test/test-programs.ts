@@ -35,6 +35,7 @@ const imageTools: readonly Program[] = [
   { variable: 'BUILDAH_PATH', names: ['buildah'], package: 'buildah', works: always },
   { variable: 'MMDEBSTRAP_PATH', names: ['mmdebstrap'], package: 'mmdebstrap', works: always },
   { variable: 'CADDY_PATH', names: ['caddy'], package: 'caddy', works: always },
+  { variable: 'NGINX_PATH', names: ['nginx'], package: 'nginx-light', works: always },
   { variable: 'KUBECTL_PATH', names: ['kubectl'], package: 'kubernetes-client', works: always },
 ];
 

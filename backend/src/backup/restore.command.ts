@@ -56,7 +56,7 @@ async function verifyAndRestore(bare: BareContext, options: RestoreOptions): Pro
   const isOfArchive = (secret: string) => fingerprintOf(secret) === inspected.header.payloadSecret;
   if (!isOfArchive(payloadSecret))
     progress(
-      `PAYLOAD_SECRET is another one: members must log in again${previousSecrets.some(isOfArchive) ? '' : ', and links in earlier newsletters no longer work'}`,
+      `PAYLOAD_SECRET is another one: editors must log in again${previousSecrets.some(isOfArchive) ? '' : ', and links in earlier newsletters no longer work'}`,
     );
   const failure = await replaceContent(context, storage, archive, inspected);
   if (failure) return failure;

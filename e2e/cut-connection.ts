@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as requestOver, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../scripts/free-port.ts';
 import { builtSite } from './second-site.ts';
-import { freePort, testStack } from './stack.ts';
+import { testStack } from './stack.ts';
 
 /** A separate site whose connection to the API can be cut or frozen. */
 export type SiteBehindCut = {

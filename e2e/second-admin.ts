@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { runningDatabase } from '../backend/src/platform/database/embedded/launch.ts';
-import { freePort, testStack } from './stack.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { testStack } from './stack.ts';
 
 const start = fileURLToPath(new URL('../backend/admin/start.mjs', import.meta.url));
 

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { freePort, testStack } from './stack.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { testStack } from './stack.ts';
 
 /** Folder of the site's build. */
 export const builtSite = fileURLToPath(new URL('../site/dist', import.meta.url));

@@ -1,7 +1,6 @@
 // The stack for browser tests: all programs on free ports, with the demo content and a separate data folder.
 
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from '../scripts/free-port.ts';
 import type { Settings } from '../scripts/settings.mjs';
 
 export type Administrator = { email: string; password: string };
@@ -30,15 +29,6 @@ export function testStack(): TestStack {
 /** Passes the stack to the workers of the test run. */
 export function tellTestStack(stack: TestStack): void {
   process.env[variable] = JSON.stringify(stack);
-}
-
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Returns the settings of a test stack with a data folder. */

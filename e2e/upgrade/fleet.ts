@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runningDatabase } from '../../backend/src/platform/database/embedded/launch.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { root } from '../../scripts/root.ts';
 import type { Installation } from '../../scripts/upgrade/installation.ts';
-import { freePort, testStack } from '../stack.ts';
+import { testStack } from '../stack.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 
 /** Folder of a build with `backend/` and `site/`. The admin is the same in all builds. */
@@ -70,11 +71,6 @@ export class Fleet {
       if (Date.now() > until || program.process.exitCode !== null) throw new Error(`${name} did not become ready`);
       await pause(50);
     }
-  }
-
-  /** Kills an instance without notice. */
-  async kill(name: string): Promise<void> {
-    await end(this.#programs.get(name)?.process, 'SIGKILL');
   }
 
   async stop(): Promise<void> {

@@ -47,18 +47,3 @@ test('OPS-06 an upgrade, forwards and back, fails no request and breaks no page'
   expect(rounds).toBeGreaterThan(1);
   expect(perSecond).toBeGreaterThan(45);
 });
-
-for (const name of ['site-1', 'api-1'])
-  test(`OPS-06 of two processes one is killed (${name}): at most the requests in flight fail`, async () => {
-    const traffic = new Traffic(fleet.origin, []);
-    await traffic.warmUp();
-    const load = startLoad(fleet.origin, traffic);
-    await expect.poll(() => load.answered()).toBeGreaterThan(100);
-    const inFlight = load.running();
-    await fleet.kill(name);
-    const killed = load.answered();
-    await expect.poll(() => load.answered()).toBeGreaterThan(killed + 200);
-    const { failures } = await load.stop();
-    expect(failures.length, failures.join('\n')).toBeLessThanOrEqual(inFlight + 1);
-    await fleet.restart(name, builds.former);
-  });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { freePort, spawnProgram, untilAnswers } from './built-program.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { spawnProgram, untilAnswers } from './built-program.ts';
 
 export type ApiProcess = Awaited<ReturnType<typeof startApi>>;
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -47,14 +46,4 @@ export async function untilAnswers(child: ChildProcess, port: number, path = '/r
     if (Date.now() > end || child.exitCode !== null) throw new Error(`the program did not answer ${path}`);
     await pause(50);
   }
-}
-
-/** Returns a free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

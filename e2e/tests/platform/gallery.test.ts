@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from '../../../scripts/free-port.ts';
 import { packageFile, root } from '../../../scripts/root.ts';
 import { expect, locales, runOnlyAt, test } from '../../browser.ts';
-import { freePort } from '../../stack.ts';
 
 runOnlyAt('desktop', 'these tests choose their own widths');
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { root } from '../scripts/root.ts';
 import { startService } from '../scripts/start/service.ts';
 import type { BareAnswer } from './bare-server.ts';

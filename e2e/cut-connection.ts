@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as requestOver, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { builtSite } from './second-site.ts';
 import { testStack } from './stack.ts';
 

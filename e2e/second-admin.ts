@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { runningDatabase } from '../backend/src/platform/database/embedded/launch.ts';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { testStack } from './stack.ts';
 
 const start = fileURLToPath(new URL('../backend/admin/start.mjs', import.meta.url));

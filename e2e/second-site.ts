@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { testStack } from './stack.ts';
 
 /** Folder of the site's build. */

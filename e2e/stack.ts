@@ -1,6 +1,6 @@
 // The stack for browser tests: all programs on free ports, with the demo content and a separate data folder.
 
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import type { Settings } from '../scripts/settings.mjs';
 
 export type Administrator = { email: string; password: string };

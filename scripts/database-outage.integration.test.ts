@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase, testSecrets } from '../backend/src/platform/database/test-database.ts';
 import { killProgram, spawnProgram, untilAnswers } from '../backend/src/testing/built-program.ts';
 import { type DatabaseGate, databaseGate } from '../backend/src/testing/database-gate.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { parseMetrics } from './monitoring.ts';
 
 /** Maximum time in milliseconds of a probe or of metrics while the database is frozen. */

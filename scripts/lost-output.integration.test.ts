@@ -1,7 +1,7 @@
 // Stops the built site after the reader of its log has ended.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { ending, spawnNode } from './node-child.mjs';
 
 const env = { ...process.env, NODE_ENV: 'production', SERVICE_TOKEN: 's'.repeat(40), SITE_CACHE_MB: '0' };

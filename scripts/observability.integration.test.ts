@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase, testSecrets } from '../backend/src/platform/database/test-database.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { dashboardExpressions, metricsIn, parseMetrics, readAlerts, type Samples, sumOf } from './monitoring.ts';
 import { ending, spawnNode } from './node-child.mjs';
 

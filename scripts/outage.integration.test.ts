@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase, testSecrets } from '../backend/src/platform/database/test-database.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { ending, spawnNode } from './node-child.mjs';
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };

@@ -8,7 +8,7 @@ import { createCluster } from '../backend/src/platform/database/embedded/cluster
 import { operatingUser } from '../backend/src/platform/database/embedded/operating-user.ts';
 import { makeSocketFolder, startServer } from '../backend/src/platform/database/embedded/server.ts';
 import { withClient } from '../backend/src/platform/database/with-client.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 
 /** A running server on 127.0.0.1. `superuserUrl` works on this machine only. */
 export type OwnDatabase = { port: number; superuserUrl: string; stop(): Promise<void> };

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthority, createCertificate } from '../backend/src/platform/api/test-certificates.ts';
 import { withClient } from '../backend/src/platform/database/with-client.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { ending, spawnNode } from './node-child.mjs';
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts';
 import { root } from './root.ts';

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { malformedRequests, statusOfRaw } from '@plantsoen/contract/testing/malformed-requests.ts';
@@ -12,6 +12,8 @@ let guard: RequestGuard;
 const waiting: ServerResponse[] = [];
 let listening: AddressInfo;
 const port = () => listening.port;
+
+const { emit } = Server.prototype;
 
 beforeAll(async () => {
   const trustedProxies = new BlockList();
@@ -27,7 +29,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   listening = server.address() as AddressInfo;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  Server.prototype.emit = emit;
+  server.close();
+});
 
 test.each(malformedRequests('admin.test', '/api/pages'))('SEC-04 admin: %s answers 400', async (_, request) => {
   expect(await statusOfRaw(port(), request)).toBe(400);

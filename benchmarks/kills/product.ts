@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmbeddedDatabase, launchDatabase } from '../../backend/src/platform/database/embedded/launch.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import { openMailCatcher } from '../../backend/src/testing/mail-catcher.ts';
 import { testSettings } from '../../e2e/stack.ts';
 import { startBalancer } from '../../e2e/upgrade/balancer.ts';
-import { freePort } from '../../scripts/free-port.ts';
 import { type Service, startService } from '../../scripts/start/service.ts';
 import { adminService, apiService, environmentOf, siteService } from '../../scripts/start/services.ts';
 import { openTerminal } from '../../scripts/start/terminal.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { Builder, Key, type ThenableWebDriver, WebElement } from 'selenium-webdriver';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import { type Engine, type KeyName, programPath, type Tab } from './engine.ts';
 
 const keys: Record<KeyName, string> = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };

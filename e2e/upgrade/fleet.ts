@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runningDatabase } from '../../backend/src/platform/database/embedded/launch.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import { root } from '../../scripts/root.ts';
 import type { Installation } from '../../scripts/upgrade/installation.ts';
 import { testStack } from '../stack.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthority, createCertificate } from '../../backend/src/platform/api/test-certificates.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import { ending } from '../node-child.mjs';
 import { root } from '../root.ts';
 

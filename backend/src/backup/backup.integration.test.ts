@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
 import { placeholderOptions } from '../composition/payload-options.ts';
 import { makeTimeToken } from '../forms/protection/time-token.ts';
@@ -22,6 +21,7 @@ import { localStorage } from '../platform/storage/local-storage.ts';
 import { killProgram, spawnProgram, untilAnswers } from '../testing/built-program.ts';
 import { createForm } from '../testing/edited-forms.ts';
 import { type Sent, sendUntilStopped, submit } from '../testing/form-load.ts';
+import { freePort } from '../testing/free-port.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
 
 let database: TestDatabase;

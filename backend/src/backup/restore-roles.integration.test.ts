@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
 import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { openS3Server, type S3Server } from '../platform/storage/test-s3-server.ts';
 import { killProgram, spawnProgram, untilAnswers } from '../testing/built-program.ts';
+import { freePort } from '../testing/free-port.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
 
 const names = { owner: `owner_${randomBytes(6).toString('hex')}`, operation: `operation_${randomBytes(6).toString('hex')}` };

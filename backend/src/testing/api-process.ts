@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { freePort } from '../../../scripts/free-port.ts';
 import { spawnProgram, untilAnswers } from './built-program.ts';
+import { freePort } from './free-port.ts';
 
 export type ApiProcess = Awaited<ReturnType<typeof startApi>>;
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../../../backend/src/testing/free-port.ts';
 import { packageFile, root } from '../../../scripts/root.ts';
 import { expect, locales, runOnlyAt, test } from '../../browser.ts';
 

@@ -100,6 +100,15 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(answer.detailOf('mail')).toBe('no answer within 8 s');
   });
 
+  it('names an unused replication slot', async () => {
+    const run = (statement: string) => withClient(database.url, (client) => client.query(statement));
+    await run("select pg_create_physical_replication_slot('leftover')");
+    const answer = await check();
+    await run("select pg_drop_replication_slot('leftover')");
+    expect(answer).toMatchObject({ code: 1, failed: ['replication'] });
+    expect(answer.detailOf('replication')).toContain('leftover');
+  });
+
   it('reports each invalid variable', async () => {
     expect(await check({ API_PORT: 'x', SMTP_URL: 'mail' })).toMatchObject({
       code: 1,

@@ -15,6 +15,7 @@ import { welcomeBack } from '../protection/login-attempts.ts';
 import { queueAccountRequest } from '../queue-account-request.ts';
 import { type RatedAction, Refused, refuseTooOften } from '../refusal.ts';
 import { requestStore } from './admin-request.ts';
+import { refusedReset } from './refused-log-in.ts';
 import { attemptKeyOfEditor, tooOften } from './verify-password.ts';
 
 /**
@@ -60,6 +61,6 @@ async function limit(req: PayloadRequest, action: RatedAction): Promise<void> {
   try {
     await refuseTooOften(await requestStore(req), action);
   } catch (error) {
-    throw error instanceof Refused ? tooOften(req, error) : error;
+    throw error instanceof Refused ? refusedReset(req, tooOften(req, error)) : error;
   }
 }

@@ -36,3 +36,12 @@ it('OPS-05 a wrong code is such a line, too, and a missing code is none', async 
   expect(written()).toEqual([{ ...lineOf('failed') }]);
   expect(outcomes).toEqual(['succeeded', 'failed']);
 });
+
+it('OPS-05 a refused password reset is such a line, and is not counted as a log-in', async () => {
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length < 30)
+    statuses.push((await ask('POST', '/forgot-password', { email: eva }, { from: '192.0.2.9' })).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(written()).toEqual([{ level: 'warn', msg: 'a password reset was refused', visitor: '192.0.2.0' }]);
+  expect(outcomes).toEqual([]);
+});

@@ -11,10 +11,17 @@ const unlogged = 'AuthenticationError';
  */
 export function refusedLogIn<Refusal extends Error>(req: PayloadRequest, outcome: 'failed' | 'limited', error: Refusal): Refusal {
   logIns.record(outcome);
-  const visitor = shortenedIp(req.headers?.get('x-forwarded-for') ?? undefined);
-  req.payload.logger.warn({ visitor, outcome }, 'a log-in was refused');
+  req.payload.logger.warn({ visitor: visitorOf(req), outcome }, 'a log-in was refused');
   return unloggedLogIn(error);
 }
+
+/** Logs a request or use of a reset link that was refused because there were too many, in the same way. */
+export function refusedReset<Refusal extends Error>(req: PayloadRequest, error: Refusal): Refusal {
+  req.payload.logger.warn({ visitor: visitorOf(req) }, 'a password reset was refused');
+  return unloggedLogIn(error);
+}
+
+const visitorOf = ({ headers }: PayloadRequest) => shortenedIp(headers?.get('x-forwarded-for') ?? undefined);
 
 /** Returns an error that Payload does not log. The build shortens the names of classes, so that the name is set here. */
 export const unloggedLogIn = <Refusal extends Error>(error: Refusal): Refusal => Object.assign(error, { name: unlogged });

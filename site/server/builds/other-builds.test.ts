@@ -101,7 +101,8 @@ test('OPS-06 invented names cost at most one list per interval, also those that 
   const ask = (at: number) => builds.findAsset(`invented-${String(at).padStart(8, '0')}.js`);
   for (let round = 0; round < 4; round += 1) await Promise.all([ask(round), ask(round + 100).then(() => ask(round + 200))]);
   expect(listed.length).toBeGreaterThan(2);
-  expect(listed.length).toBeLessThanOrEqual(1 + (performance.now() - began) / intervalMs);
+  // A timer may fire a millisecond early.
+  expect(listed.length).toBeLessThanOrEqual(1 + (performance.now() - began) / (intervalMs - 1));
 });
 
 test('OPS-06 an asset that was evicted during its download takes no room afterwards', async () => {

@@ -40,10 +40,10 @@ afterAll(() => {
 });
 
 function startNginx(): void {
-  const upstream = (text: string) => text.replaceAll(/127\.0\.0\.1:300[012]/g, `127.0.0.1:${ports.program}`);
+  const upstream = (text: string) => text.replaceAll(/127\.0\.0\.1:30[01][012]/g, `127.0.0.1:${ports.program}`);
   const servers = upstream(readFileSync(join(root, 'deploy/nginx/plantsoen.conf'), 'utf8'))
     .replaceAll(/listen (?:80|443)\b/g, (listen) => `listen 127.0.0.1:${listen.endsWith('443') ? ports.https : ports.http}`)
-    .replaceAll('3010', `${ports.balancer}`)
+    .replaceAll('3080', `${ports.balancer}`)
     .replaceAll(/\/etc\/ssl\/plantsoen\/\w+\.pem/g, file('proxy.crt'))
     .replaceAll(/\/etc\/ssl\/plantsoen\/\w+\.key/g, file('proxy.key'));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${file(name)};`);

@@ -20,6 +20,7 @@ import { migrateDatabase } from '../platform/database/migrate-database.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
 import { withClient } from '../platform/database/with-client.ts';
+import { ensureFieldKeys } from '../platform/field-keys.ts';
 import { createLog } from '../platform/log.ts';
 import { endOf, spawnProgram } from '../testing/built-program.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
@@ -27,6 +28,7 @@ import { runPlantsoen } from '../testing/run-plantsoen.ts';
 let database: TestDatabase;
 let folder: string;
 let dataFolder: string;
+let keyId: string;
 
 const archive = () => join(folder, 'plantsoen.tar.zst');
 const withPassphrase = () => ['--keys-passphrase-file', join(folder, 'passphrase')];
@@ -42,8 +44,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'passphrase'), 'beech leaves in the wind\n');
   mkdirSync(join(dataFolder, 'media'), { recursive: true });
   writeFileSync(join(dataFolder, 'media/a.txt'), 'a');
+  keyId = ensureFieldKeys(dataFolder)[0].id;
   await query(`insert into form_upload (form, field, site_id, visitor, file, bytes, expires_at, encrypted, field_key_id)
-    values ('example', 'secret', 1, 'x', 'x/1', 1, now() + interval '1 hour', true, 'k1')`);
+    values ('example', 'secret', 1, 'x', 'x/1', 1, now() + interval '1 hour', true, '${keyId}')`);
   // The first restore registers the key that the content needs.
   for (const command of [['backup'], ['restore'], ['backup']])
     expect(await plantsoen(...command, archive(), '--overwrite', ...withPassphrase())).toMatchObject({ code: 0 });
@@ -85,11 +88,11 @@ test('OPS-07 a damaged archive is recognised and changes nothing', async () => {
 test('OPS-07 without the field keys, neither a restore nor the API starts', async () => {
   rmSync(join(dataFolder, 'field-keys.txt'));
   const refused = await plantsoen('restore', archive(), '--overwrite');
-  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('field key k1') });
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(`field key ${keyId}`) });
   expect(existsSync(join(dataFolder, 'field-keys.txt'))).toBe(false);
   const { code, output } = await endOf(startApi());
   expect(code).toBe(1);
-  expect(output).toContain('field key k1');
+  expect(output).toContain(`field key ${keyId}`);
   rmSync(join(dataFolder, 'field-keys.txt'));
 });
 

@@ -30,7 +30,7 @@ it('OPS-10 the role of DATABASE_URL is replaced while an API is always ready', a
   await first.end();
   apis.splice(apis.indexOf(first), 1);
   await former.drop();
-  await expect(start(former)).rejects.toThrow('the API ended with 1');
+  await expect(start(former)).rejects.toThrow('the program ended with 1');
   expect(await isReady(second)).toBe(true);
   const body = JSON.stringify({ query: '{ newsletterNeedsConfirmation }' });
   const headers = { 'content-type': 'application/json', 'x-service-token': testSecrets.SERVICE_TOKEN };

@@ -43,7 +43,8 @@ export async function untilAnswers(child: ChildProcess, port: number, path = '/r
     );
   const end = Date.now() + startTimeoutMs;
   while (!(await answers())) {
-    if (Date.now() > end || child.exitCode !== null) throw new Error(`the program did not answer ${path}`);
+    if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}`);
+    if (Date.now() > end) throw new Error(`the program did not answer ${path}`);
     await pause(50);
   }
 }

@@ -1,9 +1,9 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { Pool } from 'pg';
 import type { Mail } from '../mail/mail.ts';
 import { smtpTransport } from '../mail/mail-transport.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type SendMailParts, sendMailHandler } from '../mail/send-mail.ts';
+import { createPool } from '../platform/database/connection-pool.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { runJobs } from '../platform/jobs/job-runner.ts';
@@ -15,7 +15,7 @@ const log = createLog('test', 'silent');
 /** Opens an email queue on a new database, and a mail server that catches the sent emails. */
 export async function openMailQueue() {
   const database = await testDatabase('empty');
-  const pool = new Pool({ connectionString: database.url, max: 20 });
+  const pool = createPool({ databaseUrl: database.url, max: 20, onLost: () => undefined });
   pool.on('error', () => undefined);
   const catcher = await openMailCatcher();
   const running: (() => unknown)[] = [];

@@ -1,5 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import { Pool } from 'pg';
+import { createPool } from '../platform/database/connection-pool.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
 import { type SearchDocument, type SearchKind, type SearchQuestion, searchKinds } from '../search/search-engine.ts';
@@ -19,7 +19,7 @@ export function searchDocument(title: string, more: Partial<SearchDocument> = {}
 /** Opens the PostgreSQL search on a new database. */
 export async function openSearchIndex(documents: readonly SearchDocument[] = []) {
   const database = await testDatabase();
-  const pool = new Pool({ connectionString: database.url, max: 4 });
+  const pool = createPool({ databaseUrl: database.url, max: 4, onLost: () => undefined });
   pool.on('error', () => undefined);
   const engine = postgresSearch(pool);
   await engine.put(documents);

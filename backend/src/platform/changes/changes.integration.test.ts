@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { instrumentedSql } from '../api/instrumented-sql.ts';
 import { createApiServer } from '../api/server.ts';
+import { createPool } from '../database/connection-pool.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log.ts';
@@ -25,7 +26,7 @@ const instances: Instance[] = [];
 
 beforeAll(async () => {
   database = await testDatabase('bare');
-  pool = new Pool({ connectionString: database.url, max: 20 });
+  pool = createPool({ databaseUrl: database.url, max: 20, onLost: () => undefined });
   pool.on('error', () => undefined);
   await pool.query(
     'create table change (id bigserial primary key, tags text[] not null, created_at timestamptz not null default now())',

@@ -1,6 +1,6 @@
-import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openApi, type TestApi } from '../../testing/open-api.ts';
+import { createPool } from '../database/connection-pool.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import type { Footer, Global, Navigation } from '../generated/payload-types.ts';
 
@@ -64,7 +64,7 @@ it('API-06 a changed row of the global texts is in the next answer', async () =>
 });
 
 it('API-06 cached values are read again after the log was emptied or truncated', async () => {
-  const pool = new Pool({ connectionString: database.url, max: 1 });
+  const pool = createPool({ databaseUrl: database.url, max: 1, onLost: () => undefined });
   const company = async () =>
     (await serving.ask('{ algemeen(siteId: 1) { globals { globalData { companyName } } } }')).data.algemeen;
   const renamed = async (name: string) => {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPayloadConfig } from '../../composition/payload-config.ts';
 import { placeholderOptions } from '../../composition/payload-options.ts';
 import { createLog } from '../log.ts';
+import { createPool } from './connection-pool.ts';
 import { type EmbeddedDatabase, launchDatabase } from './embedded/launch.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
@@ -79,7 +79,7 @@ it('after kill -9 of database and writer, every acknowledged write is stored and
   await acknowledgesMore(acknowledged.length + 3);
   await killWriter(writer);
 
-  const pool = new Pool({ connectionString: database.url });
+  const pool = createPool({ databaseUrl: database.url, max: 10, onLost: () => undefined });
   const { rows } = await pool.query<Record<'key' | 'texts' | 'ctas' | 'versions' | 'addresses', string>>(`
     select key,
       (select count(*) from pages_locales l where l._parent_id = p.id and l._status = 'published' and l.title = p.key) as texts,

@@ -1,7 +1,8 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { crashRunners, makeJobsDue } from '../../testing/run-queued-jobs.ts';
+import { createPool } from '../database/connection-pool.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log.ts';
@@ -18,7 +19,7 @@ let pool: Pool;
 let db: SqlExecutor;
 beforeAll(async () => {
   database = await testDatabase('empty');
-  pool = new Pool({ connectionString: database.url });
+  pool = createPool({ databaseUrl: database.url, max: 10, onLost: () => undefined });
   pool.on('error', () => undefined);
   db = drizzle({ client: pool }) as unknown as SqlExecutor;
 });

@@ -1,6 +1,7 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { instrumentedSql } from '../api/instrumented-sql.ts';
+import { createPool } from '../database/connection-pool.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { exceededRateLimit } from './rate-limiter.ts';
 
@@ -8,7 +9,7 @@ let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await testDatabase('empty');
-  pool = new Pool({ connectionString: database.url, max: 4 });
+  pool = createPool({ databaseUrl: database.url, max: 4, onLost: () => undefined });
 });
 afterAll(async () => {
   await pool.end();

@@ -1,8 +1,8 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { locales } from '@plantsoen/contract/locales.ts';
-import { Pool } from 'pg';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { announce } from '../../platform/changes/announce.ts';
+import { createPool } from '../../platform/database/connection-pool.ts';
 import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import { queueJob } from '../../platform/jobs/queue-job.ts';
@@ -17,8 +17,8 @@ import { updateIndexJob } from './enqueue-reindex.ts';
  * Entries that are published meanwhile become due, and are indexed afterwards. Concurrent rebuilds wait for each other.
  */
 export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngine, 'replaceAll'>): Promise<number> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 2, application_name: 'plantsoen search' });
-  pool.on('error', () => undefined);
+  // A lost connection fails the running statement.
+  const pool = createPool({ databaseUrl, max: 2, onLost: () => undefined });
   const client = await pool.connect();
   let count = 0;
   async function* counted(batches: AsyncIterable<SearchDocument[]>): AsyncGenerator<SearchDocument[]> {

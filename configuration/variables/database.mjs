@@ -18,21 +18,21 @@ export const database = /** @type {const} */ ({
   },
   SERVICE_TOKEN: {
     kind: is.secretList(32),
-    absent: 'generated',
+    absent: 'generated; required with a bucket',
     programs: ['site', 'api', 'admin', 'command'],
     description:
       'token by which the API recognises the site, at least 32 characters; of several, separated by commas, the site sends the first and the API accepts all',
   },
   PAYLOAD_SECRET: {
     kind: is.secretList(32),
-    absent: 'generated',
+    absent: 'generated; required with a bucket',
     programs: ['api', 'admin', 'command'],
     description:
       'signs sessions, links and tokens; at least 32 characters, the same for API and admin; previous ones, after commas, still end subscriptions by links of sent emails',
   },
   FIELD_KEYS: {
     kind: is.secret(is.text()),
-    absent: 'generated',
+    absent: 'generated; required with a bucket',
     example: 'k2:…,k1:…',
     programs: ['api', 'admin', 'command'],
     description: 'keys of encrypted form fields, as `id:base64,…`, 32 bytes each; the first key encrypts, all keys decrypt',

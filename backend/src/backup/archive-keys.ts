@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Configuration } from '../platform/configuration.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import { fieldKeysFile } from '../platform/field-keys.ts';
+import { type Secrets, secretsFile } from '../platform/secrets.ts';
 import { ArchiveError } from './archive-format.ts';
 
 /**
@@ -66,6 +66,6 @@ export function readPassphrase(file: string | undefined): string | undefined | {
 
 /** Paths of the files that contain the keys, unless variables do. */
 export const keyFiles = (dataFolder: string) => ({
-  fieldKeys: join(dataFolder, 'field-keys.txt'),
-  secrets: join(dataFolder, 'secrets.json'),
+  fieldKeys: fieldKeysFile(dataFolder),
+  secrets: secretsFile(dataFolder),
 });

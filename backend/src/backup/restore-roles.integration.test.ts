@@ -31,12 +31,13 @@ async function createPlace(): Promise<void> {
   s3 = await openS3Server();
 }
 
+const FIELD_KEYS = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 const urlOf = (role: keyof typeof names) => database.url.replace('//postgres@', `//${names[role]}@`);
 const bucket = () => openStorage({ dataFolder: folder, s3: s3.settings });
 /** Runs a command as the operator would, with the URL of the owner only on request. */
 const plantsoen = (args: readonly string[], { asOwner }: { asOwner: boolean }) =>
   runPlantsoen({ url: urlOf('operation'), dataFolder: join(folder, 'data') }, args, {
-    env: { ...s3.env, ...(asOwner && { MIGRATION_DATABASE_URL: urlOf('owner') }) },
+    env: { ...s3.env, FIELD_KEYS, ...(asOwner && { MIGRATION_DATABASE_URL: urlOf('owner') }) },
   });
 
 beforeAll(async () => {
@@ -66,7 +67,7 @@ test('OPS-07 OPS-10 an installation with two roles and a bucket is restored as i
 
   await database.drop();
   s3.close();
-  rmSync(join(folder, 'data'), { recursive: true });
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
   await createPlace();
   const refused = await plantsoen(['restore', archive], { asOwner: false });
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('must own the database') });
@@ -82,7 +83,14 @@ test('OPS-07 OPS-10 an installation with two roles and a bucket is restored as i
   });
   const port = await freePort();
   const api = spawnProgram('backend/dist/api.mjs', {
-    ...{ ...testSecrets, ...s3.env, API_PORT: String(port), DATABASE_URL: urlOf('operation'), DATA_FOLDER: join(folder, 'data') },
+    ...{
+      ...testSecrets,
+      ...s3.env,
+      FIELD_KEYS,
+      API_PORT: String(port),
+      DATABASE_URL: urlOf('operation'),
+      DATA_FOLDER: join(folder, 'data'),
+    },
   });
   await untilAnswers(api, port).finally(() => killProgram(api));
   const replaced = await plantsoen(['restore', archive, '--overwrite'], { asOwner: true });

@@ -14,7 +14,9 @@ import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { openS3Server, type S3Server } from '../platform/storage/test-s3-server.ts';
 import { type ApiProcess, startApi } from '../testing/api-process.ts';
+import { endOf, spawnProgram } from '../testing/built-program.ts';
 import { createForm } from '../testing/edited-forms.ts';
+import { runPlantsoen } from '../testing/run-plantsoen.ts';
 import { savedId, submittedForms } from '../testing/submitted-forms.ts';
 import type { TestPayload } from '../testing/test-payload.ts';
 import { buildPayloadConfig } from './payload-config.ts';
@@ -167,6 +169,17 @@ test('OPS-04 an API that starts without its bucket says so in one line and at /r
   } finally {
     await api.end();
   }
+});
+
+test('OPS-04 OPS-10 a further API and the check fail without the keys of the other machines', async () => {
+  const env = { ...envOf('without-keys'), FIELD_KEYS: undefined };
+  const line = 'FIELD_KEYS is not set: it is required if STORAGE_S3_BUCKET is set, with the same value on all machines';
+  const api = spawnProgram('backend/dist/api.mjs', env);
+  const [{ code }, errors] = await Promise.all([endOf(api), api.stderr?.setEncoding('utf8').toArray()]);
+  expect({ code, errors: errors?.join('') }).toEqual({ code: 1, errors: `${line}\n` });
+  const at = { url: database.url, dataFolder: machine('without-keys') };
+  expect(await runPlantsoen(at, ['check'], { env })).toEqual({ code: 1, out: '', err: `${line}\n` });
+  expect(readdirSync(machine('without-keys'))).toEqual([]);
 });
 
 test('OPS-04 refuses an upload of an editor during an outage, and stores no document', async () => {

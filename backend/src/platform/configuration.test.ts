@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -163,12 +163,19 @@ test('API-10 a search service is configured completely or not at all; its hosts 
   expect(problems({ ...service, SEARCH_SERVICE_URL: 'x' })).toEqual([expect.stringContaining('SEARCH_SERVICE_URL must')]);
 });
 
+const allSecrets = {
+  SERVICE_TOKEN: 's'.repeat(40),
+  PAYLOAD_SECRET: 'p'.repeat(40),
+  FIELD_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+};
+
 test('OPS-04 files are in the data folder unless a bucket is configured', () => {
   expect(configured().s3).toBeUndefined();
-  expect(configured({ STORAGE_S3_BUCKET: 'files' }).s3).toEqual({
+  expect(configured({ ...allSecrets, STORAGE_S3_BUCKET: 'files' }).s3).toEqual({
     ...{ bucket: 'files', endpoint: undefined, region: 'us-east-1', prefix: '', accessKey: undefined, pathStyle: false },
   });
   const own = {
+    ...allSecrets,
     ...{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_ENDPOINT: 'https://s3.example.com', STORAGE_S3_REGION: 'nl' },
     ...{ STORAGE_S3_PREFIX: 'a/b/', STORAGE_S3_ACCESS_KEY_ID: 'id', STORAGE_S3_SECRET_ACCESS_KEY: 'secret' },
   };
@@ -188,5 +195,21 @@ test.each([
   [{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_ACCESS_KEY_ID: 'id' }, 'must be set together'],
   [{ STORAGE_S3_BUCKET: 'files', STORAGE_S3_PATH_STYLE: 'yes' }, 'STORAGE_S3_PATH_STYLE must be on or off'],
 ])('OPS-04 an invalid bucket is refused in one line: %o', (env, line) => {
-  expect(problems(env)).toEqual([expect.stringContaining(line)]);
+  expect(problems({ ...allSecrets, ...env })).toEqual([expect.stringContaining(line)]);
+});
+
+test('OPS-04 OPS-10 with a bucket, secrets are refused that each machine would generate for itself', () => {
+  const bucket = { STORAGE_S3_BUCKET: 'files' };
+  const { FIELD_KEYS, ...others } = allSecrets;
+  expect(problems({ ...bucket, ...others })).toEqual([
+    'FIELD_KEYS is not set: it is required if STORAGE_S3_BUCKET is set, with the same value on all machines',
+  ]);
+  const lines = ['SERVICE_TOKEN', 'PAYLOAD_SECRET', 'FIELD_KEYS'].map((name) => expect.stringContaining(`${name} is not set`));
+  expect(problems(bucket)).toEqual(lines);
+  expect(readdirSync(dataFolder), 'nothing is generated').toEqual([]);
+  const generated = configured();
+  expect(configured(bucket), 'an existing installation moves to a bucket').toMatchObject({
+    serviceTokens: generated.serviceTokens,
+    fieldKeys: generated.fieldKeys,
+  });
 });

@@ -1,13 +1,14 @@
+import { existsSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { isDemoOn } from '@plantsoen/configuration/demo-content.mjs';
 import { type Environment, readVariables, type Values } from '@plantsoen/configuration/read-variables.mjs';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { type ObservabilitySettings, observabilityOf } from '@plantsoen/observability/settings.ts';
-import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
+import { ensureFieldKeys, type FieldKeys, fieldKeysFile, parseFieldKeys } from './field-keys.ts';
 import type { LogLevel } from './log.ts';
 import { type SearchService, searchServiceOf } from './search-service.ts';
-import { ensureSecrets } from './secrets.ts';
+import { ensureSecrets, secretsFile } from './secrets.ts';
 import { type S3Settings, s3SettingsOf } from './storage/storage-settings.ts';
 
 /** Bot check that replaces the built-in one (API-10); `origin` is its host. */
@@ -94,7 +95,7 @@ export type ConfigurationResult = { configuration: Configuration } | { problems:
 
 type BackendValues = Values<'api' | 'admin' | 'command'>;
 
-/** Reads and validates the environment. Generates secrets that the environment does not set. */
+/** Reads and validates the environment. Without a bucket it generates secrets that the environment does not set. */
 export function readConfiguration(env: Environment): ConfigurationResult {
   const read = readVariables(env, ['api', 'admin', 'command']);
   if ('problems' in read) return read;
@@ -139,6 +140,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     },
     production: env.NODE_ENV === 'production',
   };
+  if (configuration.s3) problems.push(...secretsToSet(values, dataFolder));
   if (problems.length > 0 || typeof fieldKeys === 'string') return { problems };
   try {
     return {
@@ -193,6 +195,14 @@ function allSecrets({ SERVICE_TOKEN, PAYLOAD_SECRET }: BackendValues, dataFolder
   const own = SERVICE_TOKEN && PAYLOAD_SECRET ? undefined : ensureSecrets(dataFolder);
   const [payloadSecret = '', ...previousSecrets] = PAYLOAD_SECRET ?? [own?.payloadSecret, ...(own?.previousSecrets ?? [])];
   return { serviceTokens: SERVICE_TOKEN ?? ([own?.serviceToken ?? ''] as const), payloadSecret, previousSecrets };
+}
+
+/** Returns a line for each secret that machines with a bucket in common, but separate data folders, would generate differently. */
+function secretsToSet(values: BackendValues, dataFolder: string): string[] {
+  const files = { SERVICE_TOKEN: secretsFile, PAYLOAD_SECRET: secretsFile, FIELD_KEYS: fieldKeysFile };
+  return (['SERVICE_TOKEN', 'PAYLOAD_SECRET', 'FIELD_KEYS'] as const)
+    .filter((name) => values[name] === undefined && !existsSync(files[name](dataFolder)))
+    .map((name) => `${name} is not set: it is required if STORAGE_S3_BUCKET is set, with the same value on all machines`);
 }
 
 /** Returns the settings of the service, which must be complete or absent. Languages without a list share the Dutch one. */

@@ -25,12 +25,14 @@ export function parseFieldKeys(text: string): FieldKeys | string {
 /** Returns an ID that no other key has, so that a lost key that is found again can be added. */
 const newId = () => `k${new Date().toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
+export const fieldKeysFile = (dataFolder: string) => join(dataFolder, 'field-keys.txt');
+
 /**
  * Returns the keys of an installation from `field-keys.txt` in its data folder. Generates one at the first call, readable by its owner
  * only.
  */
 export function ensureFieldKeys(dataFolder: string): FieldKeys {
-  const file = join(dataFolder, 'field-keys.txt');
+  const file = fieldKeysFile(dataFolder);
   writeOnce(file, () => `${newId()}:${randomBytes(32).toString('base64')}\n`);
   const keys = parseFieldKeys(readFileSync(file, 'utf8'));
   if (typeof keys === 'string') throw new Error(`field-keys.txt ${keys}`);

@@ -15,12 +15,14 @@ function readSecrets(file: string): Secrets {
   return { serviceToken, payloadSecret, previousSecrets };
 }
 
+export const secretsFile = (dataFolder: string) => join(dataFolder, 'secrets.json');
+
 /**
  * Returns the secrets of an installation from `secrets.json` in its data folder. Generates them at the first call, readable by their
  * owner only.
  */
 export function ensureSecrets(dataFolder: string): Secrets {
-  const file = join(dataFolder, 'secrets.json');
+  const file = secretsFile(dataFolder);
   writeOnce(file, () => {
     const secrets: Secrets = { serviceToken: randomBytes(32).toString('hex'), payloadSecret: randomBytes(32).toString('hex') };
     return `${JSON.stringify(secrets, null, 2)}\n`;

@@ -31,9 +31,18 @@ afterEach(() => {
 
 const permanent = 32;
 
+const FIELD_KEYS = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
+
 function start(dataFolder: string, parameters: readonly string[], env = s3.env) {
   const child = spawn(process.execPath, [program, 'storage', 'copy', ...parameters], {
-    env: { ...process.env, ...testSecrets, ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none', DATA_FOLDER: dataFolder },
+    env: {
+      ...process.env,
+      ...testSecrets,
+      ...env,
+      FIELD_KEYS,
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      DATA_FOLDER: dataFolder,
+    },
   });
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { child, end: ended.then(([out, errors, [code]]) => ({ out, errors, code: code as number | null })) };

@@ -1,22 +1,27 @@
-// Writes each secret of the environment to its file, and generates those that are missing. Existing files are kept: a new secret would
-// log out members, and content encrypted by a lost key cannot be read.
+// node write-secrets.mjs <folder> <user>: writes each secret of the environment to its file, and generates those that exist in neither. A
+// generated one is never replaced: a new secret would log out members, and content encrypted by a lost key cannot be read.
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
+const [, , folder, user] = process.argv;
+const { SERVICE_TOKEN, PAYLOAD_SECRET, FIELD_KEYS } = process.env;
 const random = () => randomBytes(32).toString('base64');
 
-/** User of the programs. */
-const user = 1000;
+/** @type {[string, string | undefined, () => string][]} */
+const secrets = [
+  ['site/service-token', SERVICE_TOKEN, random],
+  ['backend/payload-secret', PAYLOAD_SECRET, random],
+  ['backend/field-keys', FIELD_KEYS, () => `k1:${random()}`],
+];
 
-const secrets = {
-  'site/service-token': process.env.SERVICE_TOKEN || random(),
-  'backend/payload-secret': process.env.PAYLOAD_SECRET || random(),
-  'backend/field-keys': process.env.FIELD_KEYS || `k1:${random()}`,
-};
-
-for (const [name, value] of Object.entries(secrets)) {
-  const file = `/secrets/${name}`;
-  if (existsSync(file)) continue;
-  writeFileSync(file, value, { mode: 0o400 });
-  chownSync(file, user, user);
+for (const [name, value, generate] of secrets) {
+  const file = join(folder, name);
+  if (!value && existsSync(file)) continue;
+  // This process may not write to a file of the programs' user, so a new one replaces it.
+  const draft = `${file}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, value || generate(), { mode: 0o400 });
+  chownSync(draft, Number(user), Number(user));
+  renameSync(draft, file);
 }

@@ -16,6 +16,7 @@ const required: Secret = {
   'field-keys': `k1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 const smtp: Secret = { 'smtp-url': 'smtp://user:password@mail.example.com:587' };
+const owner: Secret = { 'migration-database-url': 'postgres://plantsoen_owner:password@database:5432/plantsoen' };
 const objectStorage: Secret = { 's3-secret-access-key': 'secret' };
 
 let folder: string;
@@ -68,6 +69,14 @@ describe.each(overlays)('the settings of %s', (overlay) => {
       expect.arrayContaining(['plantsoen-site', 'plantsoen-api', 'plantsoen-admin', 'plantsoen-migrate', 'plantsoen-backup']),
     );
     expect(problemsIn(manifests, { ...required, ...storage, ...mail })).toEqual([]);
+  });
+
+  test('OPS-03 OPS-10 only the migration gets the owner of the database', () => {
+    const withOwner = containersIn(manifests).filter(
+      (one) => environmentOf(one, manifests, { ...required, ...owner }).MIGRATION_DATABASE_URL,
+    );
+    expect(withOwner.map(({ name }) => name)).toEqual(['plantsoen-migrate']);
+    expect(problemsIn(manifests, { ...required, ...storage, ...owner })).toEqual([]);
   });
 
   test('OPS-03 API, admin and backup use the same files', () => {

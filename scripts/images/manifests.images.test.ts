@@ -74,4 +74,5 @@ describe.each(['base', ...overlays])('the manifests of %s', (folder) => {
   });
 });
 
-const isSecret = (variable: string) => /^(DATABASE_URL|SMTP_URL|FIELD_KEYS|\w*(TOKEN|SECRET|SECRET_ACCESS_KEY))$/.test(variable);
+const isSecret = (variable: string) =>
+  /^(\w*DATABASE_URL|SMTP_URL|FIELD_KEYS|\w*(TOKEN|SECRET|SECRET_ACCESS_KEY))$/.test(variable);

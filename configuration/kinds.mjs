@@ -104,10 +104,17 @@ export const secretList = (minLength = 1) => ({
   },
 });
 
+/** The host may be empty, since the query may name the folder of a socket. */
+const postgresAddress = /^postgres(?:ql)?:\/\/(?:([^@/?#]*)@)?(?:\[[\da-f:]+\]|[^@/?#:[\]]*)(?::\d+)?(?:\/[^@?#]*)?(?:\?.*)?$/i;
+
 /** @returns {Kind<string>} */
 export const postgresUrl = () => ({
-  ...pattern(/^postgres(ql)?:\/\//, 'an address that begins with postgres:// or postgresql://'),
+  rule: 'postgres://user:password@host:port/database, with special characters of the password percent-encoded',
   secret: 'password',
+  parse: (value) => {
+    const found = postgresAddress.exec(value);
+    return found && isEncoded(found[1] ?? '') ? value : undefined;
+  },
 });
 
 /** @returns {Kind<string>} */

@@ -55,6 +55,20 @@ describe('OPS-09 the table of variables', () => {
     expect(readVariables(env, programs)).toEqual({ problems: [typeof line === 'string' ? line : expect.stringMatching(line)] });
   });
 
+  it.each([
+    'postgres://plantsoen:pa%2Fss%40word@db.example:5432/plantsoen?sslmode=verify-full&sslrootcert=/etc/a@b.crt',
+    'postgresql://plantsoen@[::1]:5432/plantsoen',
+    'postgres://postgres@/plantsoen?host=/run/postgresql',
+    'postgres://db/plantsoen',
+  ])('accepts the address of a database: %s', (DATABASE_URL) => {
+    expect(valuesOf({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  it.each(['pa/ss', '12/ss', 'pa@ss', 'pa#ss', 'pa?ss', 'pa%ss'])('refuses the password %s, which is not encoded', (password) => {
+    const read = readVariables({ DATABASE_URL: `postgres://plantsoen:${password}@db/plantsoen` }, programs);
+    expect(read).toEqual({ problems: [expect.stringMatching(/^DATABASE_URL must be postgres:.*percent-encoded$/)] });
+  });
+
   it('SEC-04 accepts addresses and ranges of proxies, and no others', () => {
     const { TRUSTED_PROXIES } = valuesOf({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::1,' });
     expect(TRUSTED_PROXIES.check('10.1.2.3')).toBe(true);

@@ -35,7 +35,10 @@ describe('an invalid variable gives one line', () => {
   it.each([
     [{ SITE_PORT: '80a' }, "SITE_PORT must be a port number from 1 to 65535, not '80a'"],
     [{ API_PORT: '3000' }, 'SITE_PORT, API_PORT and ADMIN_PORT must differ from each other'],
-    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL must be postgres://user:password@host:port/database, with special characters of the password percent-encoded',
+    ],
     [
       { SITE_URL_NL: 'www.example.nl' },
       "SITE_URL_NL must be an origin such as https://www.example.com, without a path, not 'www.example.nl'",

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readVariables } from '@plantsoen/configuration/read-variables.mjs';
 import { allVariables, type Variable } from '@plantsoen/configuration/variables.mjs';
 import Ajv2019 from 'ajv/dist/2019.js';
 import { expect, it } from 'vitest';
+import { s3SettingsOf } from '../../backend/src/platform/storage/storage-settings.ts';
 import { root } from '../root.ts';
 import { requireSettings } from '../settings.mjs';
 import { adminService, apiService, siteService } from '../start/services.ts';
@@ -78,6 +80,31 @@ it('OPS-02 OPS-10 the programs get the role that may not migrate, migrations and
   expect(MIGRATION_DATABASE_URL).toContain('postgres://plantsoen_owner:');
   const roles = [...read('deploy/compose/create-roles.sql').matchAll(/^create role (\w+) /gm)].map(([, role]) => role);
   expect(roles).toEqual(['plantsoen_owner', 'plantsoen']);
+});
+
+/** Returns the bucket of the APIs with these variables in `.env`. */
+function bucketWith(env: Record<string, string>) {
+  const resolved = (text: string) =>
+    text.replace(
+      /\$\{(\w+)(:?)-([^}]*)\}/,
+      (_, name: string, colon: string, fallback: string) => (colon ? env[name] || undefined : env[name]) ?? fallback,
+    );
+  const variables = Object.entries(compose.services['api-1']?.environment ?? {}).filter(([name]) => name.startsWith('STORAGE_'));
+  const read = readVariables(Object.fromEntries(variables.map(([name, text]) => [name, resolved(String(text ?? ''))])), [
+    'api',
+    'admin',
+    'command',
+  ]);
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
+  return s3SettingsOf(read.values, []);
+}
+
+it('OPS-02 OPS-04 the files are in MinIO, or in AWS with an empty endpoint', () => {
+  expect(bucketWith({})).toMatchObject({ endpoint: 'http://minio:9000', accessKey: { id: 'plantsoen' }, pathStyle: true });
+  const aws = { STORAGE_S3_BUCKET: 'files', STORAGE_S3_ENDPOINT: '' };
+  expect(bucketWith(aws)).toMatchObject({ bucket: 'files', endpoint: undefined, pathStyle: false });
+  const role = { ...aws, STORAGE_S3_ACCESS_KEY_ID: '', STORAGE_S3_SECRET_ACCESS_KEY: '' };
+  expect(bucketWith(role)).toMatchObject({ endpoint: undefined, accessKey: undefined });
 });
 
 it('OPS-02 only Caddy is reachable from other machines', () => {

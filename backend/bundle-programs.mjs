@@ -45,6 +45,19 @@ const graphqlAsModules = {
 };
 
 /**
+ * Plugin that replaces the search of graphile-worker for its configuration. It reads the current folder and those above, and the program
+ * crashes if its user may not. The product configures the worker by its options.
+ */
+const noConfigurationSearch = {
+  name: 'no-configuration-search',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]node_modules[\\/]cosmiconfig[\\/]/ }, () => ({
+      contents: 'export const cosmiconfigSync = () => ({ search: () => null });',
+    }));
+  },
+};
+
+/**
  * Escapes all characters beyond ASCII in a bundle. V8 keeps the text of a script with one of them at two bytes per character, which is
  * 6 MB of the API's memory. esbuild leaves them in comments and regular expressions.
  */
@@ -77,7 +90,7 @@ export async function bundlePrograms(outdir, plugins = []) {
     banner: { js: banner },
     loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'empty', '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [...plugins, embeddedContract, graphqlAsModules],
+    plugins: [...plugins, embeddedContract, graphqlAsModules, noConfigurationSearch],
     logLevel: 'warning',
     metafile: true,
   });

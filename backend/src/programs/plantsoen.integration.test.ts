@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeAt, secretOf, stepAt } from '../account/editors/second-factor/totp.ts';
 import { editorsTest, eva } from '../testing/editors.ts';
@@ -117,5 +120,17 @@ describe('OPS-08 plantsoen', () => {
     expect(await run('seed')).toMatchObject({ code: 0, out: '' });
     expect(await run('search rebuild')).toMatchObject({ code: 0, out: expect.stringMatching(/^search: 0 documents/) });
     expect(await run('projections rebuild')).toMatchObject({ code: 0, out: expect.stringMatching(/^projections: 0 entries/) });
+  });
+
+  it('migrates without reading the current folder, which may be closed to the user of the programs', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'closed-'));
+    try {
+      // Nobody can read such a file, not even root, whom file modes do not stop.
+      symlinkSync('package.json', join(cwd, 'package.json'));
+      const answer = await runPlantsoen(editors.database(), ['migrate'], { cwd });
+      expect(answer).toEqual({ code: 0, out: 'database: up to date\n', err: '' });
+    } finally {
+      rmSync(cwd, { recursive: true });
+    }
   });
 });

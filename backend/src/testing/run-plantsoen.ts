@@ -12,9 +12,10 @@ const program = fileURLToPath(new URL('../../dist/plantsoen.mjs', import.meta.ur
 export async function runPlantsoen(
   { url, dataFolder }: Pick<TestDatabase, 'url' | 'dataFolder'>,
   args: readonly string[],
-  { env = {}, input = '' }: { env?: Environment; input?: string } = {},
+  { env = {}, input = '', cwd }: { env?: Environment; input?: string; cwd?: string } = {},
 ): Promise<ProgramAnswer> {
   const child = spawn(process.execPath, [program, ...args], {
+    cwd,
     env: { ...process.env, ...testSecrets, DATABASE_URL: url, DATA_FOLDER: dataFolder, ...env },
   });
   child.stdin.end(input);

@@ -3,12 +3,14 @@ import type { Payload } from 'payload';
 import { Client } from 'pg';
 import { buildPayloadConfig } from '../composition/payload-config.ts';
 import { payloadOptionsOf } from '../composition/payload-options.ts';
+import type { CommandProblem } from '../platform/commands/command.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { locks } from '../platform/database/locks.ts';
 import type { Log } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { configuredEngine } from '../search/configured-engine.ts';
 import { rebuildIndex } from '../search/indexing/rebuild-index.ts';
+import { missingDemoContent } from './content/demo-content.ts';
 import { importDemoContent } from './import-demo-content.ts';
 
 /** Reports the progress of the set-up, one line each. */
@@ -22,15 +24,18 @@ const defaultEmail = 'admin@plantsoen.example';
 
 /**
  * Runs the initial set-up (API-09). It imports the demo content once, if the configuration allows it. It creates the first
- * administrator together with the demo content, or if the environment names one. Returns at once if nothing is missing.
+ * administrator together with the demo content, or if the environment names one. Returns at once if nothing is missing, and the problem if
+ * the demo content itself is.
  */
-export async function runSeed(configuration: Configuration, report: Report, log: Log): Promise<void> {
-  await withSeedLock(configuration.databaseUrl, async (database) => {
+export async function runSeed(configuration: Configuration, report: Report, log: Log): Promise<CommandProblem | undefined> {
+  return withSeedLock(configuration.databaseUrl, async (database) => {
     const { demoContent, adminEmail } = configuration;
     const state = await stateOf(database);
     const lacksContent = demoContent && !state.isFinished;
     const lacksAdministrator = (lacksContent || adminEmail !== undefined) && !state.hasUsers;
-    if (!lacksContent && !lacksAdministrator) return;
+    if (!lacksContent && !lacksAdministrator) return undefined;
+    const missing = lacksContent ? missingDemoContent() : undefined;
+    if (missing) return missing;
 
     const payload = await openPayload(buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log }));
     try {
@@ -49,6 +54,7 @@ export async function runSeed(configuration: Configuration, report: Report, log:
     }
     // Without statistics, which PostgreSQL collects only some minutes later, it plans queries for empty tables.
     if (lacksContent) await database.query('analyze');
+    return undefined;
   });
 }
 

@@ -6,13 +6,18 @@ import { type TestDatabase, testSecrets } from '../platform/database/test-databa
 
 export type ProgramAnswer = { code: number; out: string; err: string };
 
-const program = fileURLToPath(new URL('../../dist/plantsoen.mjs', import.meta.url));
+const builtProgram = fileURLToPath(new URL('../../dist/plantsoen.mjs', import.meta.url));
 
-/** Runs a command of the built program on a test database, until it ends. */
+/** Runs a command of the built program, or of a copy of it, on a test database, until it ends. */
 export async function runPlantsoen(
   { url, dataFolder }: Pick<TestDatabase, 'url' | 'dataFolder'>,
   args: readonly string[],
-  { env = {}, input = '', cwd }: { env?: Environment; input?: string; cwd?: string } = {},
+  {
+    env = {},
+    input = '',
+    cwd,
+    program = builtProgram,
+  }: { env?: Environment; input?: string; cwd?: string; program?: string } = {},
 ): Promise<ProgramAnswer> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,

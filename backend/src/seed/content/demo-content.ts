@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { CommandProblem } from '../../platform/commands/command.ts';
 
 /** A text of the demo content in all three languages. */
 export type Texts = Record<LocaleCode, string>;
@@ -11,16 +12,17 @@ export type DemoText = Texts | string;
 export const inEveryLanguage = (text: DemoText): Texts => (typeof text === 'string' ? { nl: text, en: text, de: text } : text);
 
 /**
- * Returns the nearest folder demo-content/ above this module, both in the source tree and in the bundle. Throws if it is missing.
+ * Folder of the demo content: beside `backend/`, both in the source tree and in a build. A folder further up belongs to something else.
  */
-function findFolder(from: string): string {
-  const folder = join(from, 'demo-content');
-  if (existsSync(folder)) return folder;
-  if (dirname(from) === from) throw new Error('the folder demo-content/ is missing');
-  return findFolder(dirname(from));
-}
+const folder = join(import.meta.dirname.replace(/^(.*)[\\/]backend[\\/].*$/s, '$1'), 'demo-content');
 
-const folder = findFolder(import.meta.dirname);
+/** Returns the problem of a build without demo content, which `collect.ts` and the images leave out. */
+export function missingDemoContent(): CommandProblem | undefined {
+  if (existsSync(folder)) return undefined;
+  return {
+    problem: `there is no demo content in ${folder}: copy the folder demo-content of the source there, or set DEMO_CONTENT=off`,
+  };
+}
 
 /** Returns a JSON file of the demo content. demo-content/README.md describes its shape, and the importer's tests verify it. */
 export function readDemo<Shape>(name: string): Shape {

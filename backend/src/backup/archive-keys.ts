@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Configuration } from '../platform/configuration.ts';
 import { fieldKeysFile } from '../platform/field-keys.ts';
 import { type Secrets, secretsFile } from '../platform/secrets.ts';
 import { ArchiveError } from './archive-format.ts';
+import { fileExists } from './file-exists.ts';
 
 /**
  * Keys of an installation: the content of `field-keys.txt`, and the secrets of `secrets.json`. Previous secrets verify links in emails
@@ -59,7 +60,7 @@ export function openKeys(archived: ArchivedKeys, passphrase: string | undefined)
 /** Reads a passphrase, the first line of a file. */
 export function readPassphrase(file: string | undefined): string | undefined | { problem: string } {
   if (file === undefined) return undefined;
-  if (!existsSync(file)) return { problem: `there is no passphrase file ${file}` };
+  if (!fileExists(file)) return { problem: `there is no passphrase file ${file}` };
   const [passphrase = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
   return passphrase.length >= 12 ? passphrase : { problem: `the passphrase in ${file} must have at least 12 characters` };
 }

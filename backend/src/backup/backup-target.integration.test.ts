@@ -1,6 +1,6 @@
 // Writes backups to files and disks that do not take them.
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,10 @@ const onFullDisk = (command: string, dataFolder?: string) => {
   return shell(`${fill}; ${command}; code=$?; ls -A "$folder/small"; exit $code`, ownMounts, dataFolder);
 };
 
+/** Command that takes the rights of root from a process, which then obeys the modes of files as other users do. */
+const withoutRights = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
+const cannotDropRights = withoutRights.length > 0 && spawnSync('setpriv', [...withoutRights.slice(1), 'true']).status !== 0;
+
 test('OPS-07 two backups to the same file at the same time leave one intact archive', async () => {
   const archive = join(folder, 'same.tar.zst');
   const answers = await Promise.all([plantsoen('backup', archive), plantsoen('backup', archive)]);
@@ -86,4 +90,33 @@ test.skipIf(cannotMount)('OPS-08 a check on a full disk leaves no file in the da
   expect(out).toMatch(/FAILED {2}data folder +ENOSPC/);
   expect(out).toMatch(/\nfilled\n$/);
   expect(out).not.toContain('.check-');
+});
+
+test.skipIf(cannotDropRights)(
+  'OPS-07 files and folders that are closed to the user of the command are named in one line',
+  async () => {
+    const closed = join(folder, 'closed');
+    mkdirSync(closed);
+    for (const name of ['a.tar.zst', 'passphrase']) writeFileSync(join(folder, name), 'x'.repeat(20), { mode: 0 });
+    chmodSync(closed, 0);
+    for (const [command, path] of [
+      ['backup verify $folder/a.tar.zst', 'a.tar.zst'],
+      ['restore $folder/a.tar.zst', 'a.tar.zst'],
+      ['backup verify $folder/closed/a.tar.zst', 'closed/a.tar.zst'],
+      ['backup - --keys-passphrase-file $folder/passphrase', 'passphrase'],
+      ['backup - --keys-passphrase-file $folder/closed/passphrase', 'closed/passphrase'],
+    ] as const) {
+      const { code, err } = await shell(`$plantsoen ${command}`, withoutRights);
+      const lines = err.replace('verifying the archive\n', '');
+      expect({ code, lines }, command).toEqual({
+        code: 1,
+        lines: expect.stringMatching(/^the user of this command needs access: EACCES: .*\n$/),
+      });
+      expect(lines, command).toContain(`'${join(folder, path)}'`);
+    }
+  },
+);
+
+test('OPS-07 a folder is not taken as an archive', async () => {
+  expect(await plantsoen('backup', 'verify', folder)).toEqual({ code: 1, out: '', err: `there is no file ${folder}\n` });
 });

@@ -9,6 +9,7 @@ import { openStorage } from '../platform/storage/open-storage.ts';
 import { ArchiveError } from './archive-format.ts';
 import { readPassphrase } from './archive-keys.ts';
 import { backupMembers } from './backup-members.ts';
+import { fileExists } from './file-exists.ts';
 import { inspectArchive } from './inspect-archive.ts';
 import { type MemberSource, writeArchive } from './write-archive.ts';
 
@@ -69,7 +70,7 @@ async function writeToOutput(members: MemberSource): Promise<CommandProblem | un
 
 /** Verifies an archive: every member must have the hash in the manifest. */
 export const verifyBackup: Command<{ archive: string }, BareContext> = async ({ print }, { archive }) => {
-  if (!existsSync(archive)) return { problem: `there is no file ${archive}` };
+  if (!fileExists(archive)) return { problem: `there is no file ${archive}` };
   try {
     const { header, files, tables, keys, missingFiles } = await inspectArchive(archive);
     print(

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Client } from 'pg';
 import type { BareContext, Command, CommandContext, CommandProblem } from '../platform/commands/command.ts';
@@ -9,6 +8,7 @@ import type { FileStorage } from '../platform/storage/file-storage.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { ArchiveError, filePrefix, tablePrefix } from './archive-format.ts';
 import { fingerprintOf, openKeys, readPassphrase } from './archive-keys.ts';
+import { fileExists } from './file-exists.ts';
 import { type InspectedArchive, inspectArchive } from './inspect-archive.ts';
 import { DatabaseLoad, emptyDatabase } from './load-database.ts';
 import { readArchive } from './read-archive.ts';
@@ -33,7 +33,7 @@ export const restore: Command<RestoreOptions, BareContext> = async (bare, option
 
 async function verifyAndRestore(bare: BareContext, options: RestoreOptions): Promise<CommandProblem | undefined> {
   const { archive, keysPassphraseFile, overwrite = false } = options;
-  if (!existsSync(archive)) return { problem: `there is no file ${archive}` };
+  if (!fileExists(archive)) return { problem: `there is no file ${archive}` };
   const passphrase = readPassphrase(keysPassphraseFile);
   if (typeof passphrase === 'object') return passphrase;
   const begin = performance.now();

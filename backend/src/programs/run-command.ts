@@ -24,16 +24,21 @@ export async function runCommand<Options>(
   return outcome ? 1 : 0;
 }
 
-/** Returns the problem of an unreachable database or bucket, or of a full disk. Throws every other error. */
+/** Returns the problem of an unreachable database or bucket, a full disk or a closed file. Throws every other error. */
 function problemOf(error: unknown): CommandProblem {
   if (isConnectionError(error)) return { problem: `database: the connection failed (${error.message || error.name})` };
   const { message, code } = error as NodeJS.ErrnoException;
   if (code === diskFullOfDatabase) return { problem: `the disk of the database is full: ${message}` };
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return { problem: `the disk is full (${message}): free some space, then run the command again` };
+  if (isRefusedPath(error)) return { problem: `the user of this command needs access: ${message}` };
   if (isStorageUnavailable(error)) return { problem: message };
   throw error;
 }
+
+/** Whether the system has refused access to a file or folder. */
+const isRefusedPath = (error: unknown) =>
+  error instanceof Error && 'path' in error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code));
 
 /** Code of PostgreSQL. */
 const diskFullOfDatabase = '53100';

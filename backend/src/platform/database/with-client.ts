@@ -20,7 +20,7 @@ export function isConnectionError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   const isNetwork = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/.test(code);
-  const isSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  const isSocket = /^(ENOENT|EACCES)$/.test(code) && 'syscall' in error && error.syscall === 'connect';
   return (
     isNetwork ||
     isSocket ||

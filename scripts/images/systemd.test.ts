@@ -1,6 +1,6 @@
 // Checks that units, scripts and the description of the installation in deploy/systemd fit each other.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -81,6 +81,30 @@ it('OPS-07 a timer backs up every night by a command that exists', () => {
   const [command = '', option = ''] = valuesOf('plantsoen-backup.service', 'ExecStart')[0]?.split(' ') ?? [];
   expect([command, option]).toEqual(['/usr/local/bin/plantsoen', 'backup']);
   expect(valuesOf('plantsoen-backup.timer', 'OnCalendar')).toEqual(['*-*-* 03:00:00']);
+});
+
+it('OPS-07 a backup deletes archives older than 30 days, also incomplete ones', () => {
+  const backups = mkdtempSync(join(tmpdir(), 'backups-'));
+  try {
+    for (const [name, days] of [
+      ['plantsoen-old.tar.zst', 32],
+      ['plantsoen-killed.tar.zst.a1.part', 32],
+      ['plantsoen-new.tar.zst', 29],
+      ['notes.txt', 32],
+    ] as const) {
+      const then = new Date(Date.now() - days * 24 * 3600 * 1000);
+      writeFileSync(join(backups, name), '');
+      utimesSync(join(backups, name), then, then);
+    }
+    const [command = '', ...args] = valuesOf('plantsoen-backup.service', 'ExecStartPost')[0]?.split(' ') ?? [];
+    execFileSync(
+      command,
+      args.map((arg) => arg.replace('/var/backups/plantsoen', backups)),
+    );
+    expect(readdirSync(backups).sort()).toEqual(['notes.txt', 'plantsoen-new.tar.zst']);
+  } finally {
+    rmSync(backups, { recursive: true });
+  }
 });
 
 const guide = readFileSync(join(root, 'docs/runbook/two-of-each.md'), 'utf8');

@@ -153,9 +153,20 @@ function addressOf(request: IncomingMessage, { trustedProxies }: Configuration):
   return clientIp(request.socket.remoteAddress ?? '', forwardedFor(request), trustedProxies);
 }
 
-/** Logs one line per request, without its query, which may contain search words or tokens, and with a shortened address (SEC-10). */
-function logRequest({ request, response, host, path }: HttpContext, visitor: string, seconds: number, log: Log): void {
+/**
+ * Logs one line per request, without its query, which may contain search words or tokens, and with a shortened address (SEC-10).
+ * Successful checks of a balancer, several a second, have the level `debug`.
+ */
+function logRequest({ request, response, host, path, route }: HttpContext, visitor: string, seconds: number, log: Log): void {
   const ms = Math.round(seconds * 10_000) / 10;
   const { method } = request;
-  log.info({ method, host, path: path.slice(0, 300), status: response.statusCode, ms, visitor: shortened(visitor) });
+  const isPassedCheck = /^(health|ready)$/.test(route) && response.statusCode === 200;
+  log[isPassedCheck ? 'debug' : 'info']({
+    method,
+    host,
+    path: path.slice(0, 300),
+    status: response.statusCode,
+    ms,
+    visitor: shortened(visitor),
+  });
 }

@@ -75,7 +75,7 @@ function receivedFrom(port: number, host: string): Promise<IncomingHttpHeaders |
   const options = { host: '127.0.0.1', port, servername: host, path: '/', headers: { ...sent, host }, agent: false };
   return new Promise((resolve) => {
     const done = (text: string) => resolve(text.startsWith('{') ? JSON.parse(text) : undefined);
-    // Which certificate the proxy has is no concern of this test.
+    // This test accepts any certificate.
     const request = isTls ? requestOverTls({ ...options, rejectUnauthorized: false }) : requestOver(options);
     request.on('response', async (answer) => done(Buffer.concat(await answer.toArray()).toString()));
     request.on('error', () => resolve(undefined));

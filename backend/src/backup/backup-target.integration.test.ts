@@ -51,7 +51,8 @@ const onFullDisk = (command: string, dataFolder?: string) => {
 
 /** Command that takes the rights of root from a process, which then obeys the modes of files as other users do. */
 const withoutRights = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
-const cannotDropRights = withoutRights.length > 0 && spawnSync('setpriv', [...withoutRights.slice(1), 'true']).status !== 0;
+const cannotDropRights =
+  withoutRights.length > 0 && spawnSync(withoutRights[0] ?? '', [...withoutRights.slice(1), 'true']).status !== 0;
 
 test('OPS-07 two backups to the same file at the same time leave one intact archive', async () => {
   const archive = join(folder, 'same.tar.zst');

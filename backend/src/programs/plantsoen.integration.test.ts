@@ -125,7 +125,7 @@ describe('OPS-08 plantsoen', () => {
   it('migrates without reading the current folder, which may be closed to the user of the programs', async () => {
     const cwd = mkdtempSync(join(tmpdir(), 'closed-'));
     try {
-      // Nobody can read such a file, not even root, whom file modes do not stop.
+      // Reading such a file fails also for root, whom file modes do not stop.
       symlinkSync('package.json', join(cwd, 'package.json'));
       const answer = await runPlantsoen(editors.database(), ['migrate'], { cwd });
       expect(answer).toEqual({ code: 0, out: 'database: up to date\n', err: '' });

@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BareContext, Command, CommandProblem } from '../platform/commands/command.ts';
+import { exitCodes } from '../platform/commands/exit-codes.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { unfinishedRestoreProblem } from '../platform/start-check.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
@@ -28,7 +29,7 @@ export const backup: Command<BackupCommandOptions> = async (context, options) =>
   const storage = await openStorage(configuration);
   const members = backupMembers({ configuration, storage, withKeys, passphrase, progress });
   const { source, missing } = withMissingFiles(members);
-  if (options.target === '-') return (await writeToOutput(source)) ?? problemOf(missing());
+  if (options.target === '-') return (await writeToOutput(source)) ?? incompleteBackup(missing());
   const path = pathOf(options.target);
   const exists = { problem: `${path} exists: choose another name, or add --overwrite` };
   const mayReplace = () => options.overwrite || !existsSync(path);
@@ -50,7 +51,7 @@ export const backup: Command<BackupCommandOptions> = async (context, options) =>
   context.print(
     `backup: ${path}, ${megabytes((await stat(path)).size)}${withKeys ? '' : ', without keys: store them separately'}`,
   );
-  return problemOf(missing());
+  return incompleteBackup(missing());
 };
 
 /** Writes an archive to standard output. Returns a problem if the program or file there does not take it. */
@@ -103,11 +104,13 @@ function withMissingFiles(members: MemberSource): { source: MemberSource; missin
   return { source: source(), missing: () => missingFiles };
 }
 
-function problemOf(missing: readonly string[]) {
+/** Returns the problem of a backup without the missing files. Its exit code is not that of a failure: the archive is usable. */
+export function incompleteBackup(missing: readonly string[]): CommandProblem | undefined {
   if (missing.length === 0) return undefined;
   const files = missing.map((key) => `  ${key}`).join('\n');
   return {
     problem: `the archive is complete but for ${missing.length} files that the database names and that do not exist:\n${files}`,
+    exitCode: exitCodes.incompleteBackup,
   };
 }
 

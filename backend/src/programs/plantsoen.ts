@@ -1,9 +1,8 @@
 /** Program of the operator: `plantsoen <command>`. Each command is loaded only when it runs. */
 import { Command as CommandLine, Option } from 'commander';
 import type { BareContext, Command } from '../platform/commands/command.ts';
+import { exitCodes } from '../platform/commands/exit-codes.ts';
 import { configured, runCommand } from './run-command.ts';
-
-const exitCodes = { success: 0, usage: 2 };
 
 /** Returns the arguments and options of a command line by name. */
 function optionsOf(line: CommandLine): object {

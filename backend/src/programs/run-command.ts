@@ -1,4 +1,5 @@
 import type { BareContext, Command, CommandContext, CommandProblem } from '../platform/commands/command.ts';
+import { exitCodes } from '../platform/commands/exit-codes.ts';
 import { isConnectionError } from '../platform/database/with-client.ts';
 import { createLog } from '../platform/log.ts';
 import { isStorageUnavailable } from '../platform/storage/file-storage.ts';
@@ -21,7 +22,7 @@ export async function runCommand<Options>(
   process.noDeprecation = true;
   const outcome = await command(bareContext(name), options).catch(problemOf);
   if (outcome) console.error(outcome.problem);
-  return outcome ? 1 : 0;
+  return outcome ? (outcome.exitCode ?? exitCodes.problem) : exitCodes.success;
 }
 
 /** Returns the problem of an unreachable database or bucket, a full disk or a closed file. Throws every other error. */

@@ -3,8 +3,8 @@ import type { Payload, SanitizedConfig } from 'payload';
 import type { Configuration } from '../configuration.ts';
 import type { Log } from '../log.ts';
 
-/** Problem that the operator can fix. The command prints it and exits with 1. */
-export type CommandProblem = { problem: string };
+/** Problem that the operator can fix. The command prints it and exits with `exitCode`, 1 by default. */
+export type CommandProblem = { problem: string; exitCode?: number };
 
 /** Environment of a command that runs without a valid configuration. */
 export type BareContext = {

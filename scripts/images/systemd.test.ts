@@ -7,6 +7,8 @@ import { parseEnv } from 'node:util';
 import { readVariables } from '@plantsoen/configuration/read-variables.mjs';
 import { allVariables, type Variable, type VariableName, variables } from '@plantsoen/configuration/variables.mjs';
 import { expect, it } from 'vitest';
+import { exitCodes } from '../../backend/src/platform/commands/exit-codes.ts';
+import { readConfiguration } from '../../backend/src/platform/configuration.ts';
 import { root } from '../root.ts';
 import { requireSettings } from '../settings.mjs';
 import { adminService, apiService, siteService } from '../start/services.ts';
@@ -34,6 +36,10 @@ it.each(programs)('OPS-03 %s gives each instance its own ports and settings', (n
   expect(environment).toContain(`${variable}_PORT=%i`);
   expect(environment).toContain(`${variable}_METRICS_PORT=1%i`);
   expect(valuesOf(name, 'EnvironmentFile')).toContain('-/etc/plantsoen/%p-%i.env');
+});
+
+it.each(programs)('OPS-06 %s lets child processes finish their work when it is stopped', (name) => {
+  expect(valuesOf(name, 'KillMode')).toEqual(['mixed']);
 });
 
 it('OPS-06 the installation restarts units that exist, at the addresses of their ports', () => {
@@ -83,6 +89,10 @@ it('OPS-07 a timer backs up every night by a command that exists', () => {
   expect(valuesOf('plantsoen-backup.timer', 'OnCalendar')).toEqual(['*-*-* 03:00:00']);
 });
 
+it('OPS-07 old archives are also deleted after a backup without files that were lost before', () => {
+  expect(valuesOf('plantsoen-backup.service', 'SuccessExitStatus')).toEqual([String(exitCodes.incompleteBackup)]);
+});
+
 it('OPS-07 a backup deletes archives older than 30 days, also incomplete ones', () => {
   const backups = mkdtempSync(join(tmpdir(), 'backups-'));
   try {
@@ -109,18 +119,36 @@ it('OPS-07 a backup deletes archives older than 30 days, also incomplete ones', 
 
 const guide = readFileSync(join(root, 'docs/runbook/two-of-each.md'), 'utf8');
 
-it('OPS-03 OPS-09 the settings and secrets of the guide are valid', () => {
+/** Returns the settings of the guide, and its files of secrets with those values that no command generates. */
+function installationOfGuide() {
   const [settings = '', caddy = ''] = [...guide.matchAll(/^```ini\n([\s\S]*?)^```/gm)].map(([, text]) => text);
-  const env = parseEnv(settings);
-  expect(Object.keys(env).filter((name) => !(name in variables))).toEqual([]);
-  for (const [, value = ''] of caddy.matchAll(/\w+=(https:\S+)/g)) expect(Object.values(env)).toContain(value);
   const files = [...guide.matchAll(/ > (?:site|backend|commands)\/(\S+)$/gm)].map(([, file = '']) => file);
-  const secrets = files.map((file) => file.toUpperCase().replaceAll('-', '_') as VariableName);
-  expect(secrets.filter((name) => !(variables[name] as Variable | undefined)?.kind.secret)).toEqual([]);
   const literal = [...guide.matchAll(/^echo '(\S+)' > \w+\/(\S+)$/gm)];
-  for (const [, value = '', file = ''] of literal) env[file.toUpperCase().replaceAll('-', '_')] = value;
-  expect(literal.length).toBe(4);
-  expect(readVariables(env, ['site', 'api', 'admin', 'command'])).toHaveProperty('values');
+  const secrets = literal.map(([, value = '', file = '']) => [file.toUpperCase().replaceAll('-', '_'), value]);
+  return { settings: parseEnv(settings), caddy, files, secrets: Object.fromEntries(secrets) };
+}
+
+it('OPS-03 OPS-09 the settings and secrets of the guide are valid', () => {
+  const { settings, caddy, files, secrets } = installationOfGuide();
+  expect(Object.keys(settings).filter((name) => !(name in variables))).toEqual([]);
+  for (const [, value = ''] of caddy.matchAll(/\w+=(https:\S+)/g)) expect(Object.values(settings)).toContain(value);
+  const names = files.map((file) => file.toUpperCase().replaceAll('-', '_') as VariableName);
+  expect(names.filter((name) => !(variables[name] as Variable | undefined)?.kind.secret)).toEqual([]);
+  expect(Object.keys(secrets).length).toBe(4);
+  expect(readVariables({ ...settings, ...secrets }, ['site', 'api', 'admin', 'command'])).toHaveProperty('values');
+});
+
+it('OPS-07 the test restore of the guide reaches no part of production', () => {
+  const { settings, secrets } = installationOfGuide();
+  const text = readFileSync(join(root, 'docs/runbook/backup-and-restore.md'), 'utf8');
+  const lines = [...text.matchAll(/^ {2}export (.*)$/gm)].map(([, line = '']) => line.replaceAll(' ', '\n'));
+  const production = { ...settings, ...secrets, SEARCH_SERVICE_ID: 'shop', SEARCH_SERVICE_KEY: 'key' };
+  const result = readConfiguration({ ...production, ...parseEnv(lines.join('\n')) });
+  if ('problems' in result) throw new Error(result.problems.join());
+  const { databaseUrl, migrationDatabaseUrl, dataFolder, s3, smtpUrl, searchService } = result.configuration;
+  for (const url of [databaseUrl, migrationDatabaseUrl]) expect(url).toMatch(/\/restore_test$/);
+  expect(dataFolder).toBe('/srv/restore-test');
+  expect({ s3, smtpUrl, searchService }).toEqual({});
 });
 
 it('OPS-03 the guide installs every file of the folder', () => {

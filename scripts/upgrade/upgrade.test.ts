@@ -46,10 +46,31 @@ it('OPS-06 the way back restarts the sites first, and does not migrate', async (
   expect(commands()).toEqual(['select', 'site', 'admin', 'api-1', 'api-2'].map((name) => `${name} /srv/2`));
 });
 
-it('OPS-06 an upgrade changes nothing while an instance cannot serve', async () => {
-  writeFileSync(join(folder, 'api-2'), '');
-  await expect(run()).rejects.toThrow('api-2 cannot serve now; nothing was changed');
+/** Makes an instance unable to serve until it is restarted. */
+function stop(name: string): void {
+  writeFileSync(join(folder, name), '');
+  const { apis, admins, sites } = installation;
+  for (const instance of [...apis, ...admins, ...sites])
+    if (instance.name === name) instance.restart += `; rm ${join(folder, name)}`;
+}
+
+it('OPS-06 an upgrade changes nothing while no API can serve', async () => {
+  for (const name of ['api-1', 'api-2']) stop(name);
+  await expect(run()).rejects.toThrow('api-1, api-2 cannot serve now; nothing was changed');
   expect(commands()).toEqual([]);
+});
+
+it('OPS-06 a repeated upgrade continues at the instance that did not become ready', async () => {
+  for (const name of ['api-2', 'admin']) stop(name);
+  await run();
+  const order = ['migrate', 'select', 'api-2', 'api-1', 'admin', 'site'];
+  expect(commands()).toEqual(order.map((name) => `${name} /srv/2`));
+});
+
+it('OPS-06 the way back is open whatever cannot serve', async () => {
+  for (const name of ['api-1', 'api-2', 'site']) stop(name);
+  await run({ isBack: true });
+  expect(commands()).toEqual(['select', 'site', 'admin', 'api-1', 'api-2'].map((name) => `${name} /srv/2`));
 });
 
 it('OPS-06 an upgrade stops at the first instance that does not become ready', async () => {

@@ -20,15 +20,16 @@ export class UpgradeProblem extends Error {
 
 /**
  * Restarts all instances with another build, one at a time. Programs serve older callers, so APIs come first; on the way back
- * they come last, and the database keeps its migrations. Throws an `UpgradeProblem` at the first failure; the remaining
+ * they come last, and the database keeps its migrations. Of one kind, those that cannot serve come first, so that a repeated
+ * upgrade restarts no instance while another one is away. Throws an `UpgradeProblem` at the first failure; the remaining
  * instances run on.
  */
 export async function upgrade({ installation, build, isBack, say, readyTimeoutMs = 120_000 }: UpgradeOptions): Promise<void> {
-  const { apis, admins, sites } = installation;
-  const instances = isBack ? [...sites, ...admins, ...apis] : [...apis, ...admins, ...sites];
-  const running = await Promise.all(instances.map(({ ready }) => isReady(ready)));
-  const away = instances.filter((_, index) => !running[index]).map(({ name }) => name);
-  if (away.length > 0) throw new UpgradeProblem(`${away.join(', ')} cannot serve now; nothing was changed`);
+  const kinds = await Promise.all([installation.apis, installation.admins, installation.sites].map(readinessOf));
+  const down = kinds.filter(({ ready, away }) => ready.length === 0 && away.length > 1).flatMap(({ away }) => away);
+  if (down.length > 0 && !isBack)
+    throw new UpgradeProblem(`${down.map(({ name }) => name).join(', ')} cannot serve now; nothing was changed`);
+  const instances = (isBack ? kinds.reverse() : kinds).flatMap(({ ready, away }) => [...away, ...ready]);
   const command = (text: string) => text.replaceAll('{build}', build);
   if (!isBack) await run('migrate', command(installation.migrate), say);
   if (installation.select) await run('select', command(installation.select), say);
@@ -39,6 +40,12 @@ export async function upgrade({ installation, build, isBack, say, readyTimeoutMs
     });
     await pause(installation.pauseSeconds * 1000);
   }
+}
+
+/** Returns the instances of a kind that can serve, and the others. */
+async function readinessOf(instances: Instance[]): Promise<{ ready: Instance[]; away: Instance[] }> {
+  const answers = await Promise.all(instances.map(({ ready }) => isReady(ready)));
+  return { ready: instances.filter((_, index) => answers[index]), away: instances.filter((_, index) => !answers[index]) };
 }
 
 async function restart(

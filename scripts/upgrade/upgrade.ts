@@ -29,7 +29,9 @@ export async function upgrade({ installation, build, isBack, say, readyTimeoutMs
   const down = kinds.filter(({ ready, away }) => ready.length === 0 && away.length > 1).flatMap(({ away }) => away);
   if (down.length > 0 && !isBack)
     throw new UpgradeProblem(`${down.map(({ name }) => name).join(', ')} cannot serve now; nothing was changed`);
-  const instances = (isBack ? kinds.reverse() : kinds).flatMap(({ ready, away }) => [...away, ...ready]);
+  // A restarted site becomes ready only if an API is.
+  const areApisDown = kinds[0]?.ready.length === 0;
+  const instances = (isBack && !areApisDown ? kinds.reverse() : kinds).flatMap(({ ready, away }) => [...away, ...ready]);
   const command = (text: string) => text.replaceAll('{build}', build);
   if (!isBack) await run('migrate', command(installation.migrate), say);
   if (installation.select) await run('select', command(installation.select), say);

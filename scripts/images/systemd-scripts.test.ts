@@ -4,11 +4,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createAuthority } from '../../backend/src/platform/api/test-certificates.ts';
 import { root } from '../root.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'systemd-scripts-'));
+  createAuthority(folder, 'authority');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -18,10 +20,16 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
+/** Prints its variables, and the number of authorities that Node has read in addition to its own. */
+const program = `
+import { getCACertificates } from 'node:tls';
+const authorities = getCACertificates('extra').length;
+console.log(JSON.stringify({ ...process.env, authorities: String(authorities) }));`;
+
 /** Runs the command of the operator without a change of the user, and returns the variables and warnings of its program. */
 function plantsoen(env: Record<string, string> = {}): { values: Record<string, string>; warnings: string } {
-  write('plantsoen.env', 'STORAGE_S3_BUCKET=plantsoen\n');
-  write('build/api/backend/dist/plantsoen.mjs', 'console.log(JSON.stringify(process.env))');
+  write('plantsoen.env', `STORAGE_S3_BUCKET=plantsoen\nNODE_EXTRA_CA_CERTS="${folder}/authority.crt"\n`);
+  write('build/api/backend/dist/plantsoen.mjs', program);
   const script = readFileSync(join(root, 'deploy/systemd/plantsoen'), 'utf8')
     .replaceAll('/etc/plantsoen', folder)
     .replaceAll('/usr/bin/node', process.execPath)
@@ -54,6 +62,10 @@ it('OPS-07 plantsoen uses the database, files and mail server of its caller, so 
     ...{ STORAGE_S3_BUCKET: '', SMTP_URL: '' },
   };
   expect(plantsoen(own).values).toMatchObject(own);
+});
+
+it('OPS-10 plantsoen trusts the own certificate authority of the settings', () => {
+  expect(plantsoen().values.authorities).toBe('1');
 });
 
 const leftovers = ['field-keys.bak', 'smtp_url', '1st-token', 'Secret', 'old keys'];

@@ -7,9 +7,11 @@ import { root } from '../root.ts';
 import { containersIn, type Manifest, renderManifests } from './kubernetes-manifests.ts';
 
 const guide = readFileSync(join(root, 'docs/runbook/backup-and-restore.md'), 'utf8');
+let manifests: Manifest[];
 let cronJob: Manifest | undefined;
 beforeAll(async () => {
-  cronJob = (await renderManifests('overlays/production')).find(({ kind }) => kind === 'CronJob');
+  manifests = await renderManifests('overlays/production');
+  cronJob = manifests.find(({ kind }) => kind === 'CronJob');
 });
 
 function jobOf(name: string) {
@@ -35,4 +37,22 @@ test('OPS-07 the Job for copies of archives mounts their volume, and deletes non
   expect(pod.initContainers).toBeUndefined();
   expect(container.args?.[0]).toBe('-e');
   expect(container.volumeMounts).toContainEqual({ name: 'backups', mountPath: '/backups' });
+});
+
+const componentOf = ({ metadata }: Manifest) => metadata.labels?.['app.kubernetes.io/component'] ?? '';
+
+test('OPS-07 a restore starts once the pods of all programs are gone', () => {
+  const [, components = ''] =
+    /wait --for=delete pod -l 'app\.kubernetes\.io\/component in \((.*)\)'.*&&\n.*delete job/.exec(guide) ?? [];
+  const programs = manifests.filter(({ kind }) => kind === 'Deployment').map(componentOf);
+  expect(components.split(',').sort()).toEqual(programs.sort());
+});
+
+test('OPS-07 after a total loss the restore comes before the migration and the programs', () => {
+  const [, selector = ''] = /apply -k \S+ -l "(.*)"/.exec(guide) ?? [];
+  const excluded = selector.split(',').map((term) => term.replace('$part!=', ''));
+  const created = manifests.filter((manifest) => !excluded.includes(componentOf(manifest))).map(({ kind }) => kind);
+  expect(created).toEqual(expect.arrayContaining(['ConfigMap', 'CronJob', 'PersistentVolumeClaim', 'NetworkPolicy']));
+  expect(created).not.toContain('Deployment');
+  expect(created).not.toContain('Job');
 });

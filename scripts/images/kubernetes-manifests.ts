@@ -11,7 +11,7 @@ type PodTemplate = { template?: { spec?: IPodSpec } };
 export type Manifest = {
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; labels?: Record<string, string> };
   data?: Record<string, string>;
   spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate } };
 };

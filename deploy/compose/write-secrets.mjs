@@ -7,12 +7,14 @@ import { join } from 'node:path';
 const [, , folder, user] = process.argv;
 const { SERVICE_TOKEN, PAYLOAD_SECRET, FIELD_KEYS } = process.env;
 const random = () => randomBytes(32).toString('base64');
+/** Returns a name that no other key has, so that a key generated after a loss differs from the lost one. */
+const keyName = () => `k${new Date().toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
 /** @type {[string, string | undefined, () => string][]} */
 const secrets = [
   ['site/service-token', SERVICE_TOKEN, random],
   ['backend/payload-secret', PAYLOAD_SECRET, random],
-  ['backend/field-keys', FIELD_KEYS, () => `k1:${random()}`],
+  ['backend/field-keys', FIELD_KEYS, () => `${keyName()}:${random()}`],
 ];
 
 for (const [name, value, generate] of secrets) {

@@ -1,4 +1,4 @@
-// Makes the Jobs of docs/runbook/backup-and-restore.md from the CronJob, as its commands do.
+// Makes the Jobs of the runbook from the CronJob, as its commands do.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { containersIn, type Manifest, renderManifests } from './kubernetes-manifests.ts';
 
-const guide = readFileSync(join(root, 'docs/runbook/backup-and-restore.md'), 'utf8');
+const read = (page: string) => readFileSync(join(root, 'docs/runbook', page), 'utf8');
+const guide = read('backup-and-restore.md');
 let manifests: Manifest[];
 let cronJob: Manifest | undefined;
 beforeAll(async () => {
@@ -14,8 +15,8 @@ beforeAll(async () => {
   cronJob = manifests.find(({ kind }) => kind === 'CronJob');
 });
 
-function jobOf(name: string) {
-  const [, patch = ''] = guide.match(new RegExp(`create job ${name} --from=[^']*'(.*?)' \\|`, 's')) ?? [];
+function jobOf(name: string, text = guide) {
+  const [, patch = ''] = text.match(new RegExp(`create job ${name} --from=[^']*'(.*?)' \\|`, 's')) ?? [];
   const job = JSON.stringify({ apiVersion: 'batch/v1', kind: 'Job', metadata: { name }, spec: cronJob?.spec?.jobTemplate?.spec });
   const kubectl = process.env.KUBECTL_PATH ?? 'kubectl';
   const output = execFileSync(kubectl, ['patch', '--local', '-f', '-', '--type=json', '-o', 'json', '-p', patch], { input: job });
@@ -37,6 +38,13 @@ test('OPS-07 the Job for copies of archives mounts their volume, and deletes non
   expect(pod.initContainers).toBeUndefined();
   expect(container.args?.[0]).toBe('-e');
   expect(container.volumeMounts).toContainEqual({ name: 'backups', mountPath: '/backups' });
+});
+
+test('OPS-07 OPS-08 the Job that gives up a lost key runs without a question', () => {
+  const { container, pod } = jobOf('plantsoen-forget', read('incidents/lost-key.md'));
+  expect(pod.initContainers).toBeUndefined();
+  expect(container.args?.slice(0, 3)).toEqual(['backend/dist/plantsoen.mjs', 'keys', 'forget']);
+  expect(container.args?.at(-1)).toBe('--yes');
 });
 
 const componentOf = ({ metadata }: Manifest) => metadata.labels?.['app.kubernetes.io/component'] ?? '';

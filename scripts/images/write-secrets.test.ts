@@ -25,7 +25,7 @@ function write(env: Record<string, string> = {}): Record<string, string> {
 
 it('OPS-02 generates missing secrets once, readable by the user of the programs only', () => {
   const generated = write();
-  expect(generated['backend/field-keys']).toMatch(/^k1:[\w+/]{43}=$/);
+  expect(generated['backend/field-keys']).toMatch(/^k\d{8}-[\da-f]{6}:[\w+/]{43}=$/);
   expect(new Set(Object.values(generated)).size).toBe(3);
   for (const name of names) expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o400);
   expect(write()).toEqual(generated);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allVariables, type Variable } from '@plantsoen/configuration/variables.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration as readBackendConfiguration } from '../../backend/src/platform/configuration.ts';
 import { readConfiguration as readSiteConfiguration } from '../../site/server/configuration.ts';
@@ -77,6 +78,39 @@ describe.each(overlays)('the settings of %s', (overlay) => {
     );
     expect(withOwner.map(({ name }) => name)).toEqual(['plantsoen-migrate']);
     expect(problemsIn(manifests, { ...required, ...storage, ...owner })).toEqual([]);
+  });
+
+  test('OPS-03 OPS-09 each program can get every secret that it reads', () => {
+    const secrets = allVariables.filter(([, { kind }]) => kind.secret);
+    expect(secrets.length).toBeGreaterThan(8);
+    for (const { name, container } of containersIn(manifests)) {
+      const isSite = name === 'plantsoen-site';
+      const isRead = ({ programs }: Variable) => programs.some((program) => (program === 'site') === isSite);
+      const given = (container.env ?? []).map((variable) => variable.name.replace(/_FILE$/, ''));
+      const expected = secrets.filter(([, variable]) => isRead(variable)).map(([variable]) => variable as string);
+      const withoutOwner = name === 'plantsoen-migrate' ? [] : ['MIGRATION_DATABASE_URL'];
+      const withoutMail = name === 'plantsoen-backup' ? ['SMTP_URL'] : [];
+      expect(
+        expected.filter((variable) => ![...given, ...withoutOwner, ...withoutMail].includes(variable)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('OPS-03 all programs start with the services of an installation', () => {
+    const services = { RECAPTCHA_SITE_KEY: 'site', SEARCH_SERVICE_ID: 'search', MAILING_SERVICE_URL: 'https://mailing.example' };
+    const lists = { MAILING_LIST_NL: 'nl', MAILING_LIST_DE: 'de' };
+    const settings = manifests.map((one) =>
+      one.kind === 'ConfigMap' ? { ...one, data: { ...one.data, ...services, ...lists } } : one,
+    );
+    const keys = {
+      'recaptcha-secret': 'r',
+      'search-service-key': 's',
+      'mailing-service-key': 'm',
+      'metadata-token': 't'.repeat(40),
+    };
+    expect(problemsIn(settings, { ...required, ...storage, ...keys })).toEqual([]);
+    expect(problemsIn(settings, { ...required, ...storage })).not.toEqual([]);
   });
 
   test('OPS-03 API, admin and backup use the same files', () => {

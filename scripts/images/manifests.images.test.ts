@@ -75,4 +75,4 @@ describe.each(['base', ...overlays])('the manifests of %s', (folder) => {
 });
 
 const isSecret = (variable: string) =>
-  /^(\w*DATABASE_URL|SMTP_URL|FIELD_KEYS|\w*(TOKEN|SECRET|SECRET_ACCESS_KEY))$/.test(variable);
+  /^(\w*DATABASE_URL|SMTP_URL|FIELD_KEYS|\w*(TOKEN|SECRET|SECRET_ACCESS_KEY|SERVICE_KEY))$/.test(variable);

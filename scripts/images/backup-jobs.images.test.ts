@@ -57,7 +57,7 @@ test('OPS-07 a restore starts once the pods of all programs are gone', () => {
 });
 
 test('OPS-07 after a total loss the restore comes before the migration and the programs', () => {
-  const [, selector = ''] = /apply -k \S+ -l "(.*)"/.exec(guide) ?? [];
+  const [, selector = ''] = /apply -k \S+ \\\n *-l "(.*)"/.exec(guide) ?? [];
   const excluded = selector.split(',').map((term) => term.replace('$part!=', ''));
   const created = manifests.filter((manifest) => !excluded.includes(componentOf(manifest))).map(({ kind }) => kind);
   expect(created).toEqual(expect.arrayContaining(['ConfigMap', 'CronJob', 'PersistentVolumeClaim', 'NetworkPolicy']));

@@ -82,6 +82,13 @@ it('OPS-02 OPS-10 the programs get the role that may not migrate, migrations and
   expect(roles).toEqual(['plantsoen_owner', 'plantsoen']);
 });
 
+it('OPS-02 OPS-10 the guide changes the passwords of the roles that Compose creates', () => {
+  const guide = read('docs/runbook/configuration-and-secrets.md');
+  const changed = [...guide.matchAll(/alter role (\w+) password/g)].map(([, role]) => role);
+  const created = [...read('deploy/compose/create-roles.sql').matchAll(/^create role (\w+) /gm)].map(([, role]) => role);
+  expect([...new Set(changed)].sort()).toEqual([...created, 'postgres'].sort());
+});
+
 /** Returns the bucket of the APIs with these variables in `.env`. */
 function bucketWith(env: Record<string, string>) {
   const resolved = (text: string) =>

@@ -25,6 +25,12 @@ function jobOf(name: string, text = guide) {
   return one;
 }
 
+test('OPS-07 a backup that only lacks lost files is not repeated', () => {
+  const rules = cronJob?.spec?.jobTemplate?.spec?.podFailurePolicy?.rules;
+  const [{ name } = {}] = containersIn(cronJob ? [cronJob] : []).map(({ container }) => container);
+  expect(rules).toEqual([{ action: 'FailJob', onExitCodes: { containerName: name, operator: 'In', values: [3] } }]);
+});
+
 test('OPS-07 OPS-10 the Job that restores runs one command, with the owner of the database', () => {
   const { container, pod } = jobOf('plantsoen-restore');
   expect(pod.initContainers, 'no archive is deleted').toBeUndefined();

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { IJobSpec } from 'kubernetes-models/batch/v1';
 import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
 import { parseAllDocuments } from 'yaml';
 import { root } from '../root.ts';
@@ -13,7 +14,7 @@ export type Manifest = {
   kind: string;
   metadata: { name: string; labels?: Record<string, string> };
   data?: Record<string, string>;
-  spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate } };
+  spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate & IJobSpec } };
 };
 
 export type ManifestContainer = { kind: string; name: string; container: IContainer; pod: IPodSpec };

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { packageFile, root } from '../../scripts/root.ts';
 
 /**
- * Folders of two builds with `backend/` and `site/`: the present one, and one with one more migration, whose operations and asset
- * names all differ.
+ * Folders of two builds with `backend/` and `site/`: the present one, and one with one more migration, whose operations
+ * and scripts all differ.
  */
 export type Builds = { former: string; next: string };
 
@@ -29,7 +29,10 @@ export async function makeBuilds(): Promise<Builds> {
   return builds;
 }
 
-/** Returns the paths of the assets of a build. */
-export function assetsOf(build: string): string[] {
-  return readdirSync(join(build, 'site/client/assets')).map((name) => `/assets/${name}`);
+const assetsOf = (build: string) => readdirSync(join(build, 'site/client/assets')).map((name) => `/assets/${name}`);
+
+/** Returns the paths of the assets that only the next build has. Fonts, for instance, are the same. */
+export function nextAssets({ former, next }: Builds): string[] {
+  const known = new Set(assetsOf(former));
+  return assetsOf(next).filter((path) => !known.has(path));
 }

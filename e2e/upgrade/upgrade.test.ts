@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { upgrade } from '../../scripts/upgrade/upgrade.ts';
 import { untilStarted } from '../browser.ts';
 import { followTo, keepVisiting, watchErrors } from './browsing.ts';
-import { assetsOf, type Builds, makeBuilds } from './builds.ts';
+import { type Builds, makeBuilds, nextAssets } from './builds.ts';
 import { Fleet } from './fleet.ts';
 import { startLoad } from './load.ts';
 import { adminTraffic, Traffic } from './traffic.ts';
@@ -21,7 +21,7 @@ test.afterAll(() => fleet.stop());
 
 test('OPS-06 an upgrade, forwards and back, fails no request and breaks no page', async ({ context }) => {
   const { origin, adminOrigin, installation } = fleet;
-  const traffic = new Traffic(origin, assetsOf(builds.next));
+  const traffic = new Traffic(origin, nextAssets(builds));
   const errors = watchErrors(context);
   const former = await context.newPage();
   await former.goto(`${origin}/producten/zitmeubilair/`);

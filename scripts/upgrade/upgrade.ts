@@ -31,7 +31,7 @@ export async function upgrade({ installation, build, isBack, say, readyTimeoutMs
     throw new UpgradeProblem(`${down.map(({ name }) => name).join(', ')} cannot serve now; nothing was changed`);
   // A restarted site becomes ready only if an API is.
   const areApisDown = kinds[0]?.ready.length === 0;
-  const instances = (isBack && !areApisDown ? kinds.reverse() : kinds).flatMap(({ ready, away }) => [...away, ...ready]);
+  const instances = (isBack && !areApisDown ? kinds.toReversed() : kinds).flatMap(({ ready, away }) => [...away, ...ready]);
   const command = (text: string) => text.replaceAll('{build}', build);
   if (!isBack) await run('migrate', command(installation.migrate), say);
   if (installation.select) await run('select', command(installation.select), say);

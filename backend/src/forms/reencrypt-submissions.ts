@@ -1,7 +1,7 @@
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { decryptText, encryptText } from '../platform/field-encryption.ts';
 import type { FieldKeys } from '../platform/field-keys.ts';
-import { type FileStorage, isStorageUnavailable } from '../platform/storage/file-storage.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import type { StoredValue } from './stored-value.ts';
 import { decryptFile, encryptFile } from './uploads/encrypted-file.ts';
 import { uploadKey } from './uploads/upload-rows.ts';
@@ -70,8 +70,7 @@ async function rewrite(keys: FieldKeys, upload: number, storage: FileStorage, ke
     if (content) await storage.write(key, encryptFile(keys, upload, content));
     return content !== undefined;
   } catch (error) {
-    const isDamaged = error instanceof Error && /unable to authenticate data/.test(error.message);
-    if (isDamaged && !isStorageUnavailable(error)) return false;
+    if (error instanceof Error && /unable to authenticate data/.test(error.message)) return false;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { root } from '../root.ts';
 import { containersIn, type Manifest, renderManifests } from './kubernetes-manifests.ts';
 
 const read = (page: string) => readFileSync(join(root, 'docs/runbook', page), 'utf8');
-const guide = read('backup-and-restore.md');
+const guide = read('restore.md');
 let manifests: Manifest[];
 let cronJob: Manifest | undefined;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('OPS-07 OPS-10 the Job that restores runs one command, with the owner of th
 });
 
 test('OPS-07 the Job for copies of archives mounts their volume, and deletes none', () => {
-  const { container, pod } = jobOf('plantsoen-archives');
+  const { container, pod } = jobOf('plantsoen-archives', read('back-up.md'));
   expect(pod.initContainers).toBeUndefined();
   expect(container.args?.[0]).toBe('-e');
   expect(container.volumeMounts).toContainEqual({ name: 'backups', mountPath: '/backups' });

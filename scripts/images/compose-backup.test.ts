@@ -1,10 +1,11 @@
 // Runs deploy/compose/backup with a `docker` that records its arguments and ends with a given status.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from '../root.ts';
+import { keptArchives, writeArchives } from './archives-of-ages.ts';
 import { readComposeFile } from './compose-file.ts';
 
 const script = join(root, 'deploy/compose/backup');
@@ -15,16 +16,7 @@ beforeEach(() => {
   backups = join(folder, 'backups');
   mkdirSync(backups);
   writeFileSync(join(folder, 'docker'), '#!/bin/sh\npwd > "$RECORD"\necho "$*" >> "$RECORD"\nexit "$STATUS"\n', { mode: 0o755 });
-  for (const [name, days] of [
-    ['plantsoen-old.tar.zst', 32],
-    ['plantsoen-killed.tar.zst.a1.part', 32],
-    ['plantsoen-new.tar.zst', 29],
-    ['notes.txt', 32],
-  ] as const) {
-    const then = new Date(Date.now() - days * 24 * 3600 * 1000);
-    writeFileSync(join(backups, name), '');
-    utimesSync(join(backups, name), then, then);
-  }
+  writeArchives(backups);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -44,7 +36,7 @@ it('OPS-02 OPS-07 the backup of Compose runs the command in the project, with th
 
 it.each([0, 3])('OPS-07 a backup that ends with %i deletes archives older than 30 days, also incomplete ones', (status) => {
   expect(backUp(status)).toBe(0);
-  expect(readdirSync(backups).sort()).toEqual(['notes.txt', 'plantsoen-new.tar.zst']);
+  expect(readdirSync(backups).sort()).toEqual(keptArchives);
 });
 
 it('OPS-07 a failed backup keeps its status and deletes nothing', () => {
@@ -53,7 +45,7 @@ it('OPS-07 a failed backup keeps its status and deletes nothing', () => {
 });
 
 it('OPS-07 the guide names the script, in a line without characters that crontab changes', () => {
-  const guide = readFileSync(join(root, 'docs/runbook/backup-and-restore.md'), 'utf8');
+  const guide = readFileSync(join(root, 'docs/runbook/back-up.md'), 'utf8');
   const [line = '', file = ''] = /`\d+ \d+ \* \* \* root <repository>\/(\S+) \S+`/.exec(guide) ?? [];
   expect(existsSync(join(root, file)), file).toBe(true);
   expect(line).not.toContain('%');

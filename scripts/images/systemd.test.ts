@@ -1,6 +1,6 @@
 // Checks that units, scripts and the description of the installation in deploy/systemd fit each other.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -13,6 +13,7 @@ import { root } from '../root.ts';
 import { requireSettings } from '../settings.mjs';
 import { adminService, apiService, siteService } from '../start/services.ts';
 import { readInstallation } from '../upgrade/installation.ts';
+import { keptArchives, writeArchives } from './archives-of-ages.ts';
 
 const folder = join(root, 'deploy/systemd');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -96,22 +97,13 @@ it('OPS-07 old archives are also deleted after a backup without files that were 
 it('OPS-07 a backup deletes archives older than 30 days, also incomplete ones', () => {
   const backups = mkdtempSync(join(tmpdir(), 'backups-'));
   try {
-    for (const [name, days] of [
-      ['plantsoen-old.tar.zst', 32],
-      ['plantsoen-killed.tar.zst.a1.part', 32],
-      ['plantsoen-new.tar.zst', 29],
-      ['notes.txt', 32],
-    ] as const) {
-      const then = new Date(Date.now() - days * 24 * 3600 * 1000);
-      writeFileSync(join(backups, name), '');
-      utimesSync(join(backups, name), then, then);
-    }
+    writeArchives(backups);
     const [command = '', ...args] = valuesOf('plantsoen-backup.service', 'ExecStartPost')[0]?.split(' ') ?? [];
     execFileSync(
       command,
       args.map((arg) => arg.replace('/var/backups/plantsoen', backups)),
     );
-    expect(readdirSync(backups).sort()).toEqual(['notes.txt', 'plantsoen-new.tar.zst']);
+    expect(readdirSync(backups).sort()).toEqual(keptArchives);
   } finally {
     rmSync(backups, { recursive: true });
   }
@@ -140,7 +132,7 @@ it('OPS-03 OPS-09 the settings and secrets of the guide are valid', () => {
 
 it('OPS-07 the test restore of the guide reaches no part of production', () => {
   const { settings, secrets } = installationOfGuide();
-  const text = readFileSync(join(root, 'docs/runbook/backup-and-restore.md'), 'utf8');
+  const text = readFileSync(join(root, 'docs/runbook/restore.md'), 'utf8');
   const lines = [...text.matchAll(/^ {2}export (.*)$/gm)].map(([, line = '']) => line.replaceAll(' ', '\n'));
   const production = { ...settings, ...secrets, SEARCH_SERVICE_ID: 'shop', SEARCH_SERVICE_KEY: 'key' };
   const result = readConfiguration({ ...production, ...parseEnv(lines.join('\n')) });

@@ -39,7 +39,7 @@ export const database = /** @type {const} */ ({
   },
   DEMO_CONTENT: {
     kind: is.onOrOff(),
-    absent: 'on; off as soon as `DATABASE_URL` or a `SITE_URL_*` is set',
+    absent: 'on; off as soon as `DATABASE_URL` or a `SITE_URL_*` is set, except with Compose',
     example: 'on',
     programs: ['api', 'admin', 'command'],
     description: 'whether the seed imports the demo company',

@@ -1,10 +1,15 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const daysOld = { 'plantsoen-old.tar.zst': 32, 'plantsoen-killed.tar.zst.a1.part': 32, 'plantsoen-new.tar.zst': 29, 'notes.txt': 32 };
+const daysOld = {
+  'plantsoen-old.tar.zst': 32,
+  'plantsoen-killed.tar.zst.a1.part': 32,
+  'plantsoen-new.tar.zst': 29,
+  'notes.txt': 32,
+};
 
 /** The files of `writeArchives` that remain after archives older than 30 days were deleted. */
-export const keptArchives = ['notes.txt', 'plantsoen-new.tar.zst'];
+export const remainingArchives = ['notes.txt', 'plantsoen-new.tar.zst'];
 
 /** Writes archives to the folder that are older and newer than 30 days, an incomplete one and a foreign file. Empty. */
 export function writeArchives(folder: string) {

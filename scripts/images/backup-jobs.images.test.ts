@@ -1,9 +1,11 @@
 // Makes the Jobs of the runbook from the CronJob, as its commands do.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../root.ts';
+import { remainingArchives, writeArchives } from './archives-of-ages.ts';
 import { containersIn, type Manifest, renderManifests } from './kubernetes-manifests.ts';
 
 const read = (page: string) => readFileSync(join(root, 'docs/runbook', page), 'utf8');
@@ -31,6 +33,22 @@ test('OPS-07 a backup that only lacks lost files is not repeated', () => {
   expect(rules).toEqual([{ action: 'FailJob', onExitCodes: { containerName: name, operator: 'In', values: [3] } }]);
 });
 
+test('OPS-07 the CronJob deletes archives older than 30 days, but none if there is no recent one', () => {
+  const [{ command = [] } = {}] = cronJob?.spec?.jobTemplate?.spec?.template?.spec?.initContainers ?? [];
+  const backups = mkdtempSync(join(tmpdir(), 'backups-'));
+  const [program = '', ...args] = command.map((part) => part.replaceAll('/backups', backups));
+  try {
+    writeArchives(backups);
+    execFileSync(program, args);
+    expect(readdirSync(backups), 'after failed backups').toHaveLength(4);
+    writeFileSync(join(backups, 'plantsoen-today.tar.zst'), '');
+    execFileSync(program, args);
+    expect(readdirSync(backups).sort()).toEqual([...remainingArchives, 'plantsoen-today.tar.zst']);
+  } finally {
+    rmSync(backups, { recursive: true });
+  }
+});
+
 test('OPS-07 OPS-10 the Job that restores runs one command, with the owner of the database', () => {
   const { container, pod } = jobOf('plantsoen-restore');
   expect(pod.initContainers, 'no archive is deleted').toBeUndefined();
@@ -44,6 +62,15 @@ test('OPS-07 the Job for copies of archives mounts their volume, and deletes non
   expect(pod.initContainers).toBeUndefined();
   expect(container.args?.[0]).toBe('-e');
   expect(container.volumeMounts).toContainEqual({ name: 'backups', mountPath: '/backups' });
+});
+
+test('OPS-04 the Job that moves the files mounts the volume of API and admin', () => {
+  const { container, pod } = jobOf('plantsoen-copy', read('object-storage.md'));
+  expect(pod.initContainers).toBeUndefined();
+  expect(container.args).toEqual(['backend/dist/plantsoen.mjs', 'storage', 'copy', '--to', 's3']);
+  expect(container.volumeMounts).toContainEqual({ name: 'data', mountPath: '/data' });
+  const volumes = pod.volumes?.filter(({ name }) => name === 'data');
+  expect(volumes).toEqual([{ name: 'data', persistentVolumeClaim: { claimName: 'plantsoen-data' } }]);
 });
 
 test('OPS-07 OPS-08 the Job that gives up a lost key runs without a question', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { keptArchives, writeArchives } from './archives-of-ages.ts';
+import { remainingArchives, writeArchives } from './archives-of-ages.ts';
 import { readComposeFile } from './compose-file.ts';
 
 const script = join(root, 'deploy/compose/backup');
@@ -36,7 +36,7 @@ it('OPS-02 OPS-07 the backup of Compose runs the command in the project, with th
 
 it.each([0, 3])('OPS-07 a backup that ends with %i deletes archives older than 30 days, also incomplete ones', (status) => {
   expect(backUp(status)).toBe(0);
-  expect(readdirSync(backups).sort()).toEqual(keptArchives);
+  expect(readdirSync(backups).sort()).toEqual(remainingArchives);
 });
 
 it('OPS-07 a failed backup keeps its status and deletes nothing', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readVariables } from '@plantsoen/configuration/read-variables.mjs';
-import { allVariables, type Variable } from '@plantsoen/configuration/variables.mjs';
+import { allVariables, type Variable, variables } from '@plantsoen/configuration/variables.mjs';
 import Ajv2019 from 'ajv/dist/2019.js';
 import { expect, it } from 'vitest';
 import { s3SettingsOf } from '../../backend/src/platform/storage/storage-settings.ts';
@@ -112,6 +112,11 @@ it('OPS-02 OPS-04 the files are in MinIO, or in AWS with an empty endpoint', () 
   expect(bucketWith(aws)).toMatchObject({ bucket: 'files', endpoint: undefined, pathStyle: false });
   const role = { ...aws, STORAGE_S3_ACCESS_KEY_ID: '', STORAGE_S3_SECRET_ACCESS_KEY: '' };
   expect(bucketWith(role)).toMatchObject({ endpoint: undefined, accessKey: undefined });
+});
+
+it('OPS-02 OPS-09 the table of variables says that Compose imports the demo content also with addresses', () => {
+  expect(compose.services.seed?.environment?.DEMO_CONTENT).toMatch(/:-on}$/);
+  expect(variables.DEMO_CONTENT.absent).toMatch(/^on; .*, except with Compose$/);
 });
 
 it('OPS-02 only Caddy is reachable from other machines', () => {

@@ -14,7 +14,7 @@ export type Manifest = {
   kind: string;
   metadata: { name: string; labels?: Record<string, string> };
   data?: Record<string, string>;
-  spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate & IJobSpec } };
+  spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate & IJobSpec }; rules?: { host: string }[] };
 };
 
 export type ManifestContainer = { kind: string; name: string; container: IContainer; pod: IPodSpec };

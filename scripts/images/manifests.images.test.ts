@@ -74,5 +74,19 @@ describe.each(['base', ...overlays])('the manifests of %s', (folder) => {
   });
 });
 
+test('OPS-03 the Ingress of the admin can be closed apart from the sites', async () => {
+  const manifests = await renderManifests('overlays/production');
+  const hostsOf = (name: string) =>
+    manifests.find(({ kind, metadata }) => kind === 'Ingress' && metadata.name === name)?.spec?.rules?.map(({ host }) => host);
+  const {
+    SITE_URL_NL = '',
+    SITE_URL_EN = '',
+    SITE_URL_DE = '',
+    ADMIN_URL = '',
+  } = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
+  expect(hostsOf('plantsoen')).toEqual([SITE_URL_NL, SITE_URL_EN, SITE_URL_DE].map((url) => new URL(url).host));
+  expect(hostsOf('plantsoen-admin')).toEqual([new URL(ADMIN_URL).host]);
+});
+
 const isSecret = (variable: string) =>
   /^(\w*DATABASE_URL|SMTP_URL|FIELD_KEYS|\w*(TOKEN|SECRET|SECRET_ACCESS_KEY|SERVICE_KEY))$/.test(variable);

@@ -128,6 +128,15 @@ it('OPS-02 only Caddy is reachable from other machines', () => {
   ]);
 });
 
+it('OPS-02 OPS-08 commands of the guide run while the database or the bucket is down', () => {
+  const { depends_on } = compose.services.plantsoen ?? {};
+  expect(Object.keys(depends_on ?? {})).toEqual(['secrets', 'postgres', 'bucket']);
+  for (const page of ['commands.md', 'install.md'])
+    expect(read(`docs/runbook/${page}`).replaceAll('\n', ' '), page).toContain(
+      '`docker compose run --rm --no-deps plantsoen <command>`',
+    );
+});
+
 it('OPS-02 a service starts only after services that exist', () => {
   const missing = Object.entries(compose.services).flatMap(([name, { depends_on = [] }]) =>
     (Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))

@@ -134,13 +134,16 @@ it('OPS-07 the test restore of the guide reaches no part of production', () => {
   const { settings, secrets } = installationOfGuide();
   const text = readFileSync(join(root, 'docs/runbook/restore.md'), 'utf8');
   const lines = [...text.matchAll(/^ {2}export (.*)$/gm)].map(([, line = '']) => line.replaceAll(' ', '\n'));
-  const production = { ...settings, ...secrets, SEARCH_SERVICE_ID: 'shop', SEARCH_SERVICE_KEY: 'key' };
+  const services = allVariables.filter(([name]) => /^(SEARCH_SERVICE|MAILING_(SERVICE|LIST))_(?!INDEX)/.test(name));
+  const values = services.map(([name]) => [name, name.endsWith('_URL') ? 'https://service.example' : 'production']);
+  const production = { ...settings, ...secrets, ...Object.fromEntries(values) };
+  expect(values).toHaveLength(8);
   const result = readConfiguration({ ...production, ...parseEnv(lines.join('\n')) });
   if ('problems' in result) throw new Error(result.problems.join());
-  const { databaseUrl, migrationDatabaseUrl, dataFolder, s3, smtpUrl, searchService } = result.configuration;
+  const { databaseUrl, migrationDatabaseUrl, dataFolder, s3, smtpUrl, searchService, mailingService } = result.configuration;
   for (const url of [databaseUrl, migrationDatabaseUrl]) expect(url).toMatch(/\/restore_test$/);
   expect(dataFolder).toBe('/srv/restore-test');
-  expect({ s3, smtpUrl, searchService }).toEqual({});
+  expect({ s3, smtpUrl, searchService, mailingService }).toEqual({});
 });
 
 it('OPS-03 the guide installs every file of the folder', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readComposeFile } from './images/compose-file.ts';
 import { dashboardExpressions, metricsIn, parseMetrics, readAlerts, scrapedJobs, sumOf } from './monitoring.ts';
 import { projectFiles } from './project-files.ts';
@@ -47,6 +48,33 @@ it('OPS-05 prometheus.yaml and .env.example have the metrics 10,000 ports above 
   expect([...scrapedJobs().values()]).toEqual(targets);
   const ports = [...read('.env.example').matchAll(/^# (?:SITE|API|ADMIN)_METRICS_PORT=(\d+)$/gm)].map(([, port]) => port);
   expect(ports).toEqual(['13000', '13001', '13002']);
+});
+
+it('OPS-05 the panel of an alert shows the programs that the alert watches', () => {
+  const programsIn = (expr: string) => [...expr.matchAll(/program="(\w+)"/g)].map(([, program]) => program);
+  const rows = [...runbook.matchAll(/^\| `(Plantsoen\w+)` \|.* panel "([^"]+)"/gm)];
+  expect(rows.length).toBeGreaterThan(2);
+  for (const [, name, title = ''] of rows) {
+    const { expr = '' } = readAlerts().find(({ alert }) => alert === name) ?? {};
+    const panels = dashboardExpressions().filter((panel) => panel.title.startsWith(title));
+    expect(panels.length, title).toBeGreaterThan(0);
+    for (const panel of panels)
+      for (const program of programsIn(panel.expr)) expect(programsIn(expr), `${title} for ${name}`).toContain(program);
+  }
+});
+
+it('OPS-05 the job for Kubernetes finds the ports of the manifests, and names them like the other jobs', () => {
+  const [, comment = ''] =
+    /( {2}# - job_name: plantsoen\n(?: {2}# {3}.*\n)+)/.exec(read('deploy/monitoring/prometheus.yaml')) ?? [];
+  const [{ relabel_configs: rules = [] } = {}] = parse(comment.replaceAll('  # ', '  ')) ?? [];
+  const [name, port, component] = rules;
+  expect(component).toMatchObject({ target_label: 'job', replacement: 'plantsoen-$1' });
+  for (const program of ['site', 'api', 'admin']) {
+    const manifest = read(`deploy/kubernetes/base/${program}.yaml`);
+    expect(manifest).toContain(`app.kubernetes.io/name: ${name.regex}, app.kubernetes.io/component: ${program}`);
+    expect(manifest).toContain(`- { name: ${port.regex}, containerPort: 9464 }`);
+    expect([...scrapedJobs().keys()]).toContain(component.replacement.replace('$1', program));
+  }
 });
 
 /** Bytes of a size such as 512M, 1g or 1Gi. */

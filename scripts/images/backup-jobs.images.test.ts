@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { remainingArchives, writeArchives } from './archives-of-ages.ts';
-import { containersIn, type Manifest, renderManifests } from './kubernetes-manifests.ts';
+import { containersIn, type Manifest, patchManifest, renderManifests } from './kubernetes-manifests.ts';
 
 const read = (page: string) => readFileSync(join(root, 'docs/runbook', page), 'utf8');
 const guide = read('restore.md');
@@ -19,10 +19,8 @@ beforeAll(async () => {
 
 function jobOf(name: string, text = guide) {
   const [, patch = ''] = text.match(new RegExp(`create job ${name} --from=[^']*'(.*?)' \\|`, 's')) ?? [];
-  const job = JSON.stringify({ apiVersion: 'batch/v1', kind: 'Job', metadata: { name }, spec: cronJob?.spec?.jobTemplate?.spec });
-  const kubectl = process.env.KUBECTL_PATH ?? 'kubectl';
-  const output = execFileSync(kubectl, ['patch', '--local', '-f', '-', '--type=json', '-o', 'json', '-p', patch], { input: job });
-  const [one] = containersIn([JSON.parse(output.toString())]);
+  const job = { apiVersion: 'batch/v1', kind: 'Job', metadata: { name }, spec: cronJob?.spec?.jobTemplate?.spec };
+  const [one] = containersIn([patchManifest(job, patch)]);
   if (!one) throw new Error(`the Job ${name} has no container`);
   return one;
 }

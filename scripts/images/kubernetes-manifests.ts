@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,13 +20,20 @@ export type Manifest = {
 export type ManifestContainer = { kind: string; name: string; container: IContainer; pod: IPodSpec };
 
 const folder = join(root, 'deploy/kubernetes');
+const kubectl = process.env.KUBECTL_PATH ?? 'kubectl';
 
 export const overlays = readdirSync(join(folder, 'overlays')).map((name) => `overlays/${name}`);
 
 /** Renders the manifests of a folder of `deploy/kubernetes`. */
 export async function renderManifests(name: string): Promise<Manifest[]> {
-  const { stdout } = await promisify(execFile)(process.env.KUBECTL_PATH ?? 'kubectl', ['kustomize', join(folder, name)]);
+  const { stdout } = await promisify(execFile)(kubectl, ['kustomize', join(folder, name)]);
   return parseAllDocuments(stdout).map((document) => document.toJS());
+}
+
+/** Applies a patch of JSON to an object, as the guide does. */
+export function patchManifest(manifest: object, patch: string): Manifest {
+  const args = ['patch', '--local', '-f', '-', '--type=json', '-o', 'json', '-p', patch];
+  return JSON.parse(execFileSync(kubectl, args, { input: JSON.stringify(manifest) }).toString());
 }
 
 /** Returns the containers of all workloads, without those that prepare a pod. */

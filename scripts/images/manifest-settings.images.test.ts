@@ -1,12 +1,21 @@
 // Validates the environment of each container in Kubernetes with the rules of its program.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allVariables, type Variable } from '@plantsoen/configuration/variables.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfiguration as readBackendConfiguration } from '../../backend/src/platform/configuration.ts';
 import { readConfiguration as readSiteConfiguration } from '../../site/server/configuration.ts';
-import { containersIn, type Manifest, type ManifestContainer, overlays, renderManifests } from './kubernetes-manifests.ts';
+import { root } from '../root.ts';
+import {
+  containersIn,
+  type Manifest,
+  type ManifestContainer,
+  overlays,
+  patchManifest,
+  renderManifests,
+} from './kubernetes-manifests.ts';
 
 type Secret = Record<string, string>;
 
@@ -45,6 +54,16 @@ function environmentOf(
     return kept === undefined ? [] : [[name, kept]];
   });
   return { ...map?.data, ...Object.fromEntries(own), DATA_FOLDER: join(folder, 'data') };
+}
+
+/** Applies the patch of the guide whose target has the kind of the object. */
+function withAuthority(manifest: Manifest): Manifest {
+  const guide = readFileSync(join(root, 'docs/runbook/configuration-and-secrets.md'), 'utf8');
+  const { patches } = parse(/^```yaml\n(patches:[\s\S]*?)^```/m.exec(guide)?.[1] ?? '') as {
+    patches: { target: { kind: string }; patch: string }[];
+  };
+  const own = patches.filter(({ target }) => new RegExp(`^${target.kind}$`).test(manifest.kind));
+  return own.reduce((object, { patch }) => patchManifest(object, JSON.stringify(parse(patch))), manifest);
 }
 
 function problemsIn(manifests: readonly Manifest[], secret: Secret): string[] {
@@ -111,6 +130,13 @@ describe.each(overlays)('the settings of %s', (overlay) => {
     };
     expect(problemsIn(settings, { ...required, ...storage, ...keys })).toEqual([]);
     expect(problemsIn(settings, { ...required, ...storage })).not.toEqual([]);
+  });
+
+  test('OPS-03 the guide mounts the certificate authority in every program', () => {
+    const patched = manifests.map(withAuthority);
+    const items = containersIn(patched).map(({ pod }) => pod.volumes?.find(({ name }) => name === 'secrets')?.secret?.items);
+    expect(items).toHaveLength(5);
+    for (const mounted of items) expect(mounted).toContainEqual({ key: 'authority', path: 'authority' });
   });
 
   test('OPS-03 API, admin and backup use the same files', () => {

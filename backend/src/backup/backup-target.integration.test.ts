@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exitCodes } from '../platform/commands/exit-codes.ts';
 import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
+import { withClient } from '../platform/database/with-client.ts';
 import { runPlantsoen } from '../testing/run-plantsoen.ts';
 
 const program = fileURLToPath(new URL('../../dist/plantsoen.mjs', import.meta.url));
@@ -60,6 +62,18 @@ test('OPS-07 two backups to the same file at the same time leave one intact arch
   expect(answers.map(({ code }) => code).sort(), answers.map(({ err }) => err).join()).toContain(0);
   expect(await plantsoen('backup', 'verify', archive)).toMatchObject({ code: 0, out: expect.stringContaining('intact') });
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('OPS-07 a backup without a file that was lost before is intact, names the file, and ends with 3', async () => {
+  const uploads = 'form_upload (token_hash, form, field, site_id, visitor, file, bytes)';
+  await withClient(database.url, async (client) => {
+    await client.query(`insert into ${uploads} values ('token', 'contact', 'drawing', 1, 'visitor', 'lost', 5)`);
+    const archive = join(folder, 'incomplete.tar.zst');
+    const { code, err } = await plantsoen('backup', archive);
+    expect({ code, err }).toMatchObject({ code: exitCodes.incompleteBackup, err: expect.stringContaining('  uploads/lost') });
+    expect(await plantsoen('backup', 'verify', archive)).toMatchObject({ code: 0 });
+    await client.query("delete from form_upload where file = 'lost'");
+  });
 });
 
 test('OPS-07 a backup into a folder that does not exist says so', async () => {

@@ -1,22 +1,32 @@
+import type { Configuration } from '../src/platform/configuration.ts';
+import type { Log } from '../src/platform/log.ts';
+
 /** Runs before the first request: an invalid environment ends the process at once. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { adminConfiguration } = await import('./admin-configuration.ts');
+  const { readConfiguration } = await import('../src/platform/configuration.ts');
+  const result = readConfiguration(process.env);
+  if ('problems' in result) {
+    console.error(result.problems.join('\n'));
+    process.exit(1);
+  }
+  const { createLog } = await import('../src/platform/log.ts');
+  const log = createLog('admin', result.configuration.logLevel);
+  // After an error here, Next.js would keep the process and answer every request with 500.
+  await start(result.configuration, log).catch((error: unknown) => {
+    log.fatal({ err: error }, 'the admin ends');
+    process.exit(1);
+  });
+}
+
+async function start(configuration: Configuration, log: Log): Promise<void> {
   const { keepFilesPrivate } = await import('../src/platform/private-files.ts');
   const { guardRequests } = await import('./http-edge.ts');
   const { databaseProbe } = await import('./database-probe.ts');
-  const { createLog } = await import('../src/platform/log.ts');
   const { startTracing } = await import('@plantsoen/observability/tracing/start-tracing.ts');
   const { startProblem } = await import('../src/platform/start-check.ts');
-  const configuration = adminConfiguration();
-  const { adminUrl, dataFolder, databaseUrl, fieldKeys, trustedProxies, production, logLevel, observability } = configuration;
-  try {
-    keepFilesPrivate(dataFolder);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-  const log = createLog('admin', logLevel);
+  const { adminUrl, dataFolder, databaseUrl, fieldKeys, trustedProxies, production, observability } = configuration;
+  keepFilesPrivate(dataFolder);
   const warn = (line: string) => log.warn(line);
   const problem = await startProblem(databaseUrl, fieldKeys);
   if (problem) {

@@ -57,6 +57,7 @@ async function restart(
   say: (line: string) => void,
 ): Promise<void> {
   await run(name, command, say);
+  say(`${name}: waiting for ${ready}, at most ${timeoutMs / 1000} s`);
   const deadline = Date.now() + timeoutMs;
   while (!(await isReady(ready))) {
     if (Date.now() > deadline) throw new UpgradeProblem(`${name} did not become ready within ${timeoutMs / 1000} s`);

@@ -73,6 +73,14 @@ describe('OPS-10 the key of encrypted content', () => {
     });
   });
 
+  it('may be removed after it was forgotten and found again', async () => {
+    await query("delete from field_key where id = 'next'");
+    const { out } = await plantsoen([former, next], 'keys', 'reencrypt');
+    expect(out).toContain('keys: no content needs next any more');
+    expect(await readWith(former)).toEqual(everything);
+    await plantsoen([next, former], 'keys', 'reencrypt');
+  });
+
   it('is not replaced for a value that it cannot decrypt', async () => {
     await query(`update form_submissions set "values" = jsonb_set("values", '{0,encrypted}', '"former.AAAA"')`);
     expect(await plantsoen([foreign, next, former], 'keys', 'reencrypt')).toMatchObject({

@@ -31,10 +31,12 @@ export async function neededKeys(client: ClientBase): Promise<NeededKey[]> {
   return needed;
 }
 
-/** Returns the IDs of registered keys that no content needs. */
-export async function unusedKeys(client: ClientBase): Promise<string[]> {
-  const needed = await neededKeys(client);
-  return (await registeredKeys(client)).map(({ id }) => id).filter((id) => !needed.some((key) => key.id === id));
+/** Returns the IDs of registered keys and of `keys` that no content needs. A forgotten key that was found again is not registered. */
+export async function unusedKeys(client: ClientBase, keys: readonly FieldKey[]): Promise<string[]> {
+  const unused: string[] = [];
+  for (const id of new Set([...(await registeredKeys(client)), ...keys].map((key) => key.id)))
+    if (!(await isInUse(client, id))) unused.push(id);
+  return unused;
 }
 
 /** Returns all keys that a program has begun to encrypt with, and that no operator has forgotten. */

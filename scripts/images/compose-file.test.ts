@@ -31,8 +31,11 @@ function composeSchema() {
 
 it('OPS-02 the compose file is valid by the schema of the Compose Specification', () => {
   const validate = composeSchema();
-  validate(compose);
+  // Compose 2 has introduced the name, after this schema.
+  const { name, ...rest } = compose;
+  validate(rest);
   expect(validate.errors).toBe(null);
+  expect(name).toMatch(/^[a-z0-9][a-z0-9_-]*$/);
   expect(validate({ services: { api: { image: 'api', commands: [] } } })).toBe(false);
 });
 
@@ -142,6 +145,21 @@ it('OPS-02 OPS-10 files with secrets that the guide writes here reach neither gi
   expect(read('docs/runbook/install.md')).toMatch(/ > secrets\.env$[\s\S]*--from-file=secrets\/ [\s\S]*--key=privkey\.pem/m);
   expect(ignored('.gitignore')).toEqual(expect.arrayContaining(['/secrets.env', '/secrets/', '*.pem', '/compose.override.yaml']));
   expect(ignored('.dockerignore')).toEqual(expect.arrayContaining(['secrets.env', 'secrets', '**/*.pem', '.env']));
+});
+
+it('OPS-02 OPS-08 the guide deletes volumes that exist under this name', () => {
+  const pages = ['restore.md', 'incidents/disk-full.md'].map((page) => read(`docs/runbook/${page}`)).join('\n');
+  const deleted = [...pages.matchAll(/docker volume rm (\w+?)_([\w-]+)/g)].map(([, project, volume]) => ({ project, volume }));
+  expect(deleted.length).toBeGreaterThan(1);
+  for (const { project, volume } of deleted) {
+    expect(project).toBe(compose.name);
+    expect(Object.keys(compose.volumes)).toContain(volume);
+  }
+});
+
+it('OPS-02 OPS-05 the log of every container is limited', () => {
+  const unlimited = Object.entries(compose.services).filter(([, { logging }]) => logging?.driver !== 'local');
+  expect(unlimited.map(([name]) => name)).toEqual([]);
 });
 
 it('OPS-02 a service starts only after services that exist', () => {

@@ -9,12 +9,14 @@ import { root } from '../root.ts';
 
 type PodTemplate = { template?: { spec?: IPodSpec } };
 
+type IngressTls = { hosts: string[]; secretName: string };
+
 export type Manifest = {
   apiVersion: string;
   kind: string;
   metadata: { name: string; labels?: Record<string, string> };
   data?: Record<string, string>;
-  spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate & IJobSpec }; rules?: { host: string }[] };
+  spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate & IJobSpec }; rules?: { host: string }[]; tls?: IngressTls[] };
 };
 
 export type ManifestContainer = { kind: string; name: string; container: IContainer; pod: IPodSpec };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readComposeFile } from './compose-file.ts';
 import { containersIn, type Manifest, overlays, renderManifests } from './kubernetes-manifests.ts';
+import { readPage } from './recorded-commands.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -74,18 +75,36 @@ describe.each(['base', ...overlays])('the manifests of %s', (folder) => {
   });
 });
 
-test('OPS-03 the Ingress of the admin can be closed apart from the sites', async () => {
-  const manifests = await renderManifests('overlays/production');
-  const hostsOf = (name: string) =>
-    manifests.find(({ kind, metadata }) => kind === 'Ingress' && metadata.name === name)?.spec?.rules?.map(({ host }) => host);
-  const {
-    SITE_URL_NL = '',
-    SITE_URL_EN = '',
-    SITE_URL_DE = '',
-    ADMIN_URL = '',
-  } = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
-  expect(hostsOf('plantsoen')).toEqual([SITE_URL_NL, SITE_URL_EN, SITE_URL_DE].map((url) => new URL(url).host));
-  expect(hostsOf('plantsoen-admin')).toEqual([new URL(ADMIN_URL).host]);
+describe('the Ingresses of overlays/production', () => {
+  let manifests: Manifest[];
+  const ingress = (name: string) =>
+    manifests.find(({ kind, metadata }) => kind === 'Ingress' && metadata.name === name)?.spec ?? {};
+  const hostOf = (variable: string) => new URL(manifests.find(({ kind }) => kind === 'ConfigMap')?.data?.[variable] ?? '').host;
+  const siteHosts = () => ['SITE_URL_NL', 'SITE_URL_EN', 'SITE_URL_DE'].map(hostOf);
+
+  beforeAll(async () => {
+    manifests = await renderManifests('overlays/production');
+  });
+
+  test('OPS-03 the admin can be closed apart from the sites', () => {
+    expect(ingress('plantsoen').rules?.map(({ host }) => host)).toEqual(siteHosts());
+    expect(ingress('plantsoen-admin').rules?.map(({ host }) => host)).toEqual([hostOf('ADMIN_URL')]);
+  });
+
+  test('OPS-03 OPS-10 one Ingress lists all hosts of the certificate, as cert-manager requires', () => {
+    expect(ingress('plantsoen').tls).toEqual([{ hosts: [...siteHosts(), hostOf('ADMIN_URL')], secretName: 'plantsoen-tls' }]);
+    expect(ingress('plantsoen-admin').tls).toEqual([{ hosts: [hostOf('ADMIN_URL')], secretName: 'plantsoen-tls' }]);
+  });
+
+  test('OPS-03 OPS-08 the guide blocks addresses at Ingresses that exist, also a second time', () => {
+    const annotated = [
+      ...readPage('incidents/log-in-attempts.md').matchAll(/kubectl -n plantsoen annotate (.*?) ingress (\S+) /g),
+    ];
+    expect(annotated.map(([, option, name = '']) => [option, name, ingress(name).rules !== undefined])).toEqual([
+      ['--overwrite', 'plantsoen', true],
+      ['--overwrite', 'plantsoen-admin', true],
+    ]);
+  });
 });
 
 const isSecret = (variable: string) =>

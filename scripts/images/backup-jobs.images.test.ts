@@ -1,15 +1,14 @@
 // Makes the Jobs of the runbook from the CronJob, as its commands do.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { root } from '../root.ts';
 import { remainingArchives, writeArchives } from './archives-of-ages.ts';
 import { containersIn, type Manifest, patchManifest, renderManifests } from './kubernetes-manifests.ts';
+import { readPage } from './recorded-commands.ts';
 
-const read = (page: string) => readFileSync(join(root, 'docs/runbook', page), 'utf8');
-const guide = read('restore.md');
+const guide = readPage('restore.md');
 let manifests: Manifest[];
 let cronJob: Manifest | undefined;
 beforeAll(async () => {
@@ -56,14 +55,19 @@ test('OPS-07 OPS-10 the Job that restores runs one command, with the owner of th
 });
 
 test('OPS-07 the Job for copies of archives mounts their volume, and deletes none', () => {
-  const { container, pod } = jobOf('plantsoen-archives', read('back-up.md'));
+  const { container, pod } = jobOf('plantsoen-archives', readPage('back-up.md'));
   expect(pod.initContainers).toBeUndefined();
   expect(container.args?.[0]).toBe('-e');
   expect(container.volumeMounts).toContainEqual({ name: 'backups', mountPath: '/backups' });
 });
 
+test('OPS-07 the guide waits for a Job, because its pod may not exist yet', () => {
+  const waits = ['back-up.md', 'restore.md'].flatMap((page) => readPage(page).match(/kubectl .* wait --for=(?!delete).*/g) ?? []);
+  expect(waits.map((wait) => wait.match(/ job\/(\S+)/)?.[1])).toEqual(['plantsoen-archives', 'plantsoen-restore']);
+});
+
 test('OPS-04 the Job that moves the files mounts the volume of API and admin', () => {
-  const { container, pod } = jobOf('plantsoen-copy', read('object-storage.md'));
+  const { container, pod } = jobOf('plantsoen-copy', readPage('object-storage.md'));
   expect(pod.initContainers).toBeUndefined();
   expect(container.args).toEqual(['backend/dist/plantsoen.mjs', 'storage', 'copy', '--to', 's3']);
   expect(container.volumeMounts).toContainEqual({ name: 'data', mountPath: '/data' });
@@ -72,7 +76,7 @@ test('OPS-04 the Job that moves the files mounts the volume of API and admin', (
 });
 
 test('OPS-07 OPS-08 the Job that gives up a lost key runs without a question', () => {
-  const { container, pod } = jobOf('plantsoen-forget', read('incidents/lost-key.md'));
+  const { container, pod } = jobOf('plantsoen-forget', readPage('incidents/lost-key.md'));
   expect(pod.initContainers).toBeUndefined();
   expect(container.args?.slice(0, 3)).toEqual(['backend/dist/plantsoen.mjs', 'keys', 'forget']);
   expect(container.args?.at(-1)).toBe('--yes');

@@ -1,34 +1,17 @@
-// Runs the blocks of docs/runbook/upgrade.md with a `docker` and a `kubectl` that record their arguments.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Runs the blocks of docs/runbook/upgrade.md.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { root } from '../root.ts';
 import { readComposeFile } from './compose-file.ts';
+import { blockOf, RecordedCommands, readPage } from './recorded-commands.ts';
 
-const guide = readFileSync(join(root, 'docs/runbook/upgrade.md'), 'utf8');
-let folder: string;
-
-/** Writes commands that record their call, and fail if it contains $FAILING. The first pause of a wait ends it, as `timeout` would. */
+const guide = readPage('upgrade.md');
+let commands: RecordedCommands;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'upgrade-guide-'));
-  const record = 'echo "$*" >> "$RECORD"\ncase "$*" in *"$FAILING"*) exit 1;; esac';
-  const commands = { docker: record, kubectl: record, timeout: 'shift\nexec "$@"', sleep: '[ "$1" != 1 ] || kill $PPID' };
-  for (const [name, text] of Object.entries(commands)) writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  commands = new RecordedCommands();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => commands.remove());
 
 /** Runs the block of the guide that contains the text. Returns the calls. */
-function callsOf(text: string, failing: string): string[] {
-  const block = [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, own = '']) => own).find((own) => own.includes(text));
-  const record = join(folder, 'record');
-  writeFileSync(record, '');
-  spawnSync('bash', ['-c', block ?? 'exit'], {
-    env: { PATH: `${folder}:${process.env.PATH}`, RECORD: record, FAILING: failing },
-  });
-  return readFileSync(record, 'utf8').trimEnd().split('\n');
-}
+const callsOf = (text: string, failing: string) => commands.run(blockOf(guide, text), failing);
 
 const updated = (calls: string[]) => calls.flatMap((call) => / up -d --no-deps --wait (\S+)$/.exec(call)?.[1] ?? []);
 const compose = 'docker compose build';
@@ -53,16 +36,54 @@ it.each([
 
 const resumes = (calls: string[]) => calls.filter((call) => call.includes('rollout resume'));
 
-it.each([
-  ['with the new tags', ['apply -k', 'wait --for', 'rollout status deploy/plantsoen-api']],
-  ['with the former tags', ['apply -k', 'rollout status deploy/plantsoen-site']],
-])('OPS-03 OPS-06 the other programs wait in Kubernetes if a step fails %s', (block, steps) => {
-  for (const failing of steps) expect(resumes(callsOf(block, failing)), failing).toEqual([]);
+const upgrade = 'with the new tags';
+const wayBack = 'with the former tags';
+const steps = {
+  [upgrade]: ['apply -k', 'wait --for', 'rollout status deploy/plantsoen-api'],
+  [wayBack]: ['apply -k', 'rollout status deploy/plantsoen-site'],
+};
+
+it.each([upgrade, wayBack] as const)('OPS-03 OPS-06 the other programs wait in Kubernetes if a step fails %s', (block) => {
+  for (const failing of steps[block]) expect(resumes(callsOf(block, failing)), failing).toEqual([]);
   expect(resumes(callsOf(block, 'rollout pause')), 'a second run, with paused programs').toHaveLength(1);
 });
 
+/** Follows which programs are paused. Returns those at the end, and those whose rollout was awaited meanwhile, which never ends. */
+function pausesIn(calls: readonly string[]) {
+  const paused = new Set<string>();
+  const awaited: string[] = [];
+  for (const call of calls) {
+    const programs = [...call.matchAll(/plantsoen-(?:site|api|admin)\b/g)].map(([program]) => program);
+    for (const program of programs) {
+      if (call.includes('rollout pause')) paused.add(program);
+      else if (/rollout resume|"paused":false/.test(call)) paused.delete(program);
+      else if (call.includes('rollout status') && paused.has(program)) awaited.push(program);
+    }
+  }
+  return { paused: [...paused], awaited };
+}
+
+it.each([
+  [upgrade, wayBack],
+  [wayBack, upgrade],
+] as const)('OPS-03 OPS-06 after a failure %s in Kubernetes, no program stays paused %s', (first, second) => {
+  for (const failing of steps[first]) {
+    const failed = callsOf(first, failing);
+    expect(pausesIn(failed).paused, failing).not.toEqual([]);
+    expect(pausesIn([...failed, ...callsOf(second, 'no call')]), failing).toEqual({ paused: [], awaited: [] });
+  }
+});
+
+it('OPS-02 OPS-03 OPS-06 the search index is rebuilt with every way of operation, also after going back', () => {
+  expect(guide).toMatch(/^Then, also after going back, run `docker compose run --rm --no-deps plantsoen search rebuild`/m);
+  expect(guide.indexOf('search rebuild\n```')).toBeGreaterThan(guide.indexOf(wayBack));
+  expect(callsOf('exec deploy/plantsoen-api', 'no call')).toEqual([
+    '-n plantsoen exec deploy/plantsoen-api -- node backend/dist/plantsoen.mjs search rebuild',
+  ]);
+});
+
 it('OPS-02 OPS-06 restarts of Compose do not migrate, so that they also work after going back', () => {
-  const secrets = readFileSync(join(root, 'docs/runbook/configuration-and-secrets.md'), 'utf8');
+  const secrets = readPage('configuration-and-secrets.md');
   const restarts = `${guide}${secrets}`.split('\n').filter((line) => /^ *docker compose up /.test(line));
   expect(restarts.length).toBeGreaterThan(2);
   expect(restarts.filter((line) => !line.includes(' --no-deps '))).toEqual([]);

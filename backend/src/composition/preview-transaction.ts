@@ -29,12 +29,13 @@ export async function runInPreview(payload: Payload, token: string): Promise<Ope
     transactionID = await payload.db.beginTransaction();
     if (transactionID === null) throw new Error('the database did not begin a transaction');
     const req = await createLocalReq({ locale: grant.locale, user: editor, req: { transactionID } }, payload);
-    await publishInRolledBackTransaction(req, grant);
+    const products = await publishInRolledBackTransaction(req, grant);
     const addresses = await canonicalAddresses(await requestSql(req), grant);
     const own = addresses.find(({ siteId }) => siteId === siteIdOf(grant.locale));
     if (own) {
       const { siteId, path: uri } = own;
-      return { viewer: editor, sql: await requestReads(req), transactionID, siteId, uri, until: new Date(grant.until), end };
+      const until = new Date(grant.until);
+      return { viewer: editor, sql: await requestReads(req), transactionID, siteId, uri, products, until, end };
     }
     await end();
     return undefined;
@@ -69,8 +70,14 @@ async function editorOf(payload: Payload, { collection, id, editorId }: PreviewG
   return readable.totalDocs > 0 ? user : undefined;
 }
 
-/** Publishes the draft with the steps of a publication, but without validating it. */
-async function publishInRolledBackTransaction(req: PayloadRequest, { collection, id, locale }: PreviewGrant): Promise<void> {
+/**
+ * Publishes the draft with the steps of a publication, but without validating it. Returns the IDs of the products whose catalogue
+ * rows change.
+ */
+async function publishInRolledBackTransaction(
+  req: PayloadRequest,
+  { collection, id, locale }: PreviewGrant,
+): Promise<readonly number[]> {
   const { payload } = req;
   const db = await requestSql(req);
   await db.execute(sql`set local lock_timeout = '8s'`);
@@ -87,5 +94,5 @@ async function publishInRolledBackTransaction(req: PayloadRequest, { collection,
   const status = { ...draft._status, [locale]: 'published' };
   const data = draftAsPublished(config.flattenedFields, { ...draft, _status: status }, published, locale);
   await payload.db.updateOne({ collection, id, locale, req, data: { ...data, updatedAt: new Date().toISOString() } });
-  await projectInRolledBackTransaction(req, { collection, id });
+  return projectInRolledBackTransaction(req, { collection, id });
 }

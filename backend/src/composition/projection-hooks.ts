@@ -15,7 +15,7 @@ import { relationId } from '../platform/api/records.ts';
 import { announce, type VisibleRecord, withdrawnTags } from '../platform/changes/announce.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
-import { productsWithDrawing } from '../products/catalogue/project-product.ts';
+import { productsWithDrawing, productsWithPicture } from '../products/catalogue/project-product.ts';
 import { enqueueReindexOfReferences } from '../search/indexing/enqueue-reindex.ts';
 import { addressRules, markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
 
@@ -81,14 +81,18 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
   const tags = (hasTypenames(slug) ? typenames[slug] : []).flatMap((typename) => recordTags(typename, doc.id));
   const identities = tags.filter((tag) => tag.endsWith(`:${doc.id}`));
   tags.push(...(before ? withdrawnTags(identities, before, doc) : withdrawnTags(identities, doc)));
-  for (const productId of await productsMadeFrom(req, slug, doc, before)) {
+  const products = await productsMadeFrom(req, slug, doc, before);
+  for (const productId of products) {
     await reprojectProduct(req, productId);
     tags.push(...recordTags('Product', productId));
   }
-  if (slug === 'media' && before && doc.cutOut !== before.cutOut) tags.push(...listTags('Product'));
   const db = await requestSql(req);
+  if (slug === 'media' && before && doc.cutOut !== before.cutOut) {
+    products.push(...(await productsWithPicture(db, doc.id)));
+    tags.push(...listTags('Product'));
+  }
   await enqueueReindexOfReferences(db, slug, doc.id);
-  if (tags.length > 0) await announce(db, tags);
+  if (tags.length > 0) await announce(db, tags, products);
 }
 
 /** Returns the products of a variant, before and after the change, or the products of a drawing. */

@@ -37,11 +37,11 @@ export const addressRules: readonly AddressRule[] = [
 export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
   if (await isProjected(db, entry)) return;
-  const { tags, touched } = await project(req, db, entry).catch((error) => {
+  const { tags, products, touched } = await project(req, db, entry).catch((error) => {
     throw error instanceof AddressTaken ? error.refusalFor(req) : error;
   });
   await enqueueReindex(db, [entry], touched);
-  await announce(db, tags);
+  await announce(db, tags, products);
 }
 
 /**
@@ -51,10 +51,10 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
 export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Promise<boolean> {
   const db = await requestSql(req);
   const before = await projectedRows(db, entry);
-  const { tags, touched } = await project(req, db, entry, { withProducts: false });
+  const { tags, products, touched } = await project(req, db, entry, { withProducts: false });
   if (before === (await projectedRows(db, entry))) return false;
   await enqueueReindex(db, [], [entry, ...touched]);
-  await announce(db, tags);
+  await announce(db, tags, products);
   return true;
 }
 
@@ -70,16 +70,16 @@ async function projectedRows(db: SqlExecutor, { collection, id }: EntryKey): Pro
 /** Removes a deleted entry from addresses and catalogue, and updates the entries below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
-  const { tags, touched } = await project(req, db, entry);
+  const { tags, products, touched } = await project(req, db, entry);
   await forgetEntry(db, entry);
   await forgetProjected(db, entry);
   await forgetTexts(db, entry);
   await enqueueReindex(db, [], touched);
-  await announce(db, tags);
+  await announce(db, tags, products);
 }
 
-/** Result of a projection: the tags to announce, and all other entries whose rows were rewritten. */
-type Projected = { tags: Set<string>; touched: EntryKey[] };
+/** Result of a projection: the tags to announce, the products whose catalogue rows and all other entries whose rows were rewritten. */
+type Projected = { tags: Set<string>; products: readonly number[]; touched: EntryKey[] };
 
 async function project(
   req: PayloadRequest,
@@ -98,7 +98,8 @@ async function project(
     ({ collection, id }) => collection !== 'products' && !(collection === entry.collection && id === entry.id),
   );
   if (products.size > 0) for (const { siteId } of locales) tags.add(listTag('Product', siteId));
-  return { tags, touched: [...others, ...[...products].map((id) => ({ collection: 'products' as const, id }))] };
+  const touched = [...others, ...[...products].map((id) => ({ collection: 'products' as const, id }))];
+  return { tags, products: [...products], touched };
 }
 
 /** Marks an entry for indexing before its deletion, while its address and the documents that name it are still known. */
@@ -120,7 +121,11 @@ export async function reprojectProduct(req: PayloadRequest, id: number): Promise
   });
 }
 
-/** Projects an entry without announcing it, in a transaction that will be rolled back. */
-export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<void> {
-  await project(req, await requestSql(req), entry);
+/**
+ * Projects an entry without announcing it, in a transaction that will be rolled back. Returns the IDs of the products whose catalogue rows
+ * change.
+ */
+export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<readonly number[]> {
+  const { products } = await project(req, await requestSql(req), entry);
+  return products;
 }

@@ -24,6 +24,7 @@ import { createApiServer, databaseReadiness } from '../platform/api/server.ts';
 import { formChannel } from '../platform/changes/announce.ts';
 import { changeSignal } from '../platform/changes/change-signal.ts';
 import { changeStreamHandler } from '../platform/changes/change-stream.ts';
+import { keepContent } from '../platform/changes/followed-content.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { readInTime } from '../platform/database/read-in-time.ts';
@@ -32,6 +33,7 @@ import { runJobs } from '../platform/jobs/job-runner.ts';
 import type { Log } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { storageReadiness } from '../platform/storage/storage-readiness.ts';
+import { liveCatalogue } from '../products/catalogue/catalogue.ts';
 import { createDocumentMaker } from '../quotation/document-maker.ts';
 import { listHandler } from '../quotation/list-handler.ts';
 import { ownRequestHandler } from '../quotation/own-request-handler.ts';
@@ -88,6 +90,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
   const signal = changeSignal(configuration.databaseUrl, log, [formChannel, synonymChannel]);
+  await keepContent({ payload, sql, signal, log }, liveCatalogue);
   const stopping = new AbortController();
   const followForms = () =>
     schema

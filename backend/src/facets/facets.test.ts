@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { countRows } from './count-rows.ts';
+import { FacetIndex } from './facet-index.ts';
 import type { FacetedRow, FactChoice } from './faceted-row.ts';
 import { facetsOf } from './facets.ts';
 
-const row = (id: number, facts: FacetedRow['facts']): FacetedRow => ({ id, facts });
+const row = (id: number, facts: FacetedRow<null>['facts']) => ({ id, position: id, scope: null, facts });
 
-const rows = [
-  row(1, { material: ['wood'], lengthMm: [1800] }),
-  row(2, { material: ['steel'], lengthMm: [1620] }),
-  row(3, { series: ['Brink'] }),
-];
+const index = new FacetIndex<null>();
+index.replace(
+  [],
+  [
+    row(1, { material: ['wood'], lengthMm: [1800] }),
+    row(2, { material: ['steel'], lengthMm: [1620] }),
+    row(3, { series: ['Brink'] }),
+  ],
+);
 
 const fact = (key: string, kind: 'list' | 'range', values: [string, string][] = []) =>
   ({ key, name: key, kind, unit: undefined, values: new Map(values) }) as const;
@@ -22,9 +26,9 @@ const dictionary = [
   fact('series', 'list'),
 ];
 
-const whole = countRows(rows, { choices: [] });
+const whole = index.answer({ choices: [] });
 const facets = (choices: FactChoice[], found?: number[]) =>
-  facetsOf(countRows(rows, { found, choices }), whole, dictionary, choices);
+  facetsOf(index.answer({ found, choices }), whole, dictionary, choices);
 
 test('CAT-02 returns no facet for a fact with fewer than two values', () => {
   expect(facets([]).map(({ key }) => key)).toEqual(['material', 'lengthMm']);

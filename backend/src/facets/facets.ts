@@ -1,5 +1,5 @@
 import type { Facet } from '../platform/generated/contract.ts';
-import type { FacetAnswer, FactCount } from './count-rows.ts';
+import type { FacetAnswer, FactCount } from './facet-answer.ts';
 import type { FactChoice } from './faceted-row.ts';
 
 /** A fact with its names in a site's language. */

@@ -1,5 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { FacetAnswer } from '../facets/count-rows.ts';
+import type { FacetAnswer } from '../facets/facet-answer.ts';
 import type { FactChoice } from '../facets/faceted-row.ts';
 import { type FactLabel, facetsOf } from '../facets/facets.ts';
 import { factChoices } from '../facets/fact-choices.ts';
@@ -10,12 +10,10 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { hitIds, searchedText } from '../search/ask-engine.ts';
 import { namedSku } from '../search/named-sku.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
-import { answerQuestion } from './catalogue/answer-question.ts';
-import type { CatalogueRow } from './catalogue/catalogue-row.ts';
-import { catalogueRows } from './catalogue/catalogue-rows.ts';
+import { catalogueOf } from './catalogue/catalogue.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
 import { sortedByPrice } from './prices.ts';
-import { type AnsweredList, matchingVariant, productMatches } from './product-matches.ts';
+import { matchingVariant, productMatches } from './product-matches.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
 const firstHits = 12;
@@ -43,19 +41,20 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
       async products(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         const { first, offset } = pageArguments(args, firstHits);
-        const [rows, choices, found] = await Promise.all([
-          catalogueRows(context, siteId),
+        const [catalogue, choices, found] = await Promise.all([
+          catalogueOf(context, siteId),
           args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [],
           hitIds(engine, context, { siteId, kind: 'product', search: args.search }),
         ]);
         const categoryId = args.categoryId ?? undefined;
-        const answer = answerQuestion(rows, { categoryId, found, choices });
-        const list = { answer, choices, skuIn: namedSku(searchedText(args.search ?? '')) };
-        const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort, skuByMatch(rows, list)) : answer.hits;
+        const answer = catalogue.answer({ siteId, categoryId, found, choices });
+        const list = { catalogue, choices, skuIn: namedSku(searchedText(args.search ?? '')) };
+        const skuOf = (id: number) => matchingVariant(list, id)?.sku;
+        const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort, skuOf) : answer.hits;
         const wanted = ordered.slice(offset, offset + first);
         const [hits, matches] = await Promise.all([
           Promise.all(wanted.map((id) => productById(context, siteId, id))),
-          choices.length === 0 && !found ? new Map<number, never>() : productMatches(context, rowsById(rows, wanted), list),
+          choices.length === 0 && !found ? new Map<number, never>() : productMatches(context, wanted, list),
         ]);
         return {
           siteId,
@@ -63,7 +62,7 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
           totalUnfiltered: answer.totalUnfiltered,
           hits: hits.flatMap((hit) => (hit ? { ...hit, match: matches.get(hit.id) } : [])),
           answer,
-          whole: () => answerQuestion(rows, { categoryId, choices: [] }),
+          whole: () => catalogue.answer({ siteId, categoryId, choices: [] }),
           choices,
         };
       },
@@ -78,17 +77,6 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
         return facetsOf(answer, whole(), await filterableFacts(context, siteId), choices);
       },
     },
-  };
-}
-
-const rowsById = (rows: readonly CatalogueRow[], ids: readonly number[]) => rows.filter(({ id }) => ids.includes(id));
-
-/** Returns a function that selects the article number of the variant by which a hit matches the list, if any. */
-function skuByMatch(rows: readonly CatalogueRow[], list: AnsweredList): (id: number) => string | undefined {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (id) => {
-    const row = byId.get(id);
-    return row && matchingVariant(list, row)?.sku;
   };
 }
 

@@ -1,15 +1,15 @@
-import { type FacetAnswer, variantSatisfies } from '../facets/count-rows.ts';
 import type { FactChoice } from '../facets/faceted-row.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { ProductMatch } from '../platform/generated/contract.ts';
-import type { CatalogueRow, CatalogueVariant } from './catalogue/catalogue-row.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { VariantLabel } from './catalogue/catalogue-row.ts';
 
 /** The fact value of products in any RAL colour, and the colour code for it on the product page. */
 const anyRal = { factValue: 'any-ral', code: 'RAL' };
 
-/** Answer of a list with the question that it belongs to. `skuIn` selects the article number that the search words contain. */
-export type AnsweredList = {
-  answer: FacetAnswer;
+/** Question of a list. `skuIn` selects the article number that the search words contain. */
+export type AskedList = {
+  catalogue: Catalogue;
   choices: readonly FactChoice[];
   skuIn: (skus: readonly string[]) => string | undefined;
 };
@@ -18,14 +18,12 @@ export type AnsweredList = {
  * Returns the variant of a hit that the search words name, if it satisfies the choices. Otherwise returns the first one that
  * does; undefined if all do.
  */
-export function matchingVariant({ answer, choices, skuIn }: AnsweredList, row: CatalogueRow): CatalogueVariant | undefined {
-  const variants: readonly CatalogueVariant[] | undefined = row.variants;
-  if (!variants) return undefined;
+export function matchingVariant({ catalogue, choices, skuIn }: AskedList, id: number): VariantLabel | undefined {
+  const variants = catalogue.variantsOf(id, choices);
   const named = skuIn(variants.map(({ sku }) => sku));
-  const variant = variants.find(({ sku }) => sku === named);
-  if (variant && variantSatisfies(variant, variants, choices)) return variant;
-  const place = answer.matches.get(row.id);
-  return place === undefined ? undefined : variants[place];
+  const variant = variants.find(({ sku, satisfies }) => sku === named && satisfies);
+  if (variant || variants.every(({ satisfies }) => satisfies)) return variant;
+  return variants.find(({ satisfies }) => satisfies);
 }
 
 /**
@@ -35,27 +33,24 @@ export function matchingVariant({ answer, choices, skuIn }: AnsweredList, row: C
  */
 export async function productMatches(
   context: ApiContext,
-  rows: readonly CatalogueRow[],
-  list: AnsweredList,
+  ids: readonly number[],
+  list: AskedList,
 ): Promise<Map<number, ProductMatch>> {
   const chosen = (key: string) =>
     list.choices.flatMap((choice) => (choice.key === key && 'values' in choice ? choice.values : []));
   const codes = await colourCodes(context, chosen('colour'));
-  const matches = rows.map((row) => {
-    const found = matchingVariant(list, row);
-    const colour = firstMet(row.facts.colour, chosen('colour'));
+  const matches = ids.map((id) => {
+    const found = matchingVariant(list, id);
+    const colour = firstMet(list.catalogue.factValues(id, 'colour'), chosen('colour'));
     const variant = found && { sku: found.sku, dimensions: found };
-    const mounting = firstMet(row.facts.mounting, chosen('mounting'));
-    return [
-      row.id,
-      { variant: variant ?? null, colour: (colour && codes.get(colour)) ?? null, mounting: mounting ?? null },
-    ] as const;
+    const mounting = firstMet(list.catalogue.factValues(id, 'mounting'), chosen('mounting'));
+    return [id, { variant: variant ?? null, colour: (colour && codes.get(colour)) ?? null, mounting: mounting ?? null }] as const;
   });
   return new Map(matches.filter(([, match]) => match.variant || match.colour || match.mounting));
 }
 
 /** Returns the first chosen value; undefined if it is the product's first value, which is displayed anyway. */
-function firstMet(values: CatalogueRow['facts'][string] = [], chosen: readonly string[]): string | undefined {
+function firstMet(values: readonly (string | number)[], chosen: readonly string[]): string | undefined {
   const place = values.findIndex((value) => chosen.includes(String(value)));
   return place > 0 ? String(values[place]) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import { countRows, type FacetAnswer } from '../facets/count-rows.ts';
+import type { FacetAnswer } from '../facets/facet-answer.ts';
+import { FacetIndex } from '../facets/facet-index.ts';
 import type { FactChoice } from '../facets/faceted-row.ts';
 import { type FactLabel, facetsOf } from '../facets/facets.ts';
 import { factChoices } from '../facets/fact-choices.ts';
@@ -23,6 +24,8 @@ export type ProjectListSource = {
   hits: ProjectSource[];
   rows: readonly ProjectRow[];
   answer: FacetAnswer;
+  /** Returns the counts without filters. */
+  whole(): FacetAnswer;
   choices: readonly FactChoice[];
   /** The facts, if the choices have already required them. */
   facts: FactLabel[] | undefined;
@@ -43,13 +46,25 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
       ]);
       const facts = args.facts?.length ? await projectFacts(context, siteId, rows) : undefined;
       const choices = facts ? factChoices(args.facts ?? [], facts) : [];
-      const answer = countRows(rows, { found, choices });
+      const index = new FacetIndex<null>();
+      index.replace([], rows);
+      const answer = index.answer({ found, choices });
       const byId = new Map(rows.map((row) => [row.id, row]));
       const hits = answer.hits
         .slice(offset, offset + first)
         .flatMap((id) => byId.get(id) ?? [])
         .map(({ id, title, uri }) => ({ __typename: 'Project' as const, id, siteId, title, uri }));
-      return { siteId, total: answer.hits.length, totalUnfiltered: rows.length, hits, rows, answer, choices, facts };
+      return {
+        siteId,
+        total: answer.hits.length,
+        totalUnfiltered: rows.length,
+        hits,
+        rows,
+        answer,
+        whole: () => index.answer({ choices: [] }),
+        choices,
+        facts,
+      };
     },
     projectsById(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
@@ -58,8 +73,8 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
     },
   },
   ProjectList: {
-    async facets({ siteId, rows, answer, choices, facts }, _, context) {
-      return facetsOf(answer, countRows(rows, { choices: [] }), facts ?? (await projectFacts(context, siteId, rows)), choices);
+    async facets({ siteId, rows, answer, whole, choices, facts }, _, context) {
+      return facetsOf(answer, whole(), facts ?? (await projectFacts(context, siteId, rows)), choices);
     },
     markers({ rows, answer }) {
       const hits = new Set(answer.hits);

@@ -5,14 +5,14 @@ import type { ApiContext } from '../platform/api/context.ts';
 import type { PlaceKind } from './place-kinds.ts';
 
 /** A live project of a site in the list and on the map, without its texts and pictures. */
-export type ProjectRow = FacetedRow & {
+export type ProjectRow = FacetedRow<null> & {
   title: string;
   uri: string;
   latitude: number | null;
   longitude: number | null;
 };
 
-type StoredRow = Omit<ProjectRow, keyof FacetedRow> & {
+type StoredRow = Omit<ProjectRow, keyof FacetedRow<null>> & {
   id: number;
   country: string | null;
   placeKind: PlaceKind | null;
@@ -37,8 +37,10 @@ export async function projectRows(context: ApiContext, siteId: SiteId): Promise<
   // The categories of a project are those of its products.
   for (const type of ['Project', 'Product', 'Category']) context.tags.list(type, siteId);
   const rows = await context.sql.query<StoredRow>(statement, [siteId, seesMemberContent(context.viewer)]);
-  return rows.map((row) => ({
+  return rows.map((row, position) => ({
     id: row.id,
+    position,
+    scope: null,
     title: row.title,
     uri: row.uri,
     latitude: row.latitude,

@@ -31,7 +31,7 @@ export type ApiContext = {
   tags: TagCollector;
   log: Log;
   /** Present in a preview: all reads run in a transaction in which the draft is published. */
-  preview: Pick<OpenPreview, 'transactionID' | 'siteId' | 'uri' | 'until'> | undefined;
+  preview: Pick<OpenPreview, 'transactionID' | 'siteId' | 'uri' | 'products' | 'until'> | undefined;
   /** Returns the batching loader of this name for this request; creates it at the first call. */
   loader<Key, Value>(name: string, batch: Batch<Key, Value>): DataLoader<Key, Value>;
 };
@@ -44,6 +44,8 @@ export type OpenPreview = {
   siteId: SiteId;
   /** Address that the entry would have. */
   uri: string;
+  /** IDs of the products whose catalogue rows it changes. */
+  products: readonly number[];
   /** Expiry of its token. */
   until: Date;
   end(): Promise<void>;

@@ -9,16 +9,18 @@ export const changeChannel = 'plantsoen_change';
 export const formChannel = 'plantsoen_form_change';
 
 /**
- * Writes tags into the change log, in the caller's transaction. Sites receive them when it commits. Other announcing transactions wait
- * until this one ends, so announce last.
+ * Writes tags into the change log, in the caller's transaction. Sites receive them when it commits. `products` are the IDs of those whose
+ * catalogue rows have changed: APIs read the whole catalogue again after a change of the list of products without them. Other
+ * announcing transactions wait until this one ends, so announce last.
  */
-export async function announce(transaction: SqlExecutor, tags: Iterable<string>): Promise<void> {
+export async function announce(transaction: SqlExecutor, tags: Iterable<string>, products?: Iterable<number>): Promise<void> {
   const unique = [...new Set(tags)];
   if (unique.length === 0) return;
   const channels = unique.some((tag) => tag.startsWith('Form:')) ? [changeChannel, formChannel] : [changeChannel];
   await transaction.execute(sql`
     with ordered as materialized (select pg_advisory_xact_lock(${locks.changeLog})),
-      written as (insert into change (tags) select ${sql.param(unique)}::text[] from ordered returning id)
+      written as (insert into change (tags, products)
+        select ${sql.param(unique)}::text[], ${sql.param(products ? [...new Set(products)] : null)}::int[] from ordered returning id)
     select pg_notify(channel, id::text) from written, unnest(${sql.param(channels)}::text[]) channel`);
 }
 

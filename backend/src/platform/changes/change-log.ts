@@ -1,6 +1,11 @@
 import type { Sql } from '../api/instrumented-sql.ts';
 
-export type Change = { id: number; tags: string[] };
+export type Change = {
+  id: number;
+  tags: string[];
+  /** IDs of the products whose catalogue rows it changed; null if unknown. */
+  products: number[] | null;
+};
 
 /** Maximum number of changes that one statement reads. */
 export const maxChanges = 500;
@@ -13,11 +18,11 @@ export async function currentPosition(sql: Sql): Promise<number> {
 
 /** The changes after a position, oldest first, at most `maxChanges`. */
 export async function changesAfter(sql: Sql, position: number): Promise<Change[]> {
-  const rows = await sql.query<{ id: string; tags: string[] }>(
-    `select id, tags from change where id > $1 order by id limit ${maxChanges}`,
+  const rows = await sql.query<Change & { id: string }>(
+    `select id, tags, products from change where id > $1 order by id limit ${maxChanges}`,
     [position],
   );
-  return rows.map(({ id, tags }) => ({ id: Number(id), tags }));
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
 /** State of the log after a position. A position that was taken from another log may be too high. */
@@ -33,7 +38,7 @@ export type LogSince = {
 export async function logSince(sql: Sql, position: number): Promise<LogSince> {
   const [row] = await sql.query<{ oldest: string | null; newest: string | null; changes: Change[] | null }>(
     `select min(id) as oldest, max(id) as newest,
-       (select json_agg(later) from (select id, tags from change where id > $1 order by id limit ${maxChanges}) later) as changes
+       (select json_agg(later) from (select id, tags, products from change where id > $1 order by id limit ${maxChanges}) later) as changes
      from change`,
     [position],
   );

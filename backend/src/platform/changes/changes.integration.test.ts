@@ -29,7 +29,7 @@ beforeAll(async () => {
   pool = createPool({ databaseUrl: database.url, max: 20, onLost: () => undefined });
   pool.on('error', () => undefined);
   await pool.query(
-    'create table change (id bigserial primary key, tags text[] not null, created_at timestamptz not null default now())',
+    'create table change (id bigserial primary key, tags text[] not null, products int[], created_at timestamptz not null default now())',
   );
 });
 afterEach(async () => {

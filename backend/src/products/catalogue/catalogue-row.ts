@@ -1,21 +1,22 @@
-import type { FacetedRow, FacetQuestion, FactValues } from '../../facets/faceted-row.ts';
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { FacetedRow, FactValues } from '../../facets/faceted-row.ts';
 
-/** A live product of one site in a list, without prices (CAT-06). */
-export type CatalogueRow = FacetedRow & {
-  /** Position in the catalogue. */
-  position: number;
+/** What product lists and categories can be limited to. Products with the same values share one. */
+export type ProductScope = {
+  siteIds: readonly SiteId[];
   /** IDs of its category with that category's parent, and of any further categories. */
   categoryIds: readonly number[];
-  variants?: readonly CatalogueVariant[] | undefined;
+  /** Whether its first picture is cut out. */
+  hasCutOut: boolean;
+  /** `flat` is less than a quarter as high as wide. */
+  elevation: 'none' | 'flat' | 'high';
 };
+
+/** A live product in lists, without prices (CAT-06) and texts, so that all sites share it. */
+export type CatalogueRow = Omit<FacetedRow<ProductScope>, 'variants'> & { variants?: readonly CatalogueVariant[] | undefined };
 
 /** A variant of a product whose variants differ in filterable facts. */
-export type CatalogueVariant = {
-  sku: string;
-  lengthMm: number | null;
-  widthMm: number | null;
-  heightMm: number | null;
-  facts: FactValues;
-};
+export type CatalogueVariant = VariantLabel & { facts: FactValues };
 
-export type CatalogueQuestion = FacetQuestion & { categoryId?: number };
+/** What a card shows of a variant. */
+export type VariantLabel = { sku: string; lengthMm: number | null; widthMm: number | null; heightMm: number | null };

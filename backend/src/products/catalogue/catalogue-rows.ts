@@ -1,47 +1,46 @@
-import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { FactValues } from '../../facets/faceted-row.ts';
-import type { ApiContext, Sql } from '../../platform/api/context.ts';
-import { cachedContent } from '../../platform/changes/content-cache.ts';
+import type { Sql } from '../../platform/api/context.ts';
 import type { CatalogueRow, CatalogueVariant } from './catalogue-row.ts';
 
-/** Number of products per statement. The driver holds the text and the parsed rows of one statement in memory at the same time. */
+/** Maximum number of products per statement. The driver holds the text and the parsed rows of one statement in memory at the same time. */
 const batchSize = 1000;
 
-/** Returns the live products of a site for lists, in the catalogue's order, from an in-memory cache. */
-export function catalogueRows(context: ApiContext, siteId: SiteId): Promise<readonly CatalogueRow[]> {
-  return cachedContent(context, { name: 'catalogue', siteId, types: ['Product'] }, async () => {
-    const lists = new Map<string, FactValues[string]>();
-    const rows: CatalogueRow[] = [];
-    let batch: CatalogueRow[];
-    do {
-      batch = await rowsAfter(context.sql, siteId, rows.at(-1)?.id ?? 0);
-      for (const { facts, variants } of batch)
-        for (const one of [facts, ...(variants ?? []).map((variant) => variant.facts)]) shareLists(one, lists);
-      rows.push(...batch);
-    } while (batch.length === batchSize);
-    return rows.sort((one, other) => one.position - other.position);
-  });
-}
-
-/** Reads the next batch of products in the order of their IDs, which no edit changes: no product is read twice or left out. */
-async function rowsAfter(sql: Sql, siteId: SiteId, id: number): Promise<CatalogueRow[]> {
-  const rows = await sql.query<CatalogueRow & { variants: CatalogueVariant[] | null }>(
-    `select product_id as id, position, category_ids as "categoryIds", facts, variants
-     from catalogue where site_id = $1 and product_id > $2 order by product_id limit $3`,
-    [siteId, id, batchSize],
-  );
-  return rows.map(({ variants, ...row }) => (variants ? { ...row, variants } : row));
-}
-
-/**
- * Replaces each list of values with the equal one in `lists`. Products repeat few different lists, so this halves the memory of a
- * large catalogue.
- */
-function shareLists(facts: FactValues, lists: Map<string, FactValues[string]>): void {
-  for (const [key, values] of Object.entries(facts)) {
-    const text = `${key} ${values.join('\n')}`;
-    const known = lists.get(text);
-    if (known) facts[key] = known;
-    else lists.set(text, values);
+/** Yields all live products in batches, in the order of their IDs, which no edit changes: no product is read twice or left out. */
+export async function* allCatalogueRows(sql: Sql): AsyncGenerator<CatalogueRow[]> {
+  for (let after = 0, isLast = false; !isLast; ) {
+    const ids = await sql.query<{ id: number }>(
+      'select distinct product_id as id from catalogue where product_id > $1 order by product_id limit $2',
+      [after, batchSize],
+    );
+    isLast = ids.length < batchSize;
+    after = ids.at(-1)?.id ?? after;
+    yield await rowsOf(
+      sql,
+      ids.map(({ id }) => id),
+    );
   }
+}
+
+/** Returns the live ones among these products. */
+export async function catalogueRowsOf(sql: Sql, ids: readonly number[]): Promise<CatalogueRow[]> {
+  const rows: CatalogueRow[] = [];
+  for (let at = 0; at < ids.length; at += batchSize) rows.push(...(await rowsOf(sql, ids.slice(at, at + batchSize))));
+  return rows;
+}
+
+type Row = Omit<CatalogueRow, 'variants'> & { variants: CatalogueVariant[] | null };
+
+/** The rows of a product differ only in title and address. */
+const statement = `
+  select product_id as id, position, facts, variants, json_build_object('siteIds', site_ids, 'categoryIds', category_ids,
+    'hasCutOut', coalesce(m.cut_out and m.hash is not null, false),
+    'elevation', case when elevation is null then 'none'
+      when (elevation -> 'heightMm')::int * 4 < (elevation -> 'widthMm')::int then 'flat' else 'high' end) as scope
+  from (select distinct on (product_id) product_id, position, category_ids, facts, variants, (card ->> 'productImageId')::int as image_id,
+      nullif(card -> 'elevation', 'null') as elevation, array_agg(site_id) over (partition by product_id) as site_ids
+    from catalogue where product_id = any($1) order by product_id, site_id) product
+    left join media m on m.id = image_id`;
+
+async function rowsOf(sql: Sql, ids: readonly number[]): Promise<CatalogueRow[]> {
+  const rows = ids.length === 0 ? [] : await sql.query<Row>(statement, [ids]);
+  return rows.map(({ variants, ...row }) => (variants ? { ...row, variants } : row));
 }

@@ -35,6 +35,13 @@ export async function productsWithDrawing(db: SqlExecutor, drawingId: number): P
   return rows.map(({ id }) => id);
 }
 
+/** Returns the IDs of the products with a picture of the media library. */
+export async function productsWithPicture(db: SqlExecutor, mediaId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct parent_id as id from products_rels where path = 'productImages' and media_id = ${mediaId} order by id`);
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the IDs of the products whose rows depend on a category's position and title. */
 export async function productsInCategory(db: SqlExecutor, categoryId: number): Promise<number[]> {
   const { rows } = await db.execute<{ product_id: number }>(sql`

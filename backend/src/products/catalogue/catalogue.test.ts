@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { countRows } from '../../facets/count-rows.ts';
 import type { FactChoice } from '../../facets/faceted-row.ts';
-import { answerQuestion } from './answer-question.ts';
+import { Catalogue, type CatalogueQuestion } from './catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 
 const row = (id: number, facts: CatalogueRow['facts'], categoryIds = [1]): CatalogueRow => ({
   id,
   position: id,
-  categoryIds,
+  scope: { siteIds: [1], categoryIds, hasCutOut: false, elevation: 'none' },
   facts,
 });
 
-const rows = [
+const catalogueWith = (rows: readonly CatalogueRow[]) => {
+  const catalogue = new Catalogue();
+  catalogue.replace([], rows);
+  return catalogue;
+};
+
+const catalogue = catalogueWith([
   row(1, { material: ['wood', 'steel'], lengthMm: [1800, 2400] }, [1, 10]),
   row(2, { material: ['steel'], lengthMm: [1620] }, [1, 11]),
   row(3, { material: ['concrete'], lengthMm: [2000] }, [1, 10]),
   row(4, { material: ['steel'] }, [2]),
-];
+]);
 
-const ask = (question: Partial<Parameters<typeof answerQuestion>[1]>) => answerQuestion(rows, { choices: [], ...question });
+const ask = (question: Partial<CatalogueQuestion>) => catalogue.answer({ siteId: 1, choices: [], ...question });
 
 describe('the catalogue answers a question', () => {
   it('CAT-02 filters by any of the chosen values of a list fact and by all chosen facts', () => {
@@ -49,7 +54,9 @@ describe('the catalogue answers a question', () => {
     const facts = { material: ['wood'], lengthMm: [1800, 2400, 3000], weightKg: [61, 79, 98] };
     const bench = { ...row(1, facts), variants: [variant(1800, 61), variant(2400, 79), variant(3000, 98)] };
     const table = row(2, { material: ['steel'], lengthMm: [3000], weightKg: [70] });
-    const asked = (...choices: FactChoice[]) => countRows([bench, table], { choices });
+    const both = catalogueWith([bench, table]);
+    const asked = (...choices: FactChoice[]) => both.answer({ siteId: 1, choices });
+    const satisfying = (choice: FactChoice) => both.variantsOf(1, [choice]).map(({ satisfies }) => satisfies);
     const longer = { key: 'lengthMm', min: 3000, max: 9000 };
     const lighter = { key: 'weightKg', min: 0, max: 80 };
 
@@ -58,10 +65,11 @@ describe('the catalogue answers a question', () => {
       expect(asked({ key: 'lengthMm', min: 2000, max: 2500 }, lighter).hits).toEqual([1]);
     });
 
-    it('returns the first matching variant if not all match', () => {
-      expect(asked({ key: 'lengthMm', min: 2000, max: 9000 }).matches).toEqual(new Map([[1, 1]]));
-      expect(asked({ key: 'lengthMm', min: 1000, max: 9000 }).matches).toEqual(new Map());
-      expect(asked({ key: 'material', values: ['wood'] }).matches).toEqual(new Map());
+    it('tells which variants satisfy the choices', () => {
+      expect(satisfying({ key: 'lengthMm', min: 2000, max: 9000 })).toEqual([false, true, true]);
+      expect(satisfying({ key: 'lengthMm', min: 1000, max: 9000 })).toEqual([true, true, true]);
+      expect(satisfying({ key: 'material', values: ['wood'] })).toEqual([true, true, true]);
+      expect(both.variantsOf(2, [])).toEqual([]);
     });
 
     it('computes counts and ranges from the variants that satisfy all other choices', () => {
@@ -76,7 +84,7 @@ describe('the catalogue answers a question', () => {
     it('counts a value of several variants once', () => {
       const kinds = ['standard', 'standard', 'none'].map((kind) => ({ ...variant(1800, 61), facts: { armrests: [kind] } }));
       const chair = { ...row(3, { armrests: ['standard', 'none'] }), variants: kinds };
-      const { facts: counted } = countRows([chair], { choices: [] });
+      const { facts: counted } = catalogueWith([chair]).answer({ siteId: 1, choices: [] });
       expect(Object.fromEntries(counted.get('armrests')?.counts ?? [])).toEqual({ standard: 1, none: 1 });
     });
   });
@@ -95,12 +103,14 @@ describe('the catalogue answers a question', () => {
     expect(ask({ found: [] })).toMatchObject({ hits: [], totalUnfiltered: 4 });
   });
 
-  it('CAT-02 counts a whole category once for the same rows', () => {
+  it('CAT-02 counts a whole category once until a product changes', () => {
     expect(ask({ categoryId: 1 })).toBe(ask({ categoryId: 1 }));
     expect(ask({ categoryId: 1 })).not.toBe(ask({}));
-    const anew = answerQuestion([...rows], { choices: [], categoryId: 1 });
-    expect(anew).not.toBe(ask({ categoryId: 1 }));
-    expect(anew).toEqual(ask({ categoryId: 1 }));
     expect(ask({ categoryId: 4711 })).toMatchObject({ totalUnfiltered: 0, hits: [] });
+    const changed = catalogue.copy();
+    expect(changed.answer({ siteId: 1, categoryId: 1, choices: [] })).toEqual(ask({ categoryId: 1 }));
+    changed.replace([2], []);
+    expect(changed.answer({ siteId: 1, categoryId: 1, choices: [] }).hits).toEqual([1, 3]);
+    expect(ask({ categoryId: 1 }).hits, 'a copy changes alone').toEqual([1, 2, 3]);
   });
 });

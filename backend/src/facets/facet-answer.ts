@@ -1,0 +1,15 @@
+export type FactCount = {
+  /** For a list fact: number of hits per value under the other choices. */
+  counts: Map<string, number>;
+  /** For a range fact: smallest and largest number under the other choices. */
+  min: number;
+  max: number;
+};
+
+export type FacetAnswer = {
+  /** IDs of all hits, by relevance for a search, otherwise in the order of the rows. */
+  hits: number[];
+  /** Number of rows without any choice or search. */
+  totalUnfiltered: number;
+  facts: Map<string, FactCount>;
+};

@@ -8,7 +8,7 @@ import type { VariantLabel } from './catalogue/catalogue-row.ts';
 const anyRal = { factValue: 'any-ral', code: 'RAL' };
 
 /** Question of a list. `skuIn` selects the article number that the search words contain. */
-export type AskedList = {
+export type RequestedList = {
   catalogue: Catalogue;
   choices: readonly FactChoice[];
   skuIn: (skus: readonly string[]) => string | undefined;
@@ -18,7 +18,7 @@ export type AskedList = {
  * Returns the variant of a hit that the search words name, if it satisfies the choices. Otherwise returns the first one that
  * does; undefined if all do.
  */
-export function matchingVariant({ catalogue, choices, skuIn }: AskedList, id: number): VariantLabel | undefined {
+export function matchingVariant({ catalogue, choices, skuIn }: RequestedList, id: number): VariantLabel | undefined {
   const variants = catalogue.variantsOf(id, choices);
   const named = skuIn(variants.map(({ sku }) => sku));
   const variant = variants.find(({ sku, satisfies }) => sku === named && satisfies);
@@ -34,7 +34,7 @@ export function matchingVariant({ catalogue, choices, skuIn }: AskedList, id: nu
 export async function productMatches(
   context: ApiContext,
   ids: readonly number[],
-  list: AskedList,
+  list: RequestedList,
 ): Promise<Map<number, ProductMatch>> {
   const chosen = (key: string) =>
     list.choices.flatMap((choice) => (choice.key === key && 'values' in choice ? choice.values : []));

@@ -6,7 +6,7 @@ export type Publications = { announce: (tags: string[]) => Promise<void>; close:
 
 /** SQL that announces a change in the way of a publication (backend/src/platform/changes/announce.ts). */
 const announcement =
-  "with written as (insert into change (tags) values ($1) returning id) select pg_notify('plantsoen_change', id::text) from written";
+  "with written as (insert into change (tags, products) select $1, array[min(product_id)] from catalogue returning id) select pg_notify('plantsoen_change', id::text) from written";
 
 /** Time in ms for the site to apply a change, which it receives at the same moment as this process. */
 const timeToTakeIn = 10;

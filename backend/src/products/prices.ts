@@ -30,12 +30,26 @@ export async function sortedByPrice(
   skuOf: (id: number) => string | undefined,
 ): Promise<number[]> {
   if (!seesMemberContent(context.viewer)) throw badUserInput('Sorting by price requires permission to see prices.');
-  const shown = await Promise.all(ids.map((id) => productPrice(context, id, skuOf(id))));
-  const prices = new Map(ids.map((id, place) => [id, shown[place]?.amount]));
-  const priced = ids.filter((id) => prices.get(id) !== undefined);
+  const prices = await shownPrices(context, ids, skuOf);
+  const priced = ids.filter((id) => prices.has(id));
   const sign = sort === 'priceAscending' ? 1 : -1;
   priced.sort((one, other) => sign * ((prices.get(one) ?? 0) - (prices.get(other) ?? 0)));
-  return [...priced, ...ids.filter((id) => prices.get(id) === undefined)];
+  return [...priced, ...ids.filter((id) => !prices.has(id))];
+}
+
+const priceStatement = `
+  select v.product_id as id, min(v.price_eur)::float8 as price
+  from variants v join unnest($1::int[], $2::text[]) shown (id, sku) on shown.id = v.product_id and v.sku = coalesce(shown.sku, v.sku)
+  where v.price_eur is not null group by v.product_id`;
+
+/** Returns the displayed prices by product ID. Products without a price are absent. */
+async function shownPrices(
+  context: ApiContext,
+  ids: readonly number[],
+  skuOf: (id: number) => string | undefined,
+): Promise<Map<number, number>> {
+  const rows = await context.sql.query<{ id: number; price: number }>(priceStatement, [ids, ids.map((id) => skuOf(id) ?? null)]);
+  return new Map(rows.map(({ id, price }) => [id, price]));
 }
 
 const pricesOf = (context: ApiContext) =>

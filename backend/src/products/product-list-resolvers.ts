@@ -49,12 +49,13 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
         const categoryId = args.categoryId ?? undefined;
         const answer = catalogue.answer({ siteId, categoryId, found, choices });
         const list = { catalogue, choices, skuIn: namedSku(searchedText(args.search ?? '')) };
-        const skuOf = (id: number) => matchingVariant(list, id)?.sku;
+        const isNarrowed = choices.length > 0 || found !== undefined;
+        const skuOf = (id: number) => (isNarrowed ? matchingVariant(list, id)?.sku : undefined);
         const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort, skuOf) : answer.hits;
         const wanted = ordered.slice(offset, offset + first);
         const [hits, matches] = await Promise.all([
           Promise.all(wanted.map((id) => productById(context, siteId, id))),
-          choices.length === 0 && !found ? new Map<number, never>() : productMatches(context, wanted, list),
+          isNarrowed ? productMatches(context, wanted, list) : new Map<number, never>(),
         ]);
         return {
           siteId,

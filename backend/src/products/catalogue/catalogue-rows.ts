@@ -1,8 +1,11 @@
 import type { Sql } from '../../platform/api/context.ts';
 import type { CatalogueRow, CatalogueVariant } from './catalogue-row.ts';
 
-/** Maximum number of products per statement. The driver holds the text and the parsed rows of one statement in memory at the same time. */
-const batchSize = 1000;
+/**
+ * Maximum number of products per statement. The driver holds the text and the parsed rows of one statement in memory at the same time,
+ * and other requests wait while a batch is parsed.
+ */
+const batchSize = 500;
 
 /** Yields all live products in batches, in the order of their IDs, which no edit changes: no product is read twice or left out. */
 export async function* allCatalogueRows(sql: Sql): AsyncGenerator<CatalogueRow[]> {

@@ -88,6 +88,8 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
   }
   const db = await requestSql(req);
   if (slug === 'media' && before && doc.cutOut !== before.cutOut) {
+    // A product that is being published with this picture must be among them.
+    await db.execute(lockPublications);
     products.push(...(await productsWithPicture(db, doc.id)));
     tags.push(...listTags('Product'));
   }
@@ -111,11 +113,13 @@ async function productsMadeFrom(
 /** Collections whose records are part of a product's catalogue rows. */
 const productParts: ReadonlySet<string> = new Set(['variants', 'drawings']);
 
+const lockPublications = sql`select pg_advisory_xact_lock(${locks.publication})`;
+
 /** Waits for other publications. Two concurrent ones would insert the same rows of a product. */
 const publishInTurn: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (isBulk(req) || !(operation === 'create' || operation === 'update' || operation === 'delete')) return;
   const db = await requestSql(req);
-  await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
+  await db.execute(lockPublications);
 };
 
 /**

@@ -1,15 +1,13 @@
+import { allChoices, failedAmong } from './choice-masks.ts';
 import type { EntryColumns } from './entry-columns.ts';
 import type { FactCount } from './facet-answer.ts';
 import type { FactChoice } from './faceted-row.ts';
 import type { ValueNumbers } from './value-numbers.ts';
 
-/** Maximum number of choices: each has one bit of a mask. */
-export const maxChoices = 31;
-
 /**
- * Returns the IDs of the entries that satisfy all choices, in the order of `slots`, and the counts of all facts. An entry that fails
- * exactly one choice still counts for the fact of that choice. Each facet thus shows the result of choosing another of its values.
- * One variant of an entry must satisfy all choices (CAT-11), and a value of several variants counts once.
+ * Returns the IDs of the entries that satisfy all choices, in the order of `slots`, and the counts of all facts. An entry that
+ * fails exactly one choice still counts for the fact of that choice. Each facet thus shows the result of choosing another of its
+ * values. One variant of an entry must satisfy all choices (CAT-11), and a value of several variants counts once.
  */
 export function countEntries(
   columns: EntryColumns,
@@ -49,7 +47,7 @@ class Count {
     this.#firstVariants = columns.firstVariants.array;
     this.#firstOwn = columns.firstOwn.array;
     this.#own = columns.own.array;
-    this.#all = ~(-1 << choices.length);
+    this.#all = allChoices(choices);
     this.#satisfied = satisfied;
     this.#chosen = chosen;
   }
@@ -58,7 +56,7 @@ class Count {
   addEntry(slot: number): boolean {
     const begin = this.#firstShared[slot] as number;
     const end = this.#firstShared[slot + 1] as number;
-    const failed = this.#all === 0 ? 0 : this.#failed(this.#all, this.#shared, begin, end);
+    const failed = this.#all === 0 ? 0 : failedAmong(this.#all, this.#satisfied, this.#shared, begin, end);
     const firstVariant = this.#firstVariants[slot] as number;
     const endVariant = this.#firstVariants[slot + 1] as number;
     if (firstVariant === endVariant) {
@@ -79,20 +77,13 @@ class Count {
     for (let variant = first; variant < endVariant; variant += 1) {
       const begin = this.#firstOwn[variant] as number;
       const end = this.#firstOwn[variant + 1] as number;
-      const failed = this.#failed(failedByAll, this.#own, begin, end);
+      const failed = failedAmong(failedByAll, this.#satisfied, this.#own, begin, end);
       if (failed === 0) isHit = true;
       else if (isSingle(failed)) onlyFailed |= failed;
       else continue;
       for (let at = begin; at < end; at += 1) this.#addOnce(this.#own[at] as number, failed, slot);
     }
     return { isHit, onlyFailed };
-  }
-
-  /** Returns those of the choices that the values do not satisfy. */
-  #failed(choices: number, values: Int32Array, begin: number, end: number): number {
-    let failed = choices;
-    for (let at = begin; at < end; at += 1) failed &= ~(this.#satisfied[values[at] as number] as number);
-    return failed;
   }
 
   #addAll(begin: number, end: number): void {

@@ -5,8 +5,8 @@ export type NumberedEntry = {
   id: number;
   position: number;
   scope: number;
-  shared: ArrayLike<number>;
-  variants: readonly ArrayLike<number>[];
+  shared: Int32Array;
+  variants: readonly Int32Array[];
 };
 
 /** Scope of an entry that left the columns. */

@@ -79,9 +79,9 @@ function expectedAnswer(rows: readonly Row[], { choices, found, includes = () =>
   const all = rows
     .filter(({ scope }) => includes(scope))
     .sort((one, other) => one.position - other.position || one.id - other.id);
-  const asked = found ? found.flatMap((id) => all.filter((row) => row.id === id)) : all;
+  const requested = found ? found.flatMap((id) => all.filter((row) => row.id === id)) : all;
   const values = Map.groupBy(
-    asked.flatMap((row) => countedValues(row, choices)),
+    requested.flatMap((row) => countedValues(row, choices)),
     ([key]) => key,
   );
   const facts = [...values].map(([key, ofFact]) => {
@@ -93,7 +93,7 @@ function expectedAnswer(rows: readonly Row[], { choices, found, includes = () =>
     const counts = new Map([...texts].map(([text, { length }]) => [text, length]));
     return [key, { counts, min: Math.min(...numbers), max: Math.max(...numbers) }] as const;
   });
-  const hits = asked.filter((row) => variantsOf(row).some((variant) => choices.every((choice) => meets(variant, choice))));
+  const hits = requested.filter((row) => variantsOf(row).some((variant) => choices.every((choice) => meets(variant, choice))));
   return { hits: hits.map(({ id }) => id), totalUnfiltered: all.length, facts: new Map(facts) };
 }
 
@@ -125,4 +125,39 @@ it('CAT-02 names the first entry and the number of entries of each scope', () =>
   ]);
   index.replace([2], []);
   expect(index.scopes().map(({ scope }) => scope)).toEqual(['a']);
+});
+
+it('CAT-02 a copy and its original change apart, also after the original was compacted', () => {
+  const random = randomNumbers(3);
+  const index = new FacetIndex<Scope>();
+  const rows = Array.from({ length: 50 }, (_, id) => randomRow(random, id));
+  index.replace([], rows);
+  const copy = index.copy();
+  let latest = rows;
+  for (let round = 0; round < 60; round += 1) {
+    latest = rows.map(({ id }) => randomRow(random, id));
+    index.replace([], latest);
+  }
+  const changed = randomRow(random, 7);
+  copy.replace([8], [changed]);
+  const ofCopy = rows.map((row) => (row.id === 7 ? changed : row)).filter(({ id }) => id !== 8);
+  for (const question of questions) {
+    expect(index.answer(question)).toEqual(expectedAnswer(latest, question));
+    expect(copy.answer(question)).toEqual(expectedAnswer(ofCopy, question));
+  }
+});
+
+it('CAT-02 a row that cannot be read leaves the index as it was', () => {
+  const index = new FacetIndex<null>();
+  const row = (id: number, facts: FactValues) => ({ id, position: id, scope: null, facts });
+  index.replace([], [row(1, { colour: ['red'] })]);
+  expect(() => index.replace([1], [row(2, { colour: null as never })])).toThrow();
+  expect(index.answer({ choices: [] }).hits).toEqual([1]);
+});
+
+it('CAT-02 more choices than a mask has bits are refused', () => {
+  const index = new FacetIndex<null>();
+  const choices = Array.from({ length: 32 }, (_, place) => ({ key: `fact ${place}`, values: ['a'] }));
+  expect(() => index.answer({ choices })).toThrow('at most 31 choices');
+  expect(index.answer({ choices: choices.slice(1) }).hits).toEqual([]);
 });

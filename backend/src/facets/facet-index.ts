@@ -1,47 +1,37 @@
+import { allChoices, failedAmong } from './choice-masks.ts';
 import { countEntries } from './count-entries.ts';
 import { EntryColumns, type NumberedEntry } from './entry-columns.ts';
 import type { FacetAnswer } from './facet-answer.ts';
 import type { FacetedRow, FacetQuestion, FactChoice, FactValues } from './faceted-row.ts';
-import { predicateOf, ValueNumbers } from './value-numbers.ts';
+import { ScopeNumbers } from './scope-numbers.ts';
+import { ValueNumbers } from './value-numbers.ts';
 
 /** Entries of one scope. `firstPlace` is the place of the first one among all entries. */
 export type ScopeSummary<Scope> = { scope: Scope; count: number; firstId: number; firstPlace: number };
 
-/**
- * Entries with facts in columns of integers, for lists with facets. `benchmarks/README.md` has the memory and time of 100,000
- * products. Entries can be replaced at any time.
- */
+/** Entries with facts in columns of integers, for lists with facets. Entries can be replaced at any time. */
 export class FacetIndex<Scope> {
-  readonly #numbers: ValueNumbers;
-  /** The distinct scopes, and the number of each by its JSON text. */
-  readonly #scopes: Scope[];
-  readonly #scopeNumbers: Map<string, number>;
+  #numbers = new ValueNumbers();
+  #scopes = new ScopeNumbers<Scope>();
   #columns = new EntryColumns();
   /** Slot by ID. */
   #slots = new Map<number, number>();
   /** The slots in the order of their entries. */
   #order: Int32Array = new Int32Array(0);
 
-  /** Creates an empty index. Copies share the numbers of values and scopes, which only grow. */
-  constructor(numbers = new ValueNumbers(), scopes: Scope[] = [], scopeNumbers = new Map<string, number>()) {
-    this.#numbers = numbers;
-    this.#scopes = scopes;
-    this.#scopeNumbers = scopeNumbers;
-  }
-
   /** Number of entries. */
   get size(): number {
     return this.#order.length;
   }
 
-  /** Removes the entries with these IDs and adds others, which replace those with the same ID. */
+  /** Removes the entries with these IDs and adds others, which replace those with the same ID. Changes nothing if it throws. */
   replace(removed: Iterable<number>, rows: readonly FacetedRow<Scope>[]): void {
-    for (const id of removed) this.#remove(id);
-    for (const { id } of rows) this.#remove(id);
-    const added = rows.map((row) => this.#append(row));
+    const entries = rows.map((row) => this.#numbered(row));
+    for (const id of [...removed, ...entries.map((entry) => entry.id)]) this.#remove(id);
+    const added = entries.map((entry) => this.#append(entry));
     added.sort((one, other) => this.#columns.compare(one, other));
-    const kept = this.#order.filter((slot) => !this.#columns.isRemoved(slot));
-    this.#order = merged(kept, added, (one, other) => this.#columns.compare(one, other));
+    const remaining = this.#order.filter((slot) => !this.#columns.isRemoved(slot));
+    this.#order = merged(remaining, added, (one, other) => this.#columns.compare(one, other));
     if (this.#columns.length > 2 * this.size + 1000) this.#compact();
   }
 
@@ -52,40 +42,47 @@ export class FacetIndex<Scope> {
     this.#slots.delete(id);
   }
 
-  #append({ id, position, scope, facts, variants = [] }: FacetedRow<Scope>): number {
-    const varying = new Set(variants.flatMap((variant) => Object.keys(variant.facts)));
-    const slot = this.#columns.append({
-      id,
-      position,
-      scope: this.#scopeNumber(scope),
-      shared: this.#numbersOf(facts, (key) => !varying.has(key)),
-      variants: variants.map((variant) => this.#numbersOf(variant.facts)),
-    });
-    this.#slots.set(id, slot);
+  #append(entry: NumberedEntry): number {
+    const slot = this.#columns.append(entry);
+    this.#slots.set(entry.id, slot);
     return slot;
   }
 
+  #numbered({ id, position, scope, facts, variants = [] }: FacetedRow<Scope>): NumberedEntry {
+    const varying = new Set(variants.flatMap((variant) => Object.keys(variant.facts)));
+    return {
+      id,
+      position,
+      scope: this.#scopes.numberOf(scope),
+      shared: this.#numbersOf(facts, (key) => !varying.has(key)),
+      variants: variants.map((variant) => this.#numbersOf(variant.facts)),
+    };
+  }
+
   /** Returns the numbers of the values of some facts, each once. */
-  #numbersOf(facts: FactValues, isWanted: (key: string) => boolean = () => true): number[] {
+  #numbersOf(facts: FactValues, isWanted: (key: string) => boolean = () => true): Int32Array {
     const wanted = Object.entries(facts).filter(([key]) => isWanted(key));
     const numbers = wanted.flatMap(([key, values]) => [...values].map((value) => this.#numbers.numberOf(key, value)));
-    return [...new Set(numbers)];
+    return Int32Array.from(new Set(numbers));
   }
 
-  #scopeNumber(scope: Scope): number {
-    const text = JSON.stringify(scope);
-    const known = this.#scopeNumbers.get(text);
-    if (known !== undefined) return known;
-    this.#scopeNumbers.set(text, this.#scopes.length);
-    return this.#scopes.push(scope) - 1;
-  }
-
-  /** Copies the entries to new columns, without those that were removed. */
+  /** Copies the entries to new columns, without those that were removed and the values and scopes that only these had. */
   #compact(): void {
-    const columns = new EntryColumns();
-    this.#order = this.#order.map((slot) => columns.append(this.#columns.entryAt(slot)));
-    this.#columns = columns;
-    this.#slots = new Map(Array.from(this.#order, (slot) => [columns.ids.at(slot), slot]));
+    const former = { numbers: this.#numbers, scopes: this.#scopes, columns: this.#columns };
+    this.#numbers = new ValueNumbers();
+    this.#scopes = new ScopeNumbers<Scope>();
+    this.#columns = new EntryColumns();
+    const renumber = (number: number) => this.#numbers.numberOf(former.numbers.keyOf(number), former.numbers.valueOf(number));
+    this.#order = this.#order.map((slot) => {
+      const { id, position, scope, shared, variants } = former.columns.entryAt(slot);
+      return this.#append({
+        id,
+        position,
+        scope: this.#scopes.numberOf(former.scopes.scopeOf(scope)),
+        shared: shared.map(renumber),
+        variants: variants.map((own) => own.map(renumber)),
+      });
+    });
   }
 
   /** Returns each scope that has entries, with their number, and the ID and place of the first one. */
@@ -97,7 +94,7 @@ export class FacetIndex<Scope> {
       if (summary) summary.count += 1;
       else
         summaries[number] = {
-          scope: this.#scopes[number] as Scope,
+          scope: this.#scopes.scopeOf(number),
           count: 1,
           firstId: this.#columns.ids.at(slot),
           firstPlace: place,
@@ -108,7 +105,10 @@ export class FacetIndex<Scope> {
 
   /** Returns an index that can be changed alone. */
   copy(): FacetIndex<Scope> {
-    const copy = new FacetIndex<Scope>(this.#numbers, this.#scopes, this.#scopeNumbers);
+    const copy = new FacetIndex<Scope>();
+    // Numbers are only added, and a compaction replaces them.
+    copy.#numbers = this.#numbers;
+    copy.#scopes = this.#scopes;
     copy.#columns = this.#columns.copy();
     copy.#slots = new Map(this.#slots);
     copy.#order = this.#order;
@@ -128,25 +128,24 @@ export class FacetIndex<Scope> {
     return { ...countEntries(this.#columns, this.#numbers, slots, choices), totalUnfiltered: all.length };
   }
 
-  /** Returns the slots of the entries with these IDs; IDs without an entry are left out. */
+  /** Returns the slots of the entries with these IDs, each once; IDs without an entry are left out. */
   #foundAmong(ids: readonly number[], includes: (scope: Scope) => boolean = () => true): number[] {
     const isIncluded = this.#scopes.map(includes);
-    return ids.flatMap((id) => {
+    return [...new Set(ids)].flatMap((id) => {
       const slot = this.#slots.get(id);
       return slot !== undefined && isIncluded[this.#columns.scopes.at(slot)] ? slot : [];
     });
   }
 
-  /** Returns whether each variant of an entry satisfies the choices. Empty for an entry without variants. */
-  satisfying(id: number, choices: readonly FactChoice[]): boolean[] {
-    const { shared, variants } = this.#entryOf(id);
-    return variants.map((own) => {
-      const values = [...Array.from(shared), ...Array.from(own)];
-      return choices.every((choice) => {
-        const isMet = predicateOf(choice);
-        return values.some((value) => this.#numbers.keyOf(value) === choice.key && isMet(this.#numbers.valueOf(value)));
-      });
-    });
+  /** Returns a function that tells whether each variant of an entry satisfies the choices. Empty for an entry without variants. */
+  satisfying(choices: readonly FactChoice[]): (id: number) => boolean[] {
+    const { satisfied } = this.#numbers.masksOf(choices);
+    const all = allChoices(choices);
+    return (id) => {
+      const { shared, variants } = this.#entryOf(id);
+      const failed = failedAmong(all, satisfied, shared, 0, shared.length);
+      return variants.map((own) => failedAmong(failed, satisfied, own, 0, own.length) === 0);
+    };
   }
 
   /** Returns the values of a fact of an entry, each once. */
@@ -158,7 +157,7 @@ export class FacetIndex<Scope> {
 
   #entryOf(id: number): Pick<NumberedEntry, 'shared' | 'variants'> {
     const slot = this.#slots.get(id);
-    return slot === undefined ? { shared: [], variants: [] } : this.#columns.entryAt(slot);
+    return slot === undefined ? { shared: new Int32Array(0), variants: [] } : this.#columns.entryAt(slot);
   }
 }
 

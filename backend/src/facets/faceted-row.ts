@@ -1,7 +1,7 @@
 /** Values of an entry by fact key: texts for a list fact, numbers for a range fact. An entry may have several values. */
 export type FactValues = Record<string, readonly string[] | readonly number[]>;
 
-/** An entry in a list with facets. `scope` is what a list may be limited to, such as sites and categories. */
+/** An entry in a list with facets. Lists may be limited by `scope`, such as sites and categories. */
 export type FacetedRow<Scope> = {
   id: number;
   /** Place in the list. Entries at the same place are sorted by their IDs. */
@@ -18,7 +18,7 @@ export type FacetedRow<Scope> = {
 /** A choice of the visitor: values of a list fact (any of them matches), or a range including both ends. */
 export type FactChoice = { key: string; values: readonly string[] } | { key: string; min: number; max: number };
 
-/** A question about entries. At most `maxChoices` choices. */
+/** A question about entries, with at most 31 choices. */
 export type FacetQuestion<Scope> = {
   /** IDs found by the search, in the order of the hits. Undefined without a search, which includes all rows. */
   found?: readonly number[] | undefined;

@@ -8,7 +8,7 @@ export class ValueNumbers {
   readonly #keys: string[] = [];
   readonly #facts = new Map<string, Map<Value, number>>();
 
-  /** How many values have a number. */
+  /** Number of numbered values. */
   get size(): number {
     return this.#values.length;
   }
@@ -62,7 +62,7 @@ export class ValueNumbers {
 }
 
 /** Returns a function that tells whether a value satisfies a choice. */
-export function predicateOf(choice: FactChoice): (value: Value) => boolean {
+function predicateOf(choice: FactChoice): (value: Value) => boolean {
   if ('values' in choice) {
     const values = new Set(choice.values);
     return (value) => values.has(String(value));

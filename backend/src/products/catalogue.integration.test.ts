@@ -43,7 +43,7 @@ describe('the product list', () => {
       select made.* from generate_series(1, 2001) n,
         (select c from catalogue c where site_id = 1 order by product_id limit 1) first,
         jsonb_populate_record(first.c, jsonb_build_object('product_id', 1000000 + n)) made`;
-    const announce = `insert into change (tags, products) select '{Product:1:list}', array_agg(1000000 + n) from generate_series(1, 2001) n`;
+    const announce = "insert into change (tags) values ('{Product:1:list}')";
     await api.payload.db.pool.query(`${insert}; ${announce}`);
     expect((await api.ask(listQuestion, { first: 1 })).data.products.total).toBe(48 + 2001);
     await api.payload.db.pool.query(`delete from catalogue where product_id > 1000000; ${announce}`);

@@ -48,7 +48,8 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
         ]);
         const categoryId = args.categoryId ?? undefined;
         const answer = catalogue.answer({ siteId, categoryId, found, choices });
-        const list = { catalogue, choices, skuIn: namedSku(searchedText(args.search ?? '')) };
+        const skuIn = namedSku(searchedText(args.search ?? ''));
+        const list = { catalogue, choices, variantsOf: catalogue.variantsUnder(choices), skuIn };
         const isNarrowed = choices.length > 0 || found !== undefined;
         const skuOf = (id: number) => (isNarrowed ? matchingVariant(list, id)?.sku : undefined);
         const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort, skuOf) : answer.hits;

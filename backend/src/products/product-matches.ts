@@ -1,8 +1,7 @@
 import type { FactChoice } from '../facets/faceted-row.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { ProductMatch } from '../platform/generated/contract.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import type { VariantLabel } from './catalogue/catalogue-row.ts';
+import type { Catalogue, ListedVariant } from './catalogue/catalogue.ts';
 
 /** The fact value of products in any RAL colour, and the colour code for it on the product page. */
 const anyRal = { factValue: 'any-ral', code: 'RAL' };
@@ -11,6 +10,7 @@ const anyRal = { factValue: 'any-ral', code: 'RAL' };
 export type RequestedList = {
   catalogue: Catalogue;
   choices: readonly FactChoice[];
+  variantsOf(id: number): readonly ListedVariant[];
   skuIn: (skus: readonly string[]) => string | undefined;
 };
 
@@ -18,8 +18,8 @@ export type RequestedList = {
  * Returns the variant of a hit that the search words name, if it satisfies the choices. Otherwise returns the first one that
  * does; undefined if all do.
  */
-export function matchingVariant({ catalogue, choices, skuIn }: RequestedList, id: number): VariantLabel | undefined {
-  const variants = catalogue.variantsOf(id, choices);
+export function matchingVariant({ variantsOf, skuIn }: RequestedList, id: number): ListedVariant | undefined {
+  const variants = variantsOf(id);
   const named = skuIn(variants.map(({ sku }) => sku));
   const variant = variants.find(({ sku, satisfies }) => sku === named && satisfies);
   if (variant || variants.every(({ satisfies }) => satisfies)) return variant;

@@ -16,13 +16,13 @@ export async function currentPosition(sql: Sql): Promise<number> {
   return Number(row?.position ?? 0);
 }
 
-/** The changes after a position, oldest first, at most `maxChanges`. */
-export async function changesAfter(sql: Sql, position: number): Promise<Change[]> {
-  const rows = await sql.query<Change & { id: string }>(
-    `select id, tags, products from change where id > $1 order by id limit ${maxChanges}`,
+/** The tags of the changes after a position, oldest first, of at most `maxChanges`. */
+export async function changesAfter(sql: Sql, position: number): Promise<Omit<Change, 'products'>[]> {
+  const rows = await sql.query<{ id: string; tags: string[] }>(
+    `select id, tags from change where id > $1 order by id limit ${maxChanges}`,
     [position],
   );
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  return rows.map(({ id, tags }) => ({ id: Number(id), tags }));
 }
 
 /** State of the log after a position. A position that was taken from another log may be too high. */

@@ -2,16 +2,18 @@ import type { Payload } from 'payload';
 import type { ApiContext, Sql } from '../api/context.ts';
 import type { Log } from '../log.ts';
 import type { ChangeSignal } from './change-signal.ts';
-import { cacheOf, type FollowedValue, followOnce } from './content-cache.ts';
+import { cacheOf, followOnce } from './content-cache.ts';
+import type { FollowedSource } from './followed-value.ts';
 
 /**
- * Returns a value from memory after applying the latest changes, or reads it. If too much has changed, it is read again beside the
- * former value, which answers until then. The caller adds the tags. In a preview the value may lack the latest changes.
+ * Returns a value from memory with the latest changes. The caller adds the tags. In a preview it may lack some of them, because the
+ * transaction of a preview must not leave its mark on the value.
  */
-export async function followedContent<Value>(context: ApiContext, value: FollowedValue<Value>): Promise<Value> {
+export async function followedContent<Value>(context: ApiContext, source: FollowedSource<Value>): Promise<Value> {
   const cache = cacheOf(context.payload);
-  if (!context.preview) await followOnce(context, cache);
-  return cache.follow(value, context.sql, !context.preview);
+  if (context.preview) return cache.followed(source).present ?? source.read(context.sql);
+  await followOnce(context, cache);
+  return cache.followed(source).current(context.sql);
 }
 
 type Follower = { payload: Payload; sql: Sql; signal: Pick<ChangeSignal, 'subscribe'>; log: Log };
@@ -20,7 +22,7 @@ type Follower = { payload: Payload; sql: Sql; signal: Pick<ChangeSignal, 'subscr
  * Reads a value before the first request, and applies changes as soon as they are announced, so that requests need not wait for that.
  * A failure is logged; the next request tries again.
  */
-export async function keepContent<Value>({ payload, sql, signal, log }: Follower, value: FollowedValue<Value>): Promise<void> {
+export async function keepContent<Value>({ payload, sql, signal, log }: Follower, source: FollowedSource<Value>): Promise<void> {
   const cache = cacheOf(payload);
   let isDue = true;
   let running: Promise<void> | undefined;
@@ -28,13 +30,13 @@ export async function keepContent<Value>({ payload, sql, signal, log }: Follower
     while (isDue) {
       isDue = false;
       await cache.followLog(sql);
-      await cache.follow(value, sql, true);
+      await cache.followed(source).current(sql);
     }
   }
   const followInTurn = () => {
     running ??= follow()
       .catch((err: unknown) =>
-        log.warn({ err, value: value.name }, 'changes could not be applied; the next request retries this'),
+        log.warn({ err, value: source.name }, 'changes could not be applied; the next request retries this'),
       )
       .finally(() => {
         running = undefined;

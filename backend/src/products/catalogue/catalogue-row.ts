@@ -1,7 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FacetedRow, FactValues } from '../../facets/faceted-row.ts';
 
-/** What product lists and categories can be limited to. Products with the same values share one. */
+/** Values by which lists and summaries of products are limited. Many products share each combination. */
 export type ProductScope = {
   siteIds: readonly SiteId[];
   /** IDs of its category with that category's parent, and of any further categories. */
@@ -18,5 +18,5 @@ export type CatalogueRow = Omit<FacetedRow<ProductScope>, 'variants'> & { varian
 /** A variant of a product whose variants differ in filterable facts. */
 export type CatalogueVariant = VariantLabel & { facts: FactValues };
 
-/** What a card shows of a variant. */
+/** The part of a variant that is displayed on a card. */
 export type VariantLabel = { sku: string; lengthMm: number | null; widthMm: number | null; heightMm: number | null };

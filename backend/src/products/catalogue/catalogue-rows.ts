@@ -5,7 +5,7 @@ import type { CatalogueRow, CatalogueVariant } from './catalogue-row.ts';
  * Maximum number of products per statement. The driver holds the text and the parsed rows of one statement in memory at the same time,
  * and other requests wait while a batch is parsed.
  */
-const batchSize = 500;
+export const batchSize = 500;
 
 /** Yields all live products in batches, in the order of their IDs, which no edit changes: no product is read twice or left out. */
 export async function* allCatalogueRows(sql: Sql): AsyncGenerator<CatalogueRow[]> {
@@ -16,18 +16,11 @@ export async function* allCatalogueRows(sql: Sql): AsyncGenerator<CatalogueRow[]
     );
     isLast = ids.length < batchSize;
     after = ids.at(-1)?.id ?? after;
-    yield await rowsOf(
+    yield await catalogueRowsOf(
       sql,
       ids.map(({ id }) => id),
     );
   }
-}
-
-/** Returns the live ones among these products. */
-export async function catalogueRowsOf(sql: Sql, ids: readonly number[]): Promise<CatalogueRow[]> {
-  const rows: CatalogueRow[] = [];
-  for (let at = 0; at < ids.length; at += batchSize) rows.push(...(await rowsOf(sql, ids.slice(at, at + batchSize))));
-  return rows;
 }
 
 type Row = Omit<CatalogueRow, 'variants'> & { variants: CatalogueVariant[] | null };
@@ -39,11 +32,13 @@ const statement = `
     'elevation', case when elevation is null then 'none'
       when (elevation -> 'heightMm')::int * 4 < (elevation -> 'widthMm')::int then 'flat' else 'high' end) as scope
   from (select distinct on (product_id) product_id, position, category_ids, facts, variants, (card ->> 'productImageId')::int as image_id,
-      nullif(card -> 'elevation', 'null') as elevation, array_agg(site_id) over (partition by product_id) as site_ids
+      nullif(card -> 'elevation', 'null') as elevation, array_agg(site_id) over (partition by product_id order by site_id
+        rows between unbounded preceding and unbounded following) as site_ids
     from catalogue where product_id = any($1) order by product_id, site_id) product
     left join media m on m.id = image_id`;
 
-async function rowsOf(sql: Sql, ids: readonly number[]): Promise<CatalogueRow[]> {
+/** Returns the live ones among these products, in one statement. */
+export async function catalogueRowsOf(sql: Sql, ids: readonly number[]): Promise<CatalogueRow[]> {
   const rows = ids.length === 0 ? [] : await sql.query<Row>(statement, [ids]);
   return rows.map(({ variants, ...row }) => (variants ? { ...row, variants } : row));
 }

@@ -2,12 +2,11 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FacetAnswer } from '../../facets/facet-answer.ts';
 import { FacetIndex } from '../../facets/facet-index.ts';
 import type { FactChoice } from '../../facets/faceted-row.ts';
-import type { ApiContext, Sql } from '../../platform/api/context.ts';
-import type { Change } from '../../platform/changes/change-log.ts';
-import type { FollowedValue } from '../../platform/changes/content-cache.ts';
+import type { ApiContext } from '../../platform/api/context.ts';
 import { followedContent } from '../../platform/changes/followed-content.ts';
+import type { FollowedSource } from '../../platform/changes/followed-value.ts';
 import type { CatalogueRow, ProductScope, VariantLabel } from './catalogue-row.ts';
-import { allCatalogueRows, catalogueRowsOf } from './catalogue-rows.ts';
+import { allCatalogueRows, batchSize, catalogueRowsOf } from './catalogue-rows.ts';
 import { type CategorySummary, categorySummaries } from './category-summaries.ts';
 
 export type CatalogueQuestion = {
@@ -17,6 +16,9 @@ export type CatalogueQuestion = {
   found?: readonly number[] | undefined;
   choices: readonly FactChoice[];
 };
+
+/** A variant in a list, and whether it satisfies the choices. */
+export type ListedVariant = VariantLabel & { satisfies: boolean };
 
 /** The live products of all sites for lists, without prices. */
 export class Catalogue {
@@ -32,12 +34,18 @@ export class Catalogue {
     this.#variants = variants;
   }
 
+  /** Number of products. */
+  get size(): number {
+    return this.#index.size;
+  }
+
   copy(): Catalogue {
     return new Catalogue(this.#index.copy(), new Map(this.#variants));
   }
 
   /** Removes products, and adds or replaces others. */
   replace(removed: readonly number[], rows: readonly CatalogueRow[]): void {
+    this.#index.replace(removed, rows);
     for (const id of removed) this.#variants.delete(id);
     for (const { id, variants } of rows) {
       if (variants)
@@ -47,7 +55,6 @@ export class Catalogue {
         );
       else this.#variants.delete(id);
     }
-    this.#index.replace(removed, rows);
     this.#unfiltered.clear();
     this.#summaries.clear();
   }
@@ -67,12 +74,18 @@ export class Catalogue {
     return answer;
   }
 
-  /** Returns the variants of a product, if they differ in facts with filters, with whether each satisfies the choices. */
-  variantsOf(id: number, choices: readonly FactChoice[]): (VariantLabel & { satisfies: boolean })[] {
-    const variants = this.#variants.get(id);
-    if (!variants) return [];
-    const satisfying = this.#index.satisfying(id, choices);
-    return variants.map((variant, place) => ({ ...variant, satisfies: satisfying[place] ?? false }));
+  /**
+   * Returns a function that returns the variants of a product, if they differ in facts with filters, and whether each satisfies the
+   * choices.
+   */
+  variantsUnder(choices: readonly FactChoice[]): (id: number) => ListedVariant[] {
+    const satisfying = this.#index.satisfying(choices);
+    return (id) => {
+      const variants = this.#variants.get(id);
+      if (!variants) return [];
+      const satisfied = satisfying(id);
+      return variants.map((variant, place) => ({ ...variant, satisfies: satisfied[place] ?? false }));
+    };
   }
 
   /** Returns the values of a fact of a product. */
@@ -88,11 +101,11 @@ export class Catalogue {
   }
 }
 
-/** More changed products than these are not read one by one; the whole catalogue is read beside the present one. */
-const maxChanged = 5000;
+/** Share of the products from which on reading all of them is faster than reading the changed ones. */
+const maxChangedShare = 0.5;
 
 /** The catalogue of a process. */
-export const liveCatalogue: FollowedValue<Catalogue> = {
+export const liveCatalogue: FollowedSource<Catalogue> = {
   name: 'catalogue',
   types: ['Product'],
   async read(sql) {
@@ -100,11 +113,14 @@ export const liveCatalogue: FollowedValue<Catalogue> = {
     for await (const rows of allCatalogueRows(sql)) catalogue.replace([], rows);
     return catalogue;
   },
-  async update(catalogue: Catalogue, changes: readonly Change[], sql: Sql) {
+  async update(catalogue, changes, sql) {
     if (changes.some(({ products }) => products === null)) return false;
     const ids = [...new Set(changes.flatMap(({ products }) => products ?? []))];
-    if (ids.length > maxChanged) return false;
-    catalogue.replace(ids, await catalogueRowsOf(sql, ids));
+    if (ids.length > catalogue.size * maxChangedShare + batchSize) return false;
+    for (let at = 0; at < ids.length; at += batchSize) {
+      const batch = ids.slice(at, at + batchSize);
+      catalogue.replace(batch, await catalogueRowsOf(sql, batch));
+    }
     return true;
   },
 };
@@ -117,7 +133,7 @@ export async function catalogueOf(context: ApiContext, siteId: SiteId): Promise<
   context.tags.list('Product', siteId);
   const catalogue = await followedContent(context, liveCatalogue);
   const { preview } = context;
-  if (!preview) return catalogue;
+  if (!preview || preview.products.length === 0) return catalogue;
   return context
     .loader<string, Catalogue>('previewed catalogue', async () => {
       const previewed = catalogue.copy();

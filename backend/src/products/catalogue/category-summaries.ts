@@ -6,23 +6,24 @@ import type { ProductScope } from './catalogue-row.ts';
 export type CategorySummary = { productCount: number; cutOut: number | null; elevation: number | null };
 
 /**
- * Returns the summaries of the categories of a site, by their IDs. Flat elevations come last, because they look like a line at menu
- * size.
+ * Returns the summaries of the categories of a site, by their IDs. Flat elevations come last, because they look like a line at
+ * menu size.
  */
 export function categorySummaries(scopes: readonly ScopeSummary<ProductScope>[], siteId: SiteId): Map<number, CategorySummary> {
-  const summaries = new Map<number, CategorySummary>();
-  const firstOf = (categoryId: number, isWanted: (scope: ProductScope) => boolean) =>
-    inOrder.find(({ scope }) => scope.categoryIds.includes(categoryId) && isWanted(scope))?.firstId ?? null;
-  const inOrder = scopes
-    .filter(({ scope }) => scope.siteIds.includes(siteId))
-    .sort((one, other) => one.firstPlace - other.firstPlace);
-  for (const id of new Set(inOrder.flatMap(({ scope }) => scope.categoryIds))) {
-    const counts = inOrder.map(({ scope, count }) => (scope.categoryIds.includes(id) ? count : 0));
-    summaries.set(id, {
-      productCount: counts.reduce((sum, count) => sum + count, 0),
-      cutOut: firstOf(id, ({ hasCutOut }) => hasCutOut),
-      elevation: firstOf(id, ({ elevation }) => elevation === 'high') ?? firstOf(id, ({ elevation }) => elevation === 'flat'),
-    });
+  const summaries = new Map<number, CategorySummary & { flat: number | null }>();
+  const own = scopes.filter(({ scope }) => scope.siteIds.includes(siteId));
+  for (const { scope, count, firstId } of own.sort((one, other) => one.firstPlace - other.firstPlace)) {
+    for (const id of scope.categoryIds) {
+      const summary = summaries.get(id) ?? { productCount: 0, cutOut: null, elevation: null, flat: null };
+      summaries.set(id, summary);
+      summary.productCount += count;
+      if (scope.hasCutOut) summary.cutOut ??= firstId;
+      if (scope.elevation === 'high') summary.elevation ??= firstId;
+      if (scope.elevation === 'flat') summary.flat ??= firstId;
+    }
   }
-  return summaries;
+  const elevated = [...summaries].map(
+    ([id, { flat, ...summary }]) => [id, { ...summary, elevation: summary.elevation ?? flat }] as const,
+  );
+  return new Map(elevated);
 }

@@ -67,6 +67,18 @@ describe('SEO-04 a preview', () => {
     const seen = await api.preview(grant, list);
     expect(JSON.stringify(seen.data)).toContain('Meent nieuw');
     expect(JSON.stringify((await api.ask(list)).data)).not.toContain('Meent nieuw');
+    const series = '{ products(siteId: 1) { total facets { key values { value count } } } }';
+    const before = (await api.ask(series)).data;
+    const { id } = await asGuest('producten/zitmeubilair/meent-parkbank');
+    await api.payload.update({
+      collection: 'products',
+      id,
+      locale: 'nl',
+      draft: true,
+      data: { series: 'Nieuwe serie' } as never,
+    });
+    expect(JSON.stringify((await api.preview(grant, series)).data)).toContain('Nieuwe serie');
+    expect((await api.ask(series)).data).toEqual(before);
     const english = 'products/seating/meent-park-bench';
     expect((await previewed(grant, english, 2)).data.entry.title).toBe((await asGuest(english, 2)).title);
   });

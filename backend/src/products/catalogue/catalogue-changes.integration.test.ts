@@ -105,7 +105,8 @@ it('API-06 publications, variants, drawings and pictures announce the products w
   const moved = () => payload.update({ collection: 'variants', id: variant?.id ?? 0, data: { product: otherId }, ...change });
   expect(await announcedProducts(moved)).toEqual([[productId, otherId].toSorted((one, two) => one - two)]);
   const position = (product.position ?? 0) + 1;
-  const published = () => payload.update({ collection: 'products', id: productId, data: { position }, ...change });
+  const published = () =>
+    payload.update({ collection: 'products', id: productId, data: { position, _status: 'published' }, ...change });
   expect(await announcedProducts(published)).toEqual([[productId]]);
   const [image] = (product.productImages ?? []) as number[];
   const media = await payload.findByID({ collection: 'media', id: image ?? 0, depth: 0 });

@@ -10,7 +10,7 @@ import type { EntryDescription } from './entry-description.ts';
 import { jsonLd } from './json-ld.ts';
 import { metaTags, type TaggedPage } from './meta-tags.ts';
 import { seoSource } from './seo-source.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemapAfter, sitemapPart, sitemapParts } from './sitemap.ts';
 
 const openGraphTypes: Readonly<Record<string, TaggedPage['type']>> = { NewsArticle: 'article', Product: 'product' };
 
@@ -26,7 +26,11 @@ export const metadataResolvers: Resolvers = {
       context.tags.record(entrySource(siteId, found).__typename, siteId, found.id);
       return seoSource(context, entrySource(siteId, found));
     },
-    sitemap: (_, args, context) => sitemap(context, siteIdArgument(args.siteId), args.after ?? undefined),
+    sitemap(_, { siteId, part, after }, context) {
+      const site = siteIdArgument(siteId);
+      return part ? sitemapPart(context, site, part) : sitemapAfter(context, site, after ?? '');
+    },
+    sitemapParts: (_, args, context) => sitemapParts(context, siteIdArgument(args.siteId)),
   },
   SeoMetadata: {
     async metaTitleContainer(seo) {

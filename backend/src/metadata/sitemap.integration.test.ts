@@ -7,6 +7,16 @@ const question = `query ($siteId: Int!, $after: String) {
   sitemap(siteId: $siteId, after: $after) { uri changedAt alternates { siteId uri } }
 }`;
 
+const partQuestion = `query ($siteId: Int!, $part: String!) {
+  sitemap(siteId: $siteId, part: $part) { uri changedAt alternates { siteId uri } }
+}`;
+
+const latest = (entries: readonly Entry[]) =>
+  entries
+    .map(({ changedAt }) => changedAt)
+    .sort()
+    .at(-1);
+
 const api = apiTest('demo');
 const sitemapOf = async (siteId: number, after?: string): Promise<Entry[]> =>
   (await api.ask(question, { siteId, after })).data.sitemap;
@@ -46,4 +56,44 @@ it('SEO-02 continues after an address, and changes with any entry', async () => 
   expect(data.sitemap[0].uri).toBe(second?.uri);
   expect(statements).toBe(1);
   expect(tags).toEqual(expect.arrayContaining(['Page:1:list', 'Product:3:list', 'NewsArticle:2:list', 'FaqQuestion:2:list']));
+});
+
+it('SEO-02 the parts together contain each entry once, and an entry stays in its part when another one is published', async () => {
+  const parts = async (siteId: number): Promise<{ name: string; changedAt: string }[]> =>
+    (await api.ask('query ($siteId: Int!) { sitemapParts(siteId: $siteId) { name changedAt } }', { siteId })).data.sitemapParts;
+  const partOf = async (siteId: number, part: string): Promise<Entry[]> =>
+    (await api.ask(partQuestion, { siteId, part })).data.sitemap;
+  const sorted = (entries: Entry[]) => entries.map((entry) => JSON.stringify(entry)).sort();
+  for (const siteId of [1, 2, 3]) {
+    const named = await parts(siteId);
+    const entries = await Promise.all(named.map(({ name }) => partOf(siteId, name)));
+    expect(sorted(entries.flat())).toEqual(sorted(await sitemapOf(siteId)));
+  }
+  expect((await parts(1)).map(({ name }) => name)).toEqual([
+    'categories-1',
+    'faq-1',
+    'news-1',
+    'pages-1',
+    'products-1',
+    'projects-1',
+  ]);
+
+  const before = await partOf(1, 'products-1');
+  await api.payload.db.pool.query(`
+    insert into address (site_id, path, kind, entry_type, entry_id, title, updated_at) values
+      (1, 'producten/aaa', 'canonical', 'products', 5001, 'Aaa', '2026-11-26T10:00:00Z'),
+      (2, 'products/zzz', 'canonical', 'products', 10001, 'Zzz', now())`);
+  expect(await partOf(1, 'products-1')).toEqual(before);
+  expect(await partOf(1, 'products-2')).toEqual([
+    { uri: 'producten/aaa', changedAt: '2026-11-26T10:00:00.000Z', alternates: [] },
+  ]);
+  expect((await parts(1)).slice(4, 6)).toEqual([
+    { name: 'products-1', changedAt: latest(before) },
+    { name: 'products-2', changedAt: '2026-11-26T10:00:00.000Z' },
+  ]);
+  expect((await parts(2)).map(({ name }) => name)).toContain('products-3');
+});
+
+it.each(['products-0', 'products-01', 'products', 'media-1', 'toString-1'])('SEO-02 %s is no part', async (part) => {
+  expect((await api.ask(partQuestion, { siteId: 1, part })).data.sitemap).toEqual([]);
 });

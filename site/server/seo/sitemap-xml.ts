@@ -1,9 +1,9 @@
 import { localeOfSite, locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
-import type { SitemapQuery } from '../../src/platform/generated/operations-types.ts';
+import type { SitemapPartQuery } from '../../src/platform/generated/operations-types.ts';
 import type { SiteHosts } from '../../src/platform/locale/site-address.ts';
 
-export type SitemapEntry = SitemapQuery['sitemap'][number];
+type SitemapEntry = SitemapPartQuery['sitemap'][number];
 type Origins = SiteHosts['origins'];
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

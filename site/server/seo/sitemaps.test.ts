@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
 import { TestContent } from '../../src/platform/testing/test-content.ts';
@@ -5,21 +6,22 @@ import { type TestSite, testSite } from '../testing/test-site.ts';
 
 type Entry = { uri: string; changedAt: string; alternates: { siteId: number; uri: string }[] };
 
-let entries: Entry[];
+let entries: Record<string, Entry[]>;
 let peer: ContractPeer;
 let site: TestSite;
 
 beforeAll(async () => {
-  entries = [
-    { uri: '__home__', changedAt: '2026-11-01T10:00:00.000Z', alternates: [{ siteId: 2, uri: '__home__' }] },
-    { uri: 'banken/r&d', changedAt: '2026-11-03T10:00:00.000Z', alternates: [] },
-  ];
+  entries = {
+    'pages-1': [{ uri: '__home__', changedAt: '2026-11-01T10:00:00.000Z', alternates: [{ siteId: 2, uri: '__home__' }] }],
+    'products-2': [{ uri: 'banken/r&d', changedAt: '2026-11-03T10:00:00.000Z', alternates: [] }],
+  };
   const content = new TestContent();
   const root = {
     ...content.root,
-    sitemap: ({ after }: { after?: string }) => entries.filter(({ uri }) => uri > (after ?? '')).slice(0, 5000),
+    sitemap: ({ part = '' }: { part?: string }) => entries[part] ?? [],
+    sitemapParts: () => Object.entries(entries).map(([name, [first]]) => ({ name, changedAt: first?.changedAt })),
   };
-  peer = await contractPeer({ root, tagsOf: () => ['Page:1:list'] });
+  peer = await contractPeer({ root, tagsOf: ({ part }) => (part === 'pages-1' ? ['Page:1:list'] : ['Product:1:list']) });
   site = await testSite(peer);
   await site.ready();
 });
@@ -34,36 +36,45 @@ test('SEO-02 the sitemap of a domain is an index of parts, whose addresses have 
   const index = await get('/sitemap.xml');
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(index.text).toContain(
-    '<sitemap><loc>https://nl.test/sitemap-1.xml</loc><lastmod>2026-11-03T10:00:00.000Z</lastmod></sitemap>',
+    '<sitemap><loc>https://nl.test/sitemap-products-2.xml</loc><lastmod>2026-11-03T10:00:00.000Z</lastmod></sitemap>',
   );
-  const { text } = await get('/sitemap-1.xml');
-  expect(text).toContain(
+  expect((await get('/sitemap-pages-1.xml')).text).toContain(
     '<url><loc>https://nl.test/</loc><lastmod>2026-11-01T10:00:00.000Z</lastmod>' +
       '<xhtml:link rel="alternate" hreflang="nl-NL" href="https://nl.test/"/>' +
       '<xhtml:link rel="alternate" hreflang="en" href="https://en.test/"/>' +
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://nl.test/"/></url>',
   );
-  expect(text).toContain('<url><loc>https://nl.test/banken/r&amp;d/</loc><lastmod>2026-11-03T10:00:00.000Z</lastmod></url>');
-  expect((await get('/sitemap-2.xml')).status).toBe(404);
+  expect((await get('/sitemap-products-2.xml')).text).toContain(
+    '<url><loc>https://nl.test/banken/r&amp;d/</loc><lastmod>2026-11-03T10:00:00.000Z</lastmod></url>',
+  );
 });
 
-test('SEO-02 a part lists at most 5,000 addresses; the sitemap is rendered once, and again after a publication', async () => {
-  await get('/sitemap.xml', 'en.test');
-  const { requests } = peer;
-  await get('/sitemap-1.xml', 'en.test');
-  expect(peer.requests).toBe(requests);
-  const before = entries;
-  entries = Array.from({ length: 5001 }, (_, index) => ({
-    uri: `pagina-${String(index).padStart(5, '0')}`,
-    changedAt: '2026-11-02T10:00:00.000Z',
-    alternates: [],
-  }));
-  peer.announce(['Page:1:list']);
-  await expect.poll(async () => (await get('/sitemap-2.xml', 'en.test')).status).toBe(200);
-  expect((await get('/sitemap-1.xml', 'en.test')).text.match(/<loc>/g)).toHaveLength(5000);
-  expect((await get('/sitemap-2.xml', 'en.test')).text.match(/<loc>/g)).toHaveLength(1);
-  entries = before;
-  peer.announce(['Page:1:list']);
+test('SEO-02 a part without entries, and a name that no part can have, are not found', async () => {
+  for (const path of ['/sitemap-products-1.xml', '/sitemap-1.xml', '/sitemap-.xml'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test('SEO-02 API-06 only the requested part is read, once, and again when its entries change', async () => {
+  const asked = () => peer.asked.filter((name) => name.startsWith('Sitemap'));
+  const before = asked().length;
+  const visit = async () => {
+    for (const part of ['pages-1', 'products-2']) await get(`/sitemap-${part}.xml`, 'en.test');
+  };
+  await visit();
+  await visit();
+  expect(asked().slice(before)).toEqual(['SitemapPart', 'SitemapPart']);
+  entries['products-2'] = [{ uri: 'banken/nieuw', changedAt: '2026-11-04T10:00:00.000Z', alternates: [] }];
+  peer.announce(['Product:1:list']);
+  await expect.poll(async () => (await get('/sitemap-products-2.xml', 'en.test')).text).toContain('banken/nieuw');
+  await visit();
+  expect(asked().slice(before)).toEqual(['SitemapPart', 'SitemapPart', 'SitemapPart']);
+});
+
+test('SEO-02 a compressed part contains the same text', async () => {
+  const plain = await get('/sitemap-pages-1.xml');
+  const { headers, body } = await site.get('/sitemap-pages-1.xml', { host: 'nl.test', headers: { 'accept-encoding': 'br' } });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString()).toBe(plain.text);
 });
 
 test('SEO-02 robots.txt names the sitemap of its domain and disallows personal pages', async () => {

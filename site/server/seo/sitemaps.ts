@@ -1,27 +1,25 @@
 import { paths, unindexedKeys } from '@plantsoen/contract/paths.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
-import { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
+import { type Made, TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
 import { type Api, apiSend } from '../../src/platform/data/api-send.server.ts';
-import { queryOver } from '../../src/platform/data/query.ts';
-import { Sitemap } from '../../src/platform/generated/operations.ts';
+import { type Query, queryOver } from '../../src/platform/data/query.ts';
+import { SitemapPart, SitemapParts } from '../../src/platform/generated/operations.ts';
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-address.ts';
 import { answerText, type HttpContext } from '../http/http-context.ts';
 import type { Log } from '../log.ts';
 import { Page } from '../pages/page.ts';
-import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-const maxEntriesOfPart = 5000;
-const maxParts = 50;
-
-type Files = ReadonlyMap<string, Page>;
+const indexPath = '/sitemap.xml';
+const partPath = (name: string) => `/sitemap-${name}.xml`;
 
 type SitemapsParts = { api: Api; history: ChangeHistory; hosts: SiteHosts; log: Log; cacheBytes: number };
 
-/** Serves robots.txt and the sitemap of each domain, which is rendered again after a publication (SEO-02). */
+/** Serves robots.txt and the sitemap of each domain, whose files are rendered one by one, and again after a publication (SEO-02). */
 export class Sitemaps {
   readonly #parts: SitemapsParts;
-  readonly #cache: TaggedCache<Files>;
+  readonly #cache: TaggedCache<Page | undefined>;
 
   constructor(parts: SitemapsParts) {
     this.#parts = parts;
@@ -35,32 +33,51 @@ export class Sitemaps {
       answerText(httpContext, 200, robotsText(address).trimEnd());
       return true;
     }
-    if (!address.indexable || !/^\/sitemap(-\d+)?\.xml$/.test(path)) return false;
-    const files = await this.#files(address).catch((error) => {
-      this.#parts.log.error({ err: error }, 'the sitemap could not be generated');
-    });
-    const file = files?.get(path);
-    if (file) await file.answer(request, response);
-    else
-      answerText(httpContext, files ? 404 : 503, files ? 'There is no such file.' : 'The sitemap cannot be had at the moment.');
+    const [, name] = /^\/sitemap(?:-([a-z]+-\d+))?\.xml$/.exec(path) ?? [];
+    if (!address.indexable || (path !== indexPath && name === undefined)) return false;
+    const key = `${address.locale} ${path}`;
+    const made = await this.#cache
+      .load(key, () => this.#make(address, name))
+      .catch((error) => {
+        this.#parts.log.error({ err: error }, 'the sitemap could not be generated');
+      });
+    if (made?.value) {
+      await made.value.answer(request, response);
+      this.#cache.resize(key, made.value, made.value.bytes);
+    } else if (made) answerText(httpContext, 404, 'There is no such file.');
+    else answerText(httpContext, 503, 'The sitemap cannot be had at the moment.');
     return true;
   }
 
-  async #files(address: SiteAddress): Promise<Files> {
-    const { value } = await this.#cache.load(address.locale, async () => {
-      const { parts, tags } = await this.#read(address);
-      const files = this.#filesOf(parts, address);
-      const bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
-      return { value: files, tags, bytes, keep: true };
-    });
-    return value;
+  /** Makes a part, or the index without a name. Compresses it, because a part of 5,000 entries has 3 MB. */
+  async #make(address: SiteAddress, name: string | undefined): Promise<Made<Page | undefined>> {
+    const tags = new Set<string>();
+    const query = this.#queryOf(tags);
+    const xml = name === undefined ? await this.#indexXml(query, address) : await this.#partXml(query, address, name);
+    if (xml === undefined) return { value: undefined, tags, bytes: 0, keep: false };
+    const headers = ['Content-Type', 'application/xml; charset=utf-8', 'Cache-Control', 'public, no-cache'];
+    const file = new Page(200, [...headers, 'X-Content-Type-Options', 'nosniff'], Buffer.from(xml));
+    await file.compressed();
+    return { value: file, tags, bytes: file.bytes, keep: true };
   }
 
-  /** Reads entries without the page data cache, which such long lists would fill. */
-  async #read(address: SiteAddress): Promise<{ parts: SitemapEntry[][]; tags: Set<string> }> {
-    const tags = new Set<string>();
+  async #indexXml(query: Query, address: SiteAddress): Promise<string> {
+    const base = address.bases[address.locale];
+    const { sitemapParts } = await query(SitemapParts, { siteId: siteIdAt(address) });
+    return sitemapIndexXml(sitemapParts.map(({ name, changedAt }) => ({ href: base + partPath(name), changedAt })));
+  }
+
+  /** Returns undefined if no entry is in the part. */
+  async #partXml(query: Query, address: SiteAddress, part: string): Promise<string | undefined> {
+    const siteId = siteIdAt(address);
+    const { sitemap: entries } = await query(SitemapPart, { siteId, part });
+    return entries.length === 0 ? undefined : sitemapXml(entries, siteId, this.#parts.hosts.origins);
+  }
+
+  /** Returns a query that collects the tags of its answers. It does not use the page data cache, which such long lists would fill. */
+  #queryOf(tags: Set<string>): Query {
     const send = apiSend(this.#parts.api, {});
-    const query = queryOver(
+    return queryOver(
       async (...asked) => {
         const answer = await send(...asked);
         for (const tag of answer.tags) tags.add(tag);
@@ -68,36 +85,7 @@ export class Sitemaps {
       },
       (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'),
     );
-    const parts: SitemapEntry[][] = [];
-    let after: string | null = null;
-    do {
-      const { sitemap: entries }: { sitemap: SitemapEntry[] } = await query(Sitemap, { siteId: siteIdAt(address), after });
-      if (parts.length === 0 || entries.length > 0) parts.push(entries);
-      after = entries.length < maxEntriesOfPart ? null : (entries.at(-1)?.uri ?? null);
-    } while (after !== null && parts.length < maxParts);
-    return { parts, tags };
   }
-
-  #filesOf(parts: readonly SitemapEntry[][], address: SiteAddress): Files {
-    const base = address.bases[address.locale];
-    const named = parts.map((entries, index) => ({ entries, path: `/sitemap-${index + 1}.xml` }));
-    const index = named.map(({ entries, path }) => ({ href: base + path, changedAt: latestOf(entries) }));
-    return new Map([
-      ['/sitemap.xml', xmlFile(sitemapIndexXml(index))],
-      ...named.map(
-        ({ entries, path }) =>
-          [path, xmlFile(sitemapXml(entries, siteIdAt(address), this.#parts.hosts.origins))] as [string, Page],
-      ),
-    ]);
-  }
-}
-
-const latestOf = (entries: readonly SitemapEntry[]) =>
-  entries.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '1970-01-01T00:00:00.000Z');
-
-function xmlFile(text: string): Page {
-  const headers = ['Content-Type', 'application/xml; charset=utf-8', 'Cache-Control', 'public, no-cache'];
-  return new Page(200, [...headers, 'X-Content-Type-Options', 'nosniff'], Buffer.from(text));
 }
 
 /** Error pages are crawlable, because they carry their own noindex. */

@@ -68,10 +68,12 @@ export type Query = {
   /** Page metadata of an address (SEO-01); null if no entry is live. */
   seoMetadata?: Maybe<SeoMetadata>;
   /**
-   * The sitemap of a site (SEO-02): live addresses that guests may see and search engines may index, sorted by uri. Returns at most
-   * 5,000 after the given uri.
+   * The sitemap of a site (SEO-02): live addresses that guests may see and search engines may index. Returns those of a part, sorted by
+   * entry; empty if there is no such part. Without a part, returns at most 5,000 after the given uri, sorted by uri.
    */
   sitemap: Array<SitemapEntry>;
+  /** The parts of a site's sitemap. An entry always stays in its part, which has at most 5,000 entries. */
+  sitemapParts: Array<SitemapPart>;
   /** The main menu: entries of level 1 with their children. `locale` is a site id. */
   navigation: Array<NavigationEntry>;
   /**
@@ -165,6 +167,12 @@ export type QuerySeoMetadataArgs = {
 export type QuerySitemapArgs = {
   siteId: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  part?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySitemapPartsArgs = {
+  siteId: Scalars['Int']['input'];
 };
 
 
@@ -1918,6 +1926,14 @@ export type Elevation = {
   heightMm: Scalars['Int']['output'];
 };
 
+export type SitemapPart = {
+  __typename?: 'SitemapPart';
+  /** Name of the part: products-1. */
+  name: Scalars['String']['output'];
+  /** The last change of its entries, in any language. */
+  changedAt: Scalars['DateTime']['output'];
+};
+
 export type SitemapEntry = {
   __typename?: 'SitemapEntry';
   uri: Scalars['String']['output'];
@@ -2930,6 +2946,7 @@ export type ResolversTypes = {
   ImageCrop: ResolverTypeWrapper<ImageCrop>;
   Download: ResolverTypeWrapper<Download>;
   Elevation: ResolverTypeWrapper<Elevation>;
+  SitemapPart: ResolverTypeWrapper<SitemapPart>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   Alternate: ResolverTypeWrapper<Alternate>;
   SeoMetadata: ResolverTypeWrapper<SeoSource>;
@@ -3110,6 +3127,7 @@ export type ResolversParentTypes = {
   ImageCrop: ImageCrop;
   Download: Download;
   Elevation: Elevation;
+  SitemapPart: SitemapPart;
   SitemapEntry: SitemapEntry;
   Alternate: Alternate;
   SeoMetadata: SeoSource;
@@ -3188,6 +3206,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
   sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'siteId'>>;
+  sitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapPartsArgs, 'siteId'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
   document?: Resolver<ResolversTypes['NewsDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'level' | 'first' | 'offset'>>;
   newsletterCaptchas?: Resolver<Array<ResolversTypes['FormCaptcha']>, ParentType, ContextType>;
@@ -4258,6 +4277,11 @@ export type ElevationResolvers<ContextType = ApiContext, ParentType extends Reso
   heightMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SitemapPartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SitemapPart'] = ResolversParentTypes['SitemapPart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SitemapEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4844,6 +4868,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ImageCrop?: ImageCropResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   Elevation?: ElevationResolvers<ContextType>;
+  SitemapPart?: SitemapPartResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Alternate?: AlternateResolvers<ContextType>;
   SeoMetadata?: SeoMetadataResolvers<ContextType>;

@@ -66,7 +66,18 @@ test('SEC-03 mutations and personal queries are not shared', () => {
 });
 
 const common = [
-  ...['entry', 'notFound', 'serviceUnavailable', 'algemeen', 'navigation', 'document', 'seoMetadata', 'sitemap', 'search'],
+  ...[
+    'entry',
+    'notFound',
+    'serviceUnavailable',
+    'algemeen',
+    'navigation',
+    'document',
+    'seoMetadata',
+    'sitemap',
+    'sitemapParts',
+    'search',
+  ],
   ...['products', 'productsById', 'categories', 'projects', 'projectsById', 'colourChart', 'faqQuestions'],
   ...['form', 'newsletterCaptchas', 'newsletterNeedsConfirmation'],
 ];

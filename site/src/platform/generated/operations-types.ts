@@ -1123,13 +1123,20 @@ export type PageMetadataFragment =
   | PageMetadata_Project_Fragment
 ;
 
-export type SitemapQueryVariables = Exact<{
+export type SitemapPartsQueryVariables = Exact<{
   siteId: number;
-  after?: string | null | undefined;
 }>;
 
 
-export type SitemapQuery = { sitemap: Array<{ uri: string, changedAt: string, alternates: Array<{ siteId: number, uri: string }> }> };
+export type SitemapPartsQuery = { sitemapParts: Array<{ name: string, changedAt: string }> };
+
+export type SitemapPartQueryVariables = Exact<{
+  siteId: number;
+  part: string;
+}>;
+
+
+export type SitemapPartQuery = { sitemap: Array<{ uri: string, changedAt: string, alternates: Array<{ siteId: number, uri: string }> }> };
 
 export type CallToActionFragment = { text: string, ariaLabel: string | null, url: string | null, element: { uri: string } | null } & { ' $fragmentName'?: 'CallToActionFragment' };
 

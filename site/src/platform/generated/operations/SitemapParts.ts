@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const Sitemap: Operation<types.SitemapQuery, types.SitemapQueryVariables> = { name: 'Sitemap', id: '51f462370e11' };
+export const SitemapParts: Operation<types.SitemapPartsQuery, types.SitemapPartsQueryVariables> = { name: 'SitemapParts', id: 'b2d9f5308934' };

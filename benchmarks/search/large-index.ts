@@ -3,6 +3,7 @@ import { instrumentedSql } from '../../backend/src/platform/api/instrumented-sql
 import { synonymGroups } from '../../backend/src/search/editors/stored-synonyms.ts';
 import { postgresSearch } from '../../backend/src/search/engine/postgres-search.ts';
 import { allDocuments } from '../../backend/src/search/indexing/documents-of.ts';
+import type { DocumentBatch, SearchDocument } from '../../backend/src/search/search-engine.ts';
 import { largeDocuments } from './documents.ts';
 import { fillPlainSearch } from './plain-search.ts';
 import type { Search } from './quality.ts';
@@ -28,7 +29,7 @@ export function fillLargeIndex(demoUrl: string, url: string): Promise<number> {
       const documents = () => largeDocuments(allDocuments(instrumentedSql(demo)));
       const began = performance.now();
       const engine = postgresSearch(large);
-      await engine.replaceAll(documents());
+      await engine.putAll(batchesOf(documents()));
       await engine.setSynonyms(await synonymGroups(instrumentedSql(demo)));
       const seconds = (performance.now() - began) / 1000;
       await fillPlainSearch(large, documents());
@@ -36,6 +37,10 @@ export function fillLargeIndex(demoUrl: string, url: string): Promise<number> {
       return seconds;
     }),
   );
+}
+
+async function* batchesOf(batches: AsyncIterable<readonly SearchDocument[]>): AsyncGenerator<DocumentBatch> {
+  for await (const documents of batches) yield { documents, release: async () => undefined };
 }
 
 /** Returns the engine without its API. */

@@ -32,6 +32,9 @@ export type SearchDocument = SearchKey & {
   position: number;
 };
 
+/** Documents that are written together. The engine calls `release` when it has written them or has failed to. */
+export type DocumentBatch = { documents: readonly SearchDocument[]; release(): Promise<void> };
+
 export type SearchQuestion = {
   siteId: SiteId;
   /** Text as typed by the visitor, at most `maxQueryLength` characters. */
@@ -74,8 +77,10 @@ export type SearchEngine = {
   /** Writes new and changed documents, all of them or none. */
   put(documents: readonly SearchDocument[]): Promise<void>;
   remove(keys: readonly SearchKey[]): Promise<void>;
-  /** Replaces the content of the index by these documents. Searches use the former content until it is complete. */
-  replaceAll(batches: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
+  /** Writes many documents, batch by batch. Searches and other changes go on meanwhile. */
+  putAll(batches: AsyncIterable<DocumentBatch>): Promise<void>;
+  /** Yields the keys of all documents in the index. */
+  keys(): AsyncIterable<readonly SearchKey[]>;
   setSynonyms(groups: readonly SynonymGroup[]): Promise<void>;
 };
 

@@ -9,7 +9,7 @@ import { rebuildIndex } from './indexing/rebuild-index.ts';
 export const rebuildSearch: Command = async ({ configuration, print, log }) => {
   const { databaseUrl } = configuration;
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  const pool = createPool({ databaseUrl, max: 2, onLost });
+  const pool = createPool({ databaseUrl, max: 3, onLost });
   const begin = performance.now();
   try {
     const count = await rebuildIndex(databaseUrl, configuredEngine(configuration, pool));

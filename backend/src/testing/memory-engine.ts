@@ -34,11 +34,11 @@ export function memoryEngine(): MemoryEngine {
     async remove(keys) {
       for (const key of keys) documents.delete(nameOf(key));
     },
-    async replaceAll(batches) {
-      const next: SearchDocument[] = [];
-      for await (const batch of batches) next.push(...batch);
-      documents.clear();
-      await engine.put(next);
+    async putAll(batches) {
+      for await (const { documents: added, release } of batches) await engine.put(added).finally(release);
+    },
+    async *keys() {
+      yield [...documents.values()].map(({ siteId, collection, id }) => ({ siteId, collection, id }));
     },
     setSynonyms: async () => undefined,
   };

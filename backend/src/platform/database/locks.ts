@@ -15,8 +15,10 @@ export const locks = {
   scheduledPublications: 7_345_006,
   /** Held by the transaction that writes the search tables. */
   searchTables: 7_345_011,
-  /** Held by the process that updates the search index. */
+  /** Held by the process that updates the search index; shared by the batches of a rebuild. */
   indexing: 7_345_012,
+  /** Held by the process that rebuilds the search index. */
+  indexRebuild: 7_345_015,
   /** Held while a build of the site is announced, or files of former builds are deleted. */
   siteAssets: 7_345_013,
   /** With a hash of its id: the lease of a running job runner. */

@@ -15,8 +15,9 @@ import { hitKeys } from './hits/hit-keys.ts';
 import { readHits } from './hits/hits.ts';
 import { ranked } from './hits/rank.ts';
 import { suggestionsFor } from './hits/suggestions.ts';
-import { replaceIndex } from './index/replace-index.ts';
-import { writingIndex } from './index/write-index.ts';
+import { indexedKeys } from './index/indexed-keys.ts';
+import { putAll } from './index/put-all.ts';
+import { changedDocuments, writingIndex } from './index/write-index.ts';
 import { type ReadQuery, readQuery } from './query/query-groups.ts';
 import { enoughFor, queryInterpretations } from './query/query-interpretations.ts';
 import { queryTokens } from './query/query-tokens.ts';
@@ -36,9 +37,10 @@ export function postgresSearch(pool: Pool, asking = pool): SearchEngine {
   return {
     search: (question) => enqueue(() => search(sql, question)),
     find: (question) => enqueue(() => find(sql, question)),
-    put: (documents) => writingIndex(pool, (index) => index.put(documents)),
+    put: (documents) => writingIndex(pool, async (index, client) => index.put(await changedDocuments(client, documents))),
     remove: (keys) => writingIndex(pool, (index) => index.remove(keys)),
-    replaceAll: (batches) => replaceIndex(pool, batches),
+    putAll: (batches) => putAll(pool, batches),
+    keys: () => indexedKeys(pool),
     setSynonyms: (groups) => writeSynonyms(pool, groups),
   };
 }

@@ -23,21 +23,26 @@ const document = (id: number, title = `Bank ${id}`, siteId: 1 | 2 | 3 = 1): Sear
 
 const idsOf = (engine: ReturnType<typeof hostedEngine>) => engine.find({ siteId: 1, query: 'bank', kind: 'product' });
 
-test('SEA-01 a rebuild answers from the former documents until it ends, and keeps the synonyms', async () => {
+test('SEA-01 many documents are found batch by batch, and each batch is released once it is found', async () => {
   const { service, indexes } = await searchPeer();
   const engine = hostedEngine(service, quickly);
-  await engine.put([document(1), document(2)]);
+  await engine.put([document(1)]);
   await engine.setSynonyms([{ siteId: 1, words: ['bank', 'zitbank'] }]);
-  const during: unknown[] = [];
-  await engine.replaceAll(
+  const released: unknown[] = [];
+  const batch = (...documents: SearchDocument[]) => ({
+    documents,
+    release: async () => void released.push(await idsOf(engine)),
+  });
+  await engine.putAll(
     (async function* () {
-      yield [document(3)];
-      during.push(await idsOf(engine));
-      yield [document(4), document(4, 'Bench', 2)];
+      yield batch(document(3));
+      yield batch(document(4), document(4, 'Bench', 2));
     })(),
   );
-  expect(during).toEqual([[1, 2]]);
-  expect(await idsOf(engine)).toEqual([3, 4]);
+  expect(released).toEqual([
+    [1, 3],
+    [1, 3, 4],
+  ]);
   expect([...indexes.keys()].sort()).toEqual(['shop_de', 'shop_en', 'shop_nl']);
   expect(indexes.get('shop_nl')).toMatchObject({
     synonyms: [{ objectID: 'group-1', type: 'synonym', synonyms: ['bank', 'zitbank'] }],
@@ -45,17 +50,31 @@ test('SEA-01 a rebuild answers from the former documents until it ends, and keep
   });
 });
 
-test('SEA-01 a failed rebuild changes nothing, and leaves no index behind', async () => {
-  const { service, indexes } = await searchPeer();
+test('SEA-01 a batch that the service refuses is released, and the documents before it stay', async () => {
+  const { service } = await searchPeer();
   const engine = hostedEngine(service, quickly);
-  await engine.put([document(1)]);
+  const released: number[] = [];
+  const batch = (one: SearchDocument) => ({ documents: [one], release: async () => void released.push(one.position) });
   const failing = (async function* () {
-    yield [document(2)];
-    throw new Error('the database went away');
+    yield batch(document(2));
+    yield batch({ ...document(3), collection: 'x'.repeat(20_000) });
   })();
-  await expect(engine.replaceAll(failing)).rejects.toThrow('the database went away');
-  expect(await idsOf(engine)).toEqual([1]);
-  expect([...indexes.keys()].sort()).toEqual(['shop_de', 'shop_en', 'shop_nl']);
+  await expect(engine.putAll(failing)).rejects.toThrow('answered 400');
+  expect(released).toEqual([2, 3]);
+  expect(await idsOf(engine)).toEqual([2]);
+});
+
+test('SEA-01 the keys of all documents are read, in several requests', async () => {
+  const { service, asked } = await searchPeer();
+  const engine = hostedEngine(service, quickly);
+  await engine.put([document(1), document(2), document(3), document(4, 'Bench', 2)]);
+  expect((await Array.fromAsync(engine.keys())).flat()).toEqual([
+    { siteId: 1, collection: 'products', id: 1 },
+    { siteId: 1, collection: 'products', id: 2 },
+    { siteId: 1, collection: 'products', id: 3 },
+    { siteId: 2, collection: 'products', id: 4 },
+  ]);
+  expect(asked.filter(({ path }) => path === '/1/indexes/shop_nl/browse')).toHaveLength(2);
 });
 
 test('SEA-06 synonyms of each language replace the former ones; an empty list removes all', async () => {

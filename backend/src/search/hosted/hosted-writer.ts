@@ -1,18 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
-import type { SearchEngine } from '../search-engine.ts';
+import type { SearchDocument, SearchEngine, SearchKey } from '../search-engine.ts';
 import { indexSettings } from './index-settings.ts';
 import { indexName, recordId, recordOf } from './records.ts';
 import { SearchServiceError, type ServiceClient, type ServiceRequest } from './service-client.ts';
 
 type Operation = { action: 'updateObject' | 'deleteObject'; indexName: string; body: Record<string, unknown> };
 
+/** A part of the records of an index. `cursor` continues after it. */
+type Browsed = { hits?: Pick<SearchKey, 'collection' | 'id'>[]; cursor?: string };
+
+const browsedAtOnce = 1000;
+
 /** Returns the writing methods of the search engine. Each resolves when its changes can be found. */
 export function hostedWriter(
   client: ServiceClient,
   prefix: string,
   siteIds: readonly SiteId[],
-): Pick<SearchEngine, 'put' | 'remove' | 'replaceAll' | 'setSynonyms'> {
+): Pick<SearchEngine, 'put' | 'putAll' | 'keys' | 'remove' | 'setSynonyms'> {
   const nameOf = (siteId: SiteId) => indexName(prefix, siteId);
   const pathOf = (index: string) => `/1/indexes/${encodeURIComponent(index)}`;
 
@@ -46,59 +50,46 @@ export function hostedWriter(
     await Promise.all(tasks.map(([index, taskID]) => client.finished(index, taskIn({ taskID }))));
   }
 
-  /**
-   * Replaces an index by the new one next to it: https://www.algolia.com/doc/rest-api/search/operation-index. As Algolia's own
-   * clients do, it polls the tasks at the new index.
-   */
-  async function takePlace(beside: string, index: string): Promise<void> {
-    const copy = { operation: 'copy', destination: beside, scope: ['synonyms', 'rules'] };
-    await done(beside, { method: 'POST', path: `${pathOf(index)}/operation`, body: copy });
-    const move = { operation: 'move', destination: index };
-    await done(beside, { method: 'POST', path: `${pathOf(beside)}/operation`, body: move });
+  /** Yields the keys in the index of a site: https://www.algolia.com/doc/rest-api/search/browse */
+  async function* keysOf(siteId: SiteId): AsyncGenerator<SearchKey[]> {
+    const path = `${pathOf(nameOf(siteId))}/browse`;
+    let cursor: string | undefined;
+    do {
+      const body = { attributesToRetrieve: ['collection', 'id'], hitsPerPage: browsedAtOnce, ...(cursor && { cursor }) };
+      const answer = (await client.write({ method: 'POST', path, body })) as Browsed | null;
+      if (!Array.isArray(answer?.hits)) throw new SearchServiceError('the search service answered without records');
+      yield answer.hits.map(({ collection, id }) => ({ siteId, collection, id }));
+      cursor = answer.cursor;
+    } while (cursor);
+  }
+
+  async function put(documents: readonly SearchDocument[]): Promise<void> {
+    await configureAll();
+    await batch(
+      documents.map((document) => ({
+        action: 'updateObject',
+        indexName: nameOf(document.siteId),
+        body: recordOf(document),
+      })),
+    );
   }
 
   return {
-    async put(documents) {
+    put,
+
+    async putAll(batches) {
       await configureAll();
-      await batch(
-        documents.map((document) => ({
-          action: 'updateObject',
-          indexName: nameOf(document.siteId),
-          body: recordOf(document),
-        })),
-      );
+      for await (const { documents, release } of batches) await put(documents).finally(release);
+    },
+
+    async *keys() {
+      for (const siteId of siteIds) yield* keysOf(siteId);
     },
 
     async remove(keys) {
       await batch(
         keys.map((key) => ({ action: 'deleteObject', indexName: nameOf(key.siteId), body: { objectID: recordId(key) } })),
       );
-    },
-
-    /**
-     * Fills new indexes, which then replace the current ones. Deletes them if this fails
-     * (https://www.algolia.com/doc/libraries/sdk/methods/search/replace-all-objects).
-     */
-    async replaceAll(batches) {
-      const mark = randomBytes(4).toString('hex');
-      const besides = new Map(siteIds.map((siteId) => [siteId, `${nameOf(siteId)}_tmp_${mark}`]));
-      try {
-        await Promise.all([...besides].map(([siteId, beside]) => configure(beside, siteId)));
-        for await (const documents of batches) {
-          await batch(
-            documents.map((document) => ({
-              action: 'updateObject',
-              indexName: besides.get(document.siteId) ?? '',
-              body: recordOf(document),
-            })),
-          );
-        }
-        for (const [siteId, beside] of besides) await takePlace(beside, nameOf(siteId));
-      } catch (error) {
-        const leftovers = [...besides.values()].map((beside) => client.write({ method: 'DELETE', path: pathOf(beside) }));
-        await Promise.allSettled(leftovers);
-        throw error;
-      }
     },
 
     /** Saves the synonyms (https://www.algolia.com/doc/rest-api/search/save-synonyms), or clears them if the list is empty. */

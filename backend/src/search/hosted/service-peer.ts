@@ -41,16 +41,18 @@ export async function searchPeer(intercept: (asked: ServiceRequest, response: Se
     return { status: 200, body: { taskID, objectIDs: requests.map(({ body }) => body.objectID) } };
   }
 
-  function operate(name: string, { operation, destination, scope }: Record<string, unknown>): Answer {
-    const source = index(name);
-    const target = String(destination);
-    if (operation === 'move') {
-      indexes.set(target, source);
-      indexes.delete(name);
-    } else if (operation === 'copy' && Array.isArray(scope) && scope.includes('synonyms')) {
-      index(target).synonyms = [...source.synonyms];
-    } else return refusal(400, 'Invalid operation');
-    return updated();
+  /** Answers two records at a time. */
+  function browse(
+    name: string,
+    { cursor = '0', attributesToRetrieve }: { cursor?: string; attributesToRetrieve: string[] },
+  ): Answer {
+    const all = [...index(name).records.values()];
+    const end = Number(cursor) + 2;
+    const hits = all.slice(Number(cursor), end).map((record) => ({
+      objectID: record.objectID,
+      ...Object.fromEntries(attributesToRetrieve.map((attribute) => [attribute, record[attribute]])),
+    }));
+    return { status: 200, body: { hits, ...(end < all.length && { cursor: String(end) }) } };
   }
 
   function lookAt(task: string): Answer {
@@ -67,9 +69,8 @@ export async function searchPeer(intercept: (asked: ServiceRequest, response: Se
     ['POST /1/indexes/\\*/queries', (body) => answerSearch(indexes, body)],
     ['POST /1/indexes/\\*/batch', ({ requests }: { requests: Operation[] }) => batch(requests)],
     ['GET /1/indexes/([\\w-]+)/task/(\\d+)', (_, __, task) => lookAt(task)],
-    ['DELETE /1/indexes/([\\w-]+)', (_, name) => change(() => indexes.delete(name))],
     ['PUT /1/indexes/([\\w-]+)/settings', (body, name) => change(() => Object.assign(index(name).settings, body))],
-    ['POST /1/indexes/([\\w-]+)/operation', (body, name) => operate(name, body)],
+    ['POST /1/indexes/([\\w-]+)/browse', (body, name) => browse(name, body)],
     [
       'POST /1/indexes/([\\w-]+)/synonyms/batch\\?replaceExistingSynonyms=true',
       (body, name) => change(() => Object.assign(index(name), { synonyms: body })),

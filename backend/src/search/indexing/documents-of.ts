@@ -14,8 +14,6 @@ const readers = [productDocuments, projectDocuments, categoryDocuments, pageDocu
 /** Collections whose entries can be found. */
 export const searchedCollections = readers.map(({ collection }) => collection);
 
-const readAtOnce = 250;
-
 /** Returns the documents of some entries of a collection in a site. Omits entries that guests may not find there. */
 export async function documentsOf(
   sql: Sql,
@@ -26,17 +24,27 @@ export async function documentsOf(
   return reader ? reader.read(sql, siteId, ids) : [];
 }
 
-/** Yields the documents of all public entries, in batches of `readAtOnce`. */
-export async function* allDocuments(sql: Sql): AsyncGenerator<SearchDocument[]> {
+type Entries = { siteId: SiteId; collection: AddressedCollection; ids: number[] };
+
+/** Yields the public entries of each site and collection, in batches of at most `limit`, in the order of their IDs. */
+export async function* publicEntries(sql: Sql, limit: number): AsyncGenerator<Entries> {
   for (const { siteId } of locales)
-    for (const { collection, read } of readers) {
-      const rows = await sql.query<{ id: number }>(
-        `select entry_id as id from address where site_id = $1 and entry_type = $2 and kind = 'canonical' and not members_only order by entry_id`,
-        [siteId, collection],
-      );
-      for (let from = 0; from < rows.length; from += readAtOnce) {
-        const ids = rows.slice(from, from + readAtOnce).map(({ id }) => id);
-        yield await read(sql, siteId, ids);
+    for (const collection of searchedCollections) {
+      for (let [after, isLast] = [0, false]; !isLast; ) {
+        const rows = await sql.query<{ id: number }>(
+          `select entry_id as id from address where site_id = $1 and entry_type = $2 and entry_id > $3 and kind = 'canonical'
+             and not members_only order by entry_id limit $4`,
+          [siteId, collection, after, limit],
+        );
+        const ids = rows.map(({ id }) => id);
+        if (ids.length > 0) yield { siteId, collection, ids };
+        after = ids.at(-1) ?? after;
+        isLast = ids.length < limit;
       }
     }
+}
+
+/** Yields the documents of all public entries, in batches. */
+export async function* allDocuments(sql: Sql): AsyncGenerator<SearchDocument[]> {
+  for await (const { ids, ...place } of publicEntries(sql, 250)) yield await documentsOf(sql, place, ids);
 }

@@ -7,7 +7,7 @@ import { documentsOf } from './documents-of.ts';
 export type IndexWriter = Pick<SearchEngine, 'put' | 'remove'>;
 
 /** Updates the index for some entries: writes their documents, and removes entries that have none. */
-async function indexEntries(sql: Sql, engine: IndexWriter, entries: readonly SearchKey[]): Promise<void> {
+export async function indexEntries(sql: Sql, engine: IndexWriter, entries: readonly SearchKey[]): Promise<void> {
   const documents: SearchDocument[] = [];
   for (const { siteId } of locales)
     for (const [collection, group] of Map.groupBy(

@@ -1,5 +1,6 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import { withClient } from '../../platform/database/with-client.ts';
@@ -124,7 +125,21 @@ it('SEA-01 only one of several processes indexes at a time, and all entries are 
   expect(most).toBe(1);
 });
 
-it('SEA-01 a rebuild answers from the former index until it ends, and loses no entry that is published meanwhile', async () => {
+/** Returns an engine that waits within its first batch, a promise for that moment, and a function that ends the wait. */
+function pausingEngine() {
+  const { promise: isPaused, resolve: pause } = Promise.withResolvers<void>();
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  const putAll: MemoryEngine['putAll'] = async (batches) => {
+    for await (const { documents, release } of batches) {
+      await engine.put(documents).finally(release);
+      pause();
+      await mayGoOn;
+    }
+  };
+  return { pausing: { ...engine, putAll }, isPaused, goOn };
+}
+
+it('SEA-01 entries are indexed while a rebuild runs, which removes documents without an entry and overwrites nothing newer', async () => {
   const instance = await launch();
   const kept = await publish(instance, 'Blijvend');
   const closed = await publish(instance, 'Besloten');
@@ -132,21 +147,9 @@ it('SEA-01 a rebuild answers from the former index until it ends, and loses no e
   const former = new Map(engine.documents);
   engine.documents.set('1 pages 999999', { ...(former.values().next().value as SearchDocument), id: 999_999, title: 'Wees' });
 
-  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  const replaceAll: MemoryEngine['replaceAll'] = async (batches) => {
-    const all: (readonly SearchDocument[])[] = [];
-    for await (const batch of batches) all.push(batch);
-    read();
-    await mayGoOn;
-    return engine.replaceAll(
-      (async function* () {
-        yield* all;
-      })(),
-    );
-  };
-  const rebuilds = [rebuildIndex(database.url, { replaceAll }), rebuildIndex(database.url, engine)];
-  await isRead;
+  const { pausing, isPaused, goOn } = pausingEngine();
+  const rebuilds = [rebuildIndex(database.url, pausing), rebuildIndex(database.url, engine)];
+  await isPaused;
   await publish(instance, 'Intussen');
   await instance.payload.update({
     collection: 'pages',
@@ -154,14 +157,32 @@ it('SEA-01 a rebuild answers from the former index until it ends, and loses no e
     locale: 'nl',
     data: { membersOnly: true, _status: 'published' },
   });
+  await expect.poll(() => due(instance)).toEqual([]);
+  expect(indexed()).toEqual(expect.arrayContaining(['Blijvend', 'Intussen', 'Wees']));
   expect((await instance.search('blijvend')).titles).toEqual(['Blijvend']);
   expect(await instance.search('besloten')).toMatchObject({ titles: [], total: 0 });
   goOn();
   const counts = await Promise.all(rebuilds);
-  await expect.poll(() => due(instance)).toEqual([]);
   expect(indexed()).toEqual(expect.arrayContaining(['Blijvend', 'Intussen']));
   expect(indexed()).not.toContain('Besloten');
   expect(indexed()).not.toContain('Wees');
   expect(counts.every((count) => count >= former.size - 1)).toBe(true);
   expect(engine.documents.get(`1 pages ${kept}`)).toMatchObject({ title: 'Blijvend', kind: 'page', status: 'live' });
+});
+
+it('SEA-01 an ended connection of a rebuild keeps the index, and another rebuild can start', async () => {
+  const instance = await launch();
+  await publish(instance, 'Overlevend');
+  await expect.poll(indexed).toContain('Overlevend');
+  const { pausing, isPaused, goOn } = pausingEngine();
+  const ended = rebuildIndex(database.url, pausing).catch(({ message }: Error) => message);
+  await isPaused;
+  const end = `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${locks.indexRebuild}`;
+  expect((await instance.payload.db.pool.query(end)).rowCount).toBe(1);
+  goOn();
+  expect(await ended).toMatch(/connection/i);
+  expect(indexed()).toContain('Overlevend');
+  await publish(instance, 'Daarna');
+  await expect.poll(indexed).toContain('Daarna');
+  expect(await rebuildIndex(database.url, engine)).toBe(engine.documents.size);
 });

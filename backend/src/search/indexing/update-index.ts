@@ -19,8 +19,12 @@ type Batch = { taken: number; failed: number };
 
 const batchSize = 100;
 
-/** Seconds after which a job tries again while another one, or a rebuild, writes the index. */
+/** Time in seconds that a job waits for another one, or for a batch of a rebuild, and after which it tries again. */
+const lockTimeoutSeconds = 10;
 const againAfterSeconds = 1;
+
+/** Code of PostgreSQL for a lock that was not available in time. */
+const lockNotAvailable = '55P03';
 
 /**
  * Returns the handler that keeps the index in line with published content. It indexes due entries in batches until none is due.
@@ -54,13 +58,16 @@ export function updateIndexHandler({ pool, engine, log }: UpdateIndexParts): Job
       await client.query('begin');
       // A timeout during a slow request to the engine would close the connection and release the lock.
       await client.query('set local idle_in_transaction_session_timeout = 0');
-      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [locks.indexing]);
-      const due = rows[0]?.ours ? await dueEntries(client, batchSize) : undefined;
-      const failed = due?.length ? await index(client, due) : 0;
+      await client.query(`set local lock_timeout = '${lockTimeoutSeconds}s'`);
+      await client.query('select pg_advisory_xact_lock($1)', [locks.indexing]);
+      await client.query('set local lock_timeout = 0');
+      const due = await dueEntries(client, batchSize);
+      const failed = due.length > 0 ? await index(client, due) : 0;
       await client.query('commit');
-      return due && { taken: due.length, failed };
+      return { taken: due.length, failed };
     } catch (error) {
       failure = error;
+      if ((error as { code?: unknown }).code === lockNotAvailable) return undefined;
       throw error;
     } finally {
       // After a failure, closing the connection rolls back the transaction.

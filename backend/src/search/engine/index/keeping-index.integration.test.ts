@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openSearchIndex, searchDocument } from '../../../testing/search-index.ts';
-import type { SearchDocument } from '../../search-engine.ts';
+import type { DocumentBatch, SearchDocument } from '../../search-engine.ts';
 
 const index = await openSearchIndex();
 afterAll(() => index.close());
@@ -13,10 +13,10 @@ beforeEach(async () => {
 });
 
 const rowsOf = async (word: string) =>
-  (await index.pool.query('select parts, document_frequency from search_word where word = $1', [word])).rows;
+  (await index.pool.query('select parts, document_frequency from search_word where word = $1 order by site_id', [word])).rows;
 
-async function* batches(...documents: SearchDocument[][]) {
-  yield* documents;
+async function* batches(...documents: SearchDocument[][]): AsyncGenerator<DocumentBatch> {
+  for (const batch of documents) yield { documents: batch, release: async () => undefined };
 }
 
 it('SEA-06 a new word is found in existing compounds, without indexing their documents again', async () => {
@@ -43,26 +43,78 @@ it('SEA-01 a changed document is found only by its new words', async () => {
   expect([...(await index.titles('lantaarn')), ...(await rowsOf('lantaarn'))]).toEqual([]);
 });
 
-it('SEA-01 a rebuild answers from the former index until it ends, and does not rewrite unchanged documents', async () => {
+it('SEA-01 many documents are found batch by batch, and unchanged ones are not rewritten', async () => {
   const versions = async () =>
     (await index.pool.query('select entry_id, xmin from search_entry where entry_id = $1', [clock.id])).rows;
   const before = await versions();
-  let during: string[] = [];
-  await index.engine.replaceAll(
+  const found = new Map<string, string[]>();
+  const batch = (query: string, ...documents: SearchDocument[]) => ({
+    documents,
+    release: async () => void found.set(query, await index.titles(query)),
+  });
+  await index.engine.putAll(
     (async function* () {
-      yield [clock, searchDocument('Fontein')];
-      during = [...(await index.titles('lantaarn')), ...(await index.titles('fontein'))];
+      yield batch('fontein', clock, searchDocument('Fontein'));
+      yield batch('lantaarn', { ...lamp, title: 'Lichtmast', text: '' });
     })(),
   );
-  expect(during).toEqual(['Lantaarn']);
-  expect([await index.titles('lantaarn'), await index.titles('fontein')]).toEqual([[], ['Fontein']]);
+  expect(Object.fromEntries(found)).toEqual({ fontein: ['Fontein'], lantaarn: [] });
   expect(await versions()).toEqual(before);
 });
 
-it('keeps the former index if a rebuild fails', async () => {
-  const bad = { ...searchDocument('Fontein'), position: Number.NaN };
-  await expect(index.engine.replaceAll(batches([clock], [{ ...bad, kind: undefined as never }]))).rejects.toThrow();
-  expect(await index.titles('lantaarn')).toEqual(['Lantaarn']);
+it('SEA-06 many documents are split into the same words as single ones', async () => {
+  const documents = [
+    searchDocument('Stadsbank hout', { text: 'Een parkbank van BM-1010 staal, 400 mm.' }),
+    searchDocument('Bank', { text: 'Parkhek en boombanken.' }),
+    searchDocument('Park en boom', { kind: 'page' }),
+    searchDocument('Parkbank', { siteId: 3 }),
+    { ...lamp, title: 'Parklamp' },
+    searchDocument('Lamp op hek'),
+  ];
+  const words = async () =>
+    (
+      await index.pool.query(`select site_id, word, stem, document_frequency, title_document_frequency, position_frequencies, parts, keys
+        from search_word order by site_id, word`)
+    ).rows;
+  for (const document of documents) await index.engine.put([document]);
+  const one = await words();
+  await index.pool.query('truncate search_entry, search_word');
+  await index.engine.put([clock, lamp]);
+  await index.engine.putAll(batches(documents.slice(0, 3), documents.slice(3, 4), documents.slice(4)));
+  expect(await words()).toEqual(one);
+  expect(await rowsOf('parkbank')).toEqual([
+    { parts: ['park', 'bank'], document_frequency: 1 },
+    { parts: [], document_frequency: 1 },
+  ]);
+});
+
+it('SEA-01 a failure keeps the batches before it, and releases all', async () => {
+  const bad = { ...searchDocument('Fontein'), kind: undefined as never };
+  const released: string[] = [];
+  const batch = (document: SearchDocument) => ({
+    documents: [document],
+    release: async () => void released.push(document.title),
+  });
+  const failing = (async function* () {
+    yield batch(searchDocument('Poller'));
+    yield batch(bad);
+  })();
+  await expect(index.engine.putAll(failing)).rejects.toThrow();
+  expect(released.toSorted()).toEqual(['Fontein', 'Poller']);
+  expect([await index.titles('poller'), await index.titles('fontein'), await index.titles('lantaarn')]).toEqual([
+    ['Poller'],
+    [],
+    ['Lantaarn'],
+  ]);
+});
+
+it('SEA-01 yields the keys of all documents', async () => {
+  const page = searchDocument('Pagina', { siteId: 2, kind: 'page' });
+  await index.engine.put([page]);
+  const keys = (await Array.fromAsync(index.engine.keys())).flat();
+  const expected = [clock, lamp, page].map(({ siteId, collection, id }) => ({ siteId, collection, id }));
+  expect(keys).toHaveLength(3);
+  expect(keys).toEqual(expect.arrayContaining(expected));
 });
 
 it('SEA-06 synonyms find each other, as words and as phrases', async () => {

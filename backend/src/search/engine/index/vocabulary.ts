@@ -10,7 +10,12 @@ const minNamingPartLength = 3;
 const minOtherPartLength = 5;
 const minStemLength = 4;
 
-/** Words of a site after a change, with the possible parts of compounds: words, and stems of words that name things. */
+const hasDigit = (word: string) => /\d/.test(word);
+
+/**
+ * Words of a site after a change, with the possible parts of compounds: words, and stems of words that name things. Words with digits
+ * are neither parts nor compounds, so they are left out.
+ */
 export class Vocabulary {
   readonly #words: Map<string, VocabularyWord>;
   readonly #stems = new Set<string>();
@@ -23,9 +28,14 @@ export class Vocabulary {
       if (titleDocumentFrequency > 0 && stem.length >= minStemLength) this.#stems.add(stem);
   }
 
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
   /** Applies changed counts. A new word has no stem yet. Returns the words that may change how compounds are split. */
   change(changes: ReadonlyMap<string, WordChange>): string[] {
     return [...changes].flatMap(([word, { documentFrequency, titleDocumentFrequency }]) => {
+      if (hasDigit(word)) return [];
       const before = this.#words.get(word) ?? { stem: word, titleDocumentFrequency: 0, documentFrequency: 0 };
       const after = {
         ...before,
@@ -49,7 +59,7 @@ export class Vocabulary {
 
   /** Returns the words that may contain a changed word as a part, now or before the change. */
   madeOf(changed: readonly string[]): string[] {
-    const parts = changed.filter((word) => word.length >= minNamingPartLength && !/\d/.test(word));
+    const parts = changed.filter((word) => word.length >= minNamingPartLength);
     if (parts.length === 0) return [];
     return [...this.#words.keys()].filter((word) => parts.some((part) => part.length < word.length && word.includes(part)));
   }

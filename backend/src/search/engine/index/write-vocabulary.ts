@@ -21,31 +21,80 @@ const upsert = `
     position_frequencies = array(select before + more from unnest(search_word.position_frequencies, excluded.position_frequencies)
       with ordinality places (before, more, number) order by number)`;
 
+const addCounts = `
+  update search_word set document_frequency = search_word.document_frequency + given.document_frequency,
+    title_document_frequency = search_word.title_document_frequency + given.title_document_frequency,
+    position_frequencies = array(select before + more from unnest(position_frequencies, string_to_array(places, ' ')::int[])
+      with ordinality both_places (before, more, number) order by number)
+  from unnest($2::text[], $3::int[], $4::int[], $5::text[]) as given (word, document_frequency, title_document_frequency, places)
+  where site_id = $1 and search_word.word = given.word returning search_word.word`;
+
+type Change = readonly [string, WordChange];
+
 /** Updates the words of each site, and the compounds that contain them. */
 export async function writeVocabulary(client: ClientBase, tally: DocumentFrequencies): Promise<void> {
   for (const [siteId, changes] of tally.changes()) {
     if (changes.size === 0) continue;
     const vocabulary = await readVocabulary(client, siteId);
-    const changed = vocabulary.change(changes);
-    for (const word of vocabulary.madeOf(changed)) if (!changes.has(word)) changes.set(word, noChange(''));
-    const rows = [...changes];
-    for (let at = 0; at < rows.length; at += batchSize)
-      await writeWords(client, siteId, vocabulary, rows.slice(at, at + batchSize));
-    await client.query('delete from search_word where site_id = $1 and document_frequency <= 0', [siteId]);
+    await writeChanges(client, siteId, vocabulary, changes, (changed) => vocabulary.madeOf(changed));
   }
 }
 
-async function readVocabulary(client: ClientBase, siteId: SiteId): Promise<Vocabulary> {
+/**
+ * Writes changed counts. New words, and the compounds that `compoundsOf` returns for words that come or go, are written with their
+ * parts.
+ */
+export async function writeChanges(
+  client: ClientBase,
+  siteId: SiteId,
+  vocabulary: Vocabulary,
+  changes: Map<string, WordChange>,
+  compoundsOf: (changed: readonly string[]) => readonly string[],
+): Promise<void> {
+  const counted = new Set([...changes.keys()].filter((word) => vocabulary.has(word)));
+  for (const word of compoundsOf(vocabulary.change(changes))) {
+    counted.delete(word);
+    if (!changes.has(word)) changes.set(word, noChange(''));
+  }
+  const known = [...changes].filter(([word]) => counted.has(word));
+  // Another writer may have removed a word since the vocabulary was read.
+  counted.clear();
+  for (let at = 0; at < known.length; at += batchSize)
+    for (const word of await writeCounts(client, siteId, known.slice(at, at + batchSize))) counted.add(word);
+  const others = [...changes].filter(([word]) => !counted.has(word));
+  for (let at = 0; at < others.length; at += batchSize)
+    await writeWords(client, siteId, vocabulary, others.slice(at, at + batchSize));
+  const fewer = [...changes].filter(([, { documentFrequency }]) => documentFrequency < 0).map(([word]) => word);
+  if (fewer.length > 0)
+    await client.query('delete from search_word where site_id = $1 and word = any($2) and document_frequency <= 0', [
+      siteId,
+      fewer,
+    ]);
+}
+
+export async function readVocabulary(client: ClientBase, siteId: SiteId): Promise<Vocabulary> {
   const { rows } = await client.query<VocabularyWord & { word: string }>(
     `select word, stem, title_document_frequency as "titleDocumentFrequency", document_frequency as "documentFrequency"
      from search_word
-     where site_id = $1 and word > ':'`,
+     where site_id = $1 and word > ':' and word !~ '[0-9]'`,
     [siteId],
   );
   return new Vocabulary(new Map(rows.map(({ word, ...known }) => [word, known])), localeOfSite(siteId));
 }
 
-function writeWords(client: ClientBase, siteId: SiteId, vocabulary: Vocabulary, rows: readonly [string, WordChange][]) {
+/** Returns the words that were found. */
+async function writeCounts(client: ClientBase, siteId: SiteId, rows: readonly Change[]): Promise<string[]> {
+  const found = await client.query<{ word: string }>(addCounts, [
+    siteId,
+    rows.map(([word]) => word),
+    rows.map(([, { documentFrequency }]) => documentFrequency),
+    rows.map(([, { titleDocumentFrequency }]) => titleDocumentFrequency),
+    rows.map(([, { places }]) => places.join(' ')),
+  ]);
+  return found.rows.map(({ word }) => word);
+}
+
+function writeWords(client: ClientBase, siteId: SiteId, vocabulary: Vocabulary, rows: readonly Change[]) {
   return client.query(upsert, [
     siteId,
     rows.map(([word]) => word),

@@ -15,9 +15,9 @@ import { relationId } from '../platform/api/records.ts';
 import { announce, type VisibleRecord, withdrawnTags } from '../platform/changes/announce.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
-import { productsWithDrawing, productsWithPicture } from '../products/catalogue/project-product.ts';
+import { productsWithDrawing } from '../products/catalogue/project-products.ts';
 import { enqueueReindexOfReferences } from '../search/indexing/enqueue-reindex.ts';
-import { addressRules, markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
+import { addressRules, markDeletion, projectDeletion, projectEntry, reprojectProducts } from './projection.ts';
 
 /** Whether the request belongs to bulk work (the set-up), which rebuilds all projections once at its end. */
 const isBulk = (req: PayloadRequest): boolean => req.context.bulk === true;
@@ -82,19 +82,12 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
   const identities = tags.filter((tag) => tag.endsWith(`:${doc.id}`));
   tags.push(...(before ? withdrawnTags(identities, before, doc) : withdrawnTags(identities, doc)));
   const products = await productsMadeFrom(req, slug, doc, before);
-  for (const productId of products) {
-    await reprojectProduct(req, productId);
-    tags.push(...recordTags('Product', productId));
-  }
+  await reprojectProducts(req, products);
+  tags.push(...products.flatMap((id) => recordTags('Product', id)));
+  if (slug === 'media' && before && doc.cutOut !== before.cutOut) tags.push(...listTags('Product'));
   const db = await requestSql(req);
-  if (slug === 'media' && before && doc.cutOut !== before.cutOut) {
-    // A product that is being published with this picture must be among them.
-    await db.execute(lockPublications);
-    products.push(...(await productsWithPicture(db, doc.id)));
-    tags.push(...listTags('Product'));
-  }
   await enqueueReindexOfReferences(db, slug, doc.id);
-  if (tags.length > 0) await announce(db, tags, products);
+  if (tags.length > 0) await announce(db, tags);
 }
 
 /** Returns the products of a variant, before and after the change, or the products of a drawing. */
@@ -113,13 +106,11 @@ async function productsMadeFrom(
 /** Collections whose records are part of a product's catalogue rows. */
 const productParts: ReadonlySet<string> = new Set(['variants', 'drawings']);
 
-const lockPublications = sql`select pg_advisory_xact_lock(${locks.publication})`;
-
 /** Waits for other publications. Two concurrent ones would insert the same rows of a product. */
 const publishInTurn: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (isBulk(req) || !(operation === 'create' || operation === 'update' || operation === 'delete')) return;
   const db = await requestSql(req);
-  await db.execute(lockPublications);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
 };
 
 /**

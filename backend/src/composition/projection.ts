@@ -14,7 +14,7 @@ import { announce } from '../platform/changes/announce.ts';
 import { keyedMutex } from '../platform/concurrency.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
 import { categoryAddressRule, productAddressRule } from '../products/address-rules.ts';
-import { productsInCategory, projectProduct } from '../products/catalogue/project-product.ts';
+import { productsInCategory, projectProducts } from '../products/catalogue/project-products.ts';
 import { projectAddressRule } from '../projects/projects-collection.ts';
 import { enqueueReindex } from '../search/indexing/enqueue-reindex.ts';
 import { forgetTexts, noteTexts } from '../translations/text-states.ts';
@@ -37,11 +37,11 @@ export const addressRules: readonly AddressRule[] = [
 export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
   if (await isProjected(db, entry)) return;
-  const { tags, products, touched } = await project(req, db, entry).catch((error) => {
+  const { tags, touched } = await project(req, db, entry).catch((error) => {
     throw error instanceof AddressTaken ? error.refusalFor(req) : error;
   });
   await enqueueReindex(db, [entry], touched);
-  await announce(db, tags, products);
+  await announce(db, tags);
 }
 
 /**
@@ -51,10 +51,10 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
 export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Promise<boolean> {
   const db = await requestSql(req);
   const before = await projectedRows(db, entry);
-  const { tags, products, touched } = await project(req, db, entry, { withProducts: false });
+  const { tags, touched } = await project(req, db, entry, { withProducts: false });
   if (before === (await projectedRows(db, entry))) return false;
   await enqueueReindex(db, [], [entry, ...touched]);
-  await announce(db, tags, products);
+  await announce(db, tags);
   return true;
 }
 
@@ -70,16 +70,16 @@ async function projectedRows(db: SqlExecutor, { collection, id }: EntryKey): Pro
 /** Removes a deleted entry from addresses and catalogue, and updates the entries below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
-  const { tags, products, touched } = await project(req, db, entry);
+  const { tags, touched } = await project(req, db, entry);
   await forgetEntry(db, entry);
   await forgetProjected(db, entry);
   await forgetTexts(db, entry);
   await enqueueReindex(db, [], touched);
-  await announce(db, tags, products);
+  await announce(db, tags);
 }
 
-/** Result of a projection: the tags to announce, the products whose catalogue rows and all other entries whose rows were rewritten. */
-type Projected = { tags: Set<string>; products: readonly number[]; touched: EntryKey[] };
+/** Result of a projection: the tags to announce, all other affected entries, and the products whose catalogue rows changed. */
+type Projected = { tags: Set<string>; touched: EntryKey[]; products: Set<number> };
 
 async function project(
   req: PayloadRequest,
@@ -91,15 +91,18 @@ async function project(
   const products = new Set(placed.filter(({ collection }) => collection === 'products').map(({ id }) => id));
   if (withProducts && entry.collection === 'categories')
     for (const id of await productsInCategory(db, entry.id)) products.add(id);
-  for (const id of products) await projectProduct(req, db, id);
+  const rows = await projectProducts(db, [...products]);
   await markProjected(db, entry);
   await noteTexts(db, entry, req.locale);
   const others = placed.filter(
     ({ collection, id }) => collection !== 'products' && !(collection === entry.collection && id === entry.id),
   );
   if (products.size > 0) for (const { siteId } of locales) tags.add(listTag('Product', siteId));
-  const touched = [...others, ...[...products].map((id) => ({ collection: 'products' as const, id }))];
-  return { tags, products: [...products], touched };
+  return {
+    tags,
+    touched: [...others, ...[...products].map((id) => ({ collection: 'products' as const, id }))],
+    products: new Set(rows.map(({ productId }) => productId)),
+  };
 }
 
 /** Marks an entry for indexing before its deletion, while its address and the documents that name it are still known. */
@@ -110,22 +113,21 @@ export async function markDeletion(req: PayloadRequest, entry: EntryKey): Promis
 const inOrder = keyedMutex();
 
 /**
- * Rewrites the catalogue rows of a product after a change of a part, such as a variant. Payload runs the updates of a bulk edit
- * in parallel within one transaction, so the rows of a product are written sequentially.
+ * Rewrites the catalogue rows of products after a change of a part, such as a variant. Payload runs the updates of a bulk edit in
+ * parallel within one transaction, so a product is read and written before it is read again.
  */
-export async function reprojectProduct(req: PayloadRequest, id: number): Promise<void> {
+export async function reprojectProducts(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const db = await requestSql(req);
-  await inOrder(`${await req.transactionID} ${id}`, async () => {
-    await projectProduct(req, db, id);
-    await enqueueReindex(db, [{ collection: 'products', id }]);
+  await inOrder(String(await req.transactionID), async () => {
+    await projectProducts(db, ids);
+    await enqueueReindex(
+      db,
+      ids.map((id) => ({ collection: 'products', id })),
+    );
   });
 }
 
-/**
- * Projects an entry without announcing it, in a transaction that will be rolled back. Returns the IDs of the products whose catalogue rows
- * change.
- */
-export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<readonly number[]> {
-  const { products } = await project(req, await requestSql(req), entry);
-  return products;
+/** Projects an entry without announcing it, in a transaction that will be rolled back. */
+export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<void> {
+  await project(req, await requestSql(req), entry);
 }

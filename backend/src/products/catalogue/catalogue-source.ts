@@ -1,144 +1,135 @@
-import { sql } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
-import { relationId, relationIds } from '../../platform/api/records.ts';
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { Elevation } from '../../platform/generated/contract.ts';
 import type { Product } from '../../platform/generated/payload-types.ts';
 import { pickSupplyFigures } from '../supply-figures.ts';
-import type { FactSource, VariantSource } from './facts-of-product.ts';
+import type { FactSource } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';
 
 /** The published data of a product that all languages share. */
-type CatalogueSource = {
+export type CatalogueSource = {
+  id: number;
   card: Omit<ProductCard, 'title' | 'uri'>;
   facts: FactSource;
   position: number;
   categoryIds: number[];
 };
 
-type CategoryRow = { id: number; parent_id: number | null; position: number | null };
+/** Fields of a product that are columns of its table. Those of groups have the name of the group before their own. */
+type Columns = Omit<Product, 'category' | 'environmental'> & {
+  categoryId: number | null;
+  impressionImageId: number | null;
+  environmentalRecycledContentPercent: number | null;
+};
 
-/** Reads the catalogue data of a product, inside the running transaction. */
-export async function catalogueSource(req: PayloadRequest, db: SqlExecutor, id: number): Promise<CatalogueSource> {
-  const product: Product = await req.payload.findByID({
-    collection: 'products',
-    id,
-    depth: 0,
-    joins: false,
-    draft: false,
-    req,
-    overrideAccess: true,
-  });
-  const mainCategory = relationId(product.category) ?? 0;
-  const categories = await categoryChain(db, [mainCategory, ...relationIds(product.categories)]);
-  const categoryIds = categories.map((category) => category.id);
-  return {
-    card: { ...cardOf(product, mainCategory), elevation: await elevationOf(db, relationId(product.dimensionalDrawing)) },
-    facts: await factSource(db, product),
-    position: orderOf(categories, mainCategory, product.position ?? 0),
-    categoryIds,
+type Row = Pick<CatalogueSource, 'id' | 'position' | 'categoryIds'> &
+  Pick<FactSource, 'materialKeys' | 'mountingKeys' | 'colourKeys' | 'dictionary' | 'variants'> & {
+    /** The product's row by names of columns. */
+    columns: Record<string, unknown>;
+    productImageId: number | null;
+    elevation: Elevation | null;
   };
-}
 
-function cardOf(product: Product, categoryId: number): Omit<CatalogueSource['card'], 'elevation'> {
-  return {
-    sku: product.articleNumber,
-    series: product.series ?? null,
-    newProduct: product.newProduct ?? false,
-    featuredProduct: product.featuredProduct ?? false,
-    categoryId,
-    lengthMm: product.lengthMm ?? null,
-    widthMm: product.widthMm ?? null,
-    heightMm: product.heightMm ?? null,
-    weightKg: product.weightKg ?? null,
-    productImageId: relationIds(product.productImages)[0] ?? null,
-    impressionImageId: relationId(product.impressionImage) ?? null,
-    supply: { embedDepthMm: product.embedDepthMm ?? null, ...pickSupplyFigures(product), madeIn: product.madeIn ?? null },
-  };
-}
-
-/** Returns the categories of a product and their parents, each once, in the order of their IDs. */
-async function categoryChain(db: SqlExecutor, ids: readonly number[]): Promise<CategoryRow[]> {
-  const { rows } = await db.execute<CategoryRow>(sql`
-    select distinct c.id, c.parent_id, c.position from categories c
-    where c.id in ${ids} or c.id in (select parent_id from categories where id in ${ids}) order by c.id`);
-  return rows;
-}
-
-/** Returns the position of a product in the catalogue: by category, then subcategory, then the product's own position. */
-function orderOf(categories: readonly CategoryRow[], mainCategory: number, position: number): number {
-  const main = categories.find((category) => category.id === mainCategory);
-  const top = categories.find((category) => category.id === main?.parent_id);
-  const place = (category: CategoryRow | undefined) => Math.min(category?.position ?? 0, 999);
-  return (place(top ?? main) * 1000 + (top ? place(main) : 0)) * 1000 + Math.min(position, 999);
-}
-
-/** Returns the colour IDs of a product, its default colour first. */
-function colourIds(product: Product): number[] {
-  const ids = relationIds(product.colours);
-  const own = relationId(product.defaultColour);
-  return own !== undefined && ids.includes(own) ? [own, ...ids.filter((id) => id !== own)] : ids;
-}
-
-async function factSource(db: SqlExecutor, product: Product): Promise<FactSource> {
-  const keysOf = async (
-    table: 'materials' | 'mountings' | 'colours' | 'facts',
-    ids: readonly number[],
-  ): Promise<Map<number, string>> => {
-    if (ids.length === 0) return new Map();
-    const { rows } = await db.execute<{ id: number; key: string }>(
-      sql`select id, key from ${sql.identifier(table)} where id in ${ids}`,
-    );
-    const keys = new Map(rows.map((row) => [row.id, row.key]));
-    return new Map(ids.flatMap((id) => [[id, keys.get(id) ?? '']] as const).filter(([, key]) => key !== ''));
-  };
-  const materialIds = (product.materials ?? []).flatMap((row) => relationId(row.material) ?? []);
-  const factIds = (product.facts ?? []).flatMap((row) => relationId(row.fact) ?? []);
-  const materials = await keysOf('materials', materialIds);
-  const mountings = await keysOf('mountings', relationIds(product.mountings));
-  const colours = await keysOf('colours', colourIds(product));
-  const facts = await keysOf('facts', factIds);
-  const { rows: variants } = await db.execute<VariantSource>(sql`
-    select sku, length_mm::float8 as "lengthMm", width_mm::float8 as "widthMm", height_mm::float8 as "heightMm",
-      weight_kg::float8 as "weightKg",
-      array(select m.key from variants_materials vm join materials m on m.id = vm.material_id where vm._parent_id = v.id
-        order by vm._order) as "materialKeys",
-      (select coalesce(json_agg(json_build_object('key', f.key, 'value', coalesce(to_json(vf.number::float8), to_json(vf.text),
-        to_json(vf.boolean))) order by vf._order), '[]')
-        from variants_facts vf join facts f on f.id = vf.fact_id where vf._parent_id = v.id) as dictionary
-    from variants v where product_id = ${product.id} order by position, id`);
-  return {
-    lengthMm: product.lengthMm,
-    heightMm: product.heightMm,
-    weightKg: product.weightKg,
-    series: product.series,
-    newProduct: product.newProduct ?? false,
-    featuredProduct: product.featuredProduct ?? false,
-    supply: product,
-    recycledContentPercent: product.environmental?.recycledContentPercent,
-    materialKeys: [...materials.values()],
-    mountingKeys: [...mountings.values()],
-    colourKeys: [...colours.values()],
-    anyRal: product.anyRal ?? false,
-    dictionary: (product.facts ?? []).flatMap((row) => {
-      const key = facts.get(relationId(row.fact) ?? 0);
-      const value = row.number ?? row.text ?? row.boolean;
-      return key !== undefined && value !== null && value !== undefined ? [{ key, value }] : [];
-    }),
-    variants,
-  };
-}
-
-type Row = { hash: string; widthMm: number; heightMm: number };
-
-/** Returns the elevation of a drawing; null if it has no front view or no scale. */
-async function elevationOf(db: SqlExecutor, drawingId: number | undefined): Promise<Elevation | null> {
-  if (drawingId === undefined) return null;
+/** Reads the catalogue data of products, inside the running transaction. Payload's main tables never contain drafts. */
+export async function catalogueSources(db: SqlExecutor, ids: readonly number[]): Promise<CatalogueSource[]> {
   const { rows } = await db.execute<Row>(sql`
-    select elevation_hash as hash, round(elevation_width)::int as "widthMm", round(elevation_height)::int as "heightMm" from drawings
-    where id = ${drawingId} and elevation_hash is not null and elevation_width >= 1 and elevation_height >= 1`);
-  const [drawing] = rows;
-  if (!drawing) return null;
-  const { hash, widthMm, heightMm } = drawing;
-  return { url: `/media/elevations/${hash}.svg`, widthMm, heightMm };
+    select p.id, to_jsonb(p) as columns, ${position} as position, ${categoryIds} as "categoryIds",
+      (select r.media_id from products_rels r where r.parent_id = p.id and r.path = 'productImages' order by r."order" limit 1)
+        as "productImageId",
+      ${elevation} as elevation,
+      ${materialKeys('products_materials', sql`p.id`)} as "materialKeys",
+      array(select m.key from products_rels r join mountings m on m.id = r.mountings_id
+        where r.parent_id = p.id and r.path = 'mountings' and m.key <> '' order by r."order") as "mountingKeys",
+      array(select c.key from products_rels r join colours c on c.id = r.colours_id
+        where r.parent_id = p.id and r.path = 'colours' and c.key <> '' order by c.id is distinct from p.default_colour_id, r."order")
+        as "colourKeys",
+      ${dictionary('products_facts', sql`p.id`)} as dictionary,
+      (select coalesce(json_agg(json_build_object('sku', v.sku, 'lengthMm', v.length_mm::float8, 'widthMm', v.width_mm::float8,
+          'heightMm', v.height_mm::float8, 'weightKg', v.weight_kg::float8,
+          'materialKeys', ${materialKeys('variants_materials', sql`v.id`)},
+          'dictionary', ${dictionary('variants_facts', sql`v.id`)}) order by v.position, v.id), '[]')
+        from variants v where v.product_id = p.id) as variants
+    from products p
+    left join categories main on main.id = p.category_id
+    left join categories top on top.id = main.parent_id
+    where p.id = any(${sql.param(ids)}::int[]) order by p.id`);
+  return rows.map(toSource);
+}
+
+/** Returns SQL for the values from the editors' dictionary, as a JSON list in its order. */
+const dictionary = (table: 'products_facts' | 'variants_facts', id: SQL) => sql`(
+  select coalesce(json_agg(json_build_object('key', f.key, 'value',
+    coalesce(to_json(d.number::float8), to_json(d.text), to_json(d.boolean))) order by d._order), '[]')
+  from ${sql.identifier(table)} d join facts f on f.id = d.fact_id
+  where d._parent_id = ${id} and num_nonnulls(d.number, d.text, d.boolean) > 0)`;
+
+/** Returns SQL for the keys of materials, as an array in their order. */
+const materialKeys = (table: 'products_materials' | 'variants_materials', id: SQL) => sql`array(
+  select m.key from ${sql.identifier(table)} o join materials m on m.id = o.material_id where o._parent_id = ${id} order by o._order)`;
+
+/** SQL for the categories of a product and their parents, each once. */
+const categoryIds = sql`array(
+  select own.id from (
+    select p.category_id as id union select r.categories_id from products_rels r where r.parent_id = p.id and r.path = 'categories'
+  ) own where own.id is not null
+  union select c.parent_id from categories c where c.parent_id is not null and (c.id = p.category_id
+    or c.id in (select r.categories_id from products_rels r where r.parent_id = p.id and r.path = 'categories'))
+  order by 1)`;
+
+/** SQL for the position of a product in the catalogue: by category, then subcategory, then the product's own position. */
+const position = sql`(
+  (least(coalesce(case when top.id is null then main.position else top.position end, 0), 999) * 1000
+    + case when top.id is null then 0 else least(coalesce(main.position, 0), 999) end) * 1000
+  + least(coalesce(p.position, 0), 999))::int`;
+
+/** SQL for the elevation of a product's drawing; null if it has no front view or no scale. */
+const elevation = sql`(
+  select json_build_object('url', '/media/elevations/' || d.elevation_hash || '.svg', 'widthMm', round(d.elevation_width)::int,
+    'heightMm', round(d.elevation_height)::int)
+  from drawings d where d.id = p.dimensional_drawing_id and d.elevation_width >= 1 and d.elevation_height >= 1
+    and d.elevation_hash is not null)`;
+
+function toSource({ columns, ...row }: Row): CatalogueSource {
+  const product = camelCased(columns) as Columns;
+  const newProduct = product.newProduct ?? false;
+  const featuredProduct = product.featuredProduct ?? false;
+  const { id, position, categoryIds, productImageId, elevation, ...facts } = row;
+  return {
+    id,
+    position,
+    categoryIds,
+    card: {
+      sku: product.articleNumber,
+      series: product.series ?? null,
+      newProduct,
+      featuredProduct,
+      categoryId: product.categoryId ?? 0,
+      lengthMm: product.lengthMm ?? null,
+      widthMm: product.widthMm ?? null,
+      heightMm: product.heightMm ?? null,
+      weightKg: product.weightKg ?? null,
+      productImageId,
+      impressionImageId: product.impressionImageId,
+      elevation,
+      supply: { embedDepthMm: product.embedDepthMm ?? null, ...pickSupplyFigures(product), madeIn: product.madeIn ?? null },
+    },
+    facts: {
+      ...facts,
+      lengthMm: product.lengthMm,
+      heightMm: product.heightMm,
+      weightKg: product.weightKg,
+      series: product.series,
+      newProduct,
+      featuredProduct,
+      supply: product,
+      recycledContentPercent: product.environmentalRecycledContentPercent,
+      anyRal: product.anyRal ?? false,
+    },
+  };
+}
+
+/** Returns a row by names of fields instead of columns. */
+function camelCased(columns: Record<string, unknown>): unknown {
+  const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(columns).map(([name, value]) => [camel(name), value]));
 }

@@ -21,6 +21,14 @@ export function addressTag(siteId: number, uri: string): string {
   return `path:${siteId}:${uri}`;
 }
 
+/**
+ * Returns the tag of all addresses in the same folder as an address. It is announced instead of many addresses, if those of a
+ * category's products change.
+ */
+export function folderTag(siteId: number, uri: string): string {
+  return addressTag(siteId, `${uri.slice(0, uri.lastIndexOf('/') + 1)}*`);
+}
+
 /** Returns the tag of a stored file or picture. `hash` identifies its content and is part of its address. */
 export function fileTag(hash: string): string {
   return `file:${hash}`;

@@ -67,6 +67,63 @@ describe('announced tags match the tags of the answers', () => {
     expect(tags).toContain(withdrawalOf(fileTag(hash as string)));
   });
 
+  it('API-06 announces a changed category for the pages, cards, links and absent addresses of its products', async () => {
+    const { id, category } = await entry(bench, '... on Product { id category { id parent { id } } }');
+    const [asked] = (await api.ask('{ faqQuestions(siteId: 1) { id uri } }')).data.faqQuestions;
+    const answer = htmlToLexical('<p><a href="bench">Meent</a></p>', () => ({ relationTo: 'products', id }));
+    await api.payload.update({ collection: 'faq', id: asked.id, data: { answer, _status: 'published' } as never, ...asEditor });
+    const page = (uri: string, fields: string) => api.ask(`{ entry(uri: "${uri}", siteId: 1) { __typename ${fields} } }`);
+    const answers = async () => ({
+      page: await page(bench, '... on Product { breadcrumbs { title uri } }'),
+      card: await api.ask('{ products(siteId: 1, first: 48) { hits { title uri } } }'),
+      link: await page(asked.uri, '... on FaqQuestion { answer }'),
+      absent: await page('producten/zitten/meent-parkbank', ''),
+      former: await page('producten/zitmeubilair/meent-parkbank', '... on EntryMoved { uri }'),
+    });
+    const publish = (categoryId: number, data: object) => () =>
+      api.payload.update({
+        collection: 'categories',
+        id: categoryId,
+        data: { _status: 'published', ...data } as never,
+        ...asEditor,
+      });
+    const kept = ({ tags }: { tags: readonly string[] }, announced: readonly string[]) =>
+      !tags.some((tag) => announced.includes(tag));
+
+    const before = await answers();
+    for (const [part, categoryId] of [
+      ['category', category.id],
+      ['parent', category.parent.id],
+    ] as const) {
+      const renamed = await api.announced(publish(categoryId, { title: `Andere ${part}` }));
+      expect(kept(before.page, renamed), part).toBe(false);
+    }
+    const moved = await api.announced(publish(category.parent.id, { slug: 'zitten' }));
+    for (const [name, found] of Object.entries(before).slice(0, 4)) expect(kept(found, moved), name).toBe(false);
+    expect(moved.filter((tag) => /^Product:1:\d/.test(tag))).toEqual([]);
+    const after = await answers();
+    expect(after.absent.data.entry.__typename).toBe('Product');
+    expect(after.link.data.entry.answer).toContain('href="/producten/zitten/meent-parkbank/"');
+    expect(after.former.data.entry).toEqual({ __typename: 'EntryMoved', uri: 'producten/zitten/meent-parkbank' });
+    const back = await api.announced(publish(category.parent.id, { slug: 'zitmeubilair' }));
+    for (const [name, found] of Object.entries(after)) expect(kept(found, back), name).toBe(false);
+
+    const linked = await answers();
+    const gone = await api.announced(publish(category.id, { _status: 'draft' }));
+    for (const name of ['page', 'link'] as const) {
+      const withdrawn = linked[name].tags.map(withdrawalOf);
+      expect(
+        gone.filter((tag) => withdrawn.includes(tag)),
+        name,
+      ).not.toEqual([]);
+    }
+    const without = await answers();
+    expect(without.page.data.entry.__typename).toBe('EntryAbsent');
+    expect(without.link.data.entry.answer).not.toContain('href');
+    const live = await api.announced(publish(category.id, {}));
+    for (const name of ['page', 'link'] as const) expect(kept(without[name], live), name).toBe(false);
+  });
+
   it('CAT-02 announces a variant that moves to another product for both, and updates the facts of both', async () => {
     const { id, variants } = await entry(bench, '... on Product { id variants { id } }');
     const other = await entry('producten/zitmeubilair/wilg-ligbank', '... on Product { id }');

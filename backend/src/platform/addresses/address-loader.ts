@@ -15,7 +15,7 @@ const statement = `
 
 /**
  * Returns the address of an entry in a site; undefined if it is not published there or not visible to the caller. Records the entry's tag
- * in both cases, because the answer depends on it. Concurrent look-ups share one statement.
+ * in both cases, because the answer depends on it, and the folder of its address. Concurrent look-ups share one statement.
  */
 export function linkTarget(context: ApiContext, siteId: SiteId, entry: EntryKey): Promise<LinkTarget | undefined> {
   context.tags.record(entryTypenames[entry.collection], siteId, entry.id);
@@ -30,6 +30,7 @@ export function linkTarget(context: ApiContext, siteId: SiteId, entry: EntryKey)
     return keys.map((key) => {
       const row = found.get(key);
       if (!row) return undefined;
+      context.tags.folder(siteId, row.path);
       const { path: uri, title, members_only: membersOnly } = row;
       if (!seesEntry(context.viewer, siteId, { membersOnly, uri })) return undefined;
       return { collection: row.entry_type, id: row.entry_id, uri, title, membersOnly };

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
-import { isLocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { isLocaleCode, localeOfSite, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 import type { AddressRule, PublishedEntry } from './address.ts';
 
 type Row = {
+  id: number;
   _locale: string;
   title: string | null;
   slug: string | null;
@@ -13,22 +14,29 @@ type Row = {
 };
 
 /**
- * Returns the published data of an entry, one item per locale in which it is published. Reads Payload's main tables, which drafts never
- * change, in the running transaction. A locale without a row, title or slug is not published.
+ * Returns the published data of entries, one item per site in which they are published, in the order of their IDs. Reads Payload's main
+ * tables, which drafts never change, in the running transaction. A locale without a row, title or slug is not published.
  */
-export async function publishedEntries(db: SqlExecutor, rule: AddressRule, id: number): Promise<PublishedEntry[]> {
+export async function publishedEntries(
+  db: SqlExecutor,
+  rule: AddressRule,
+  ids: readonly number[],
+  siteIds: readonly SiteId[],
+): Promise<(PublishedEntry & { id: number })[]> {
   const table = sql.identifier(rule.collection);
   const parent = rule.parent ? sql`p.${sql.identifier(rule.parent.column)}` : sql`null::int`;
   const { rows } = await db.execute<Row>(sql`
-    select l._locale::text, l.title, l.slug, ${parent} as parent_id,
+    select p.id, l._locale::text, l.title, l.slug, ${parent} as parent_id,
       ${rule.hasMembersOnly ? sql`p.members_only` : sql`false`} as members_only, ${rule.hasType ? sql`p.type::text` : sql`null`} as type
     from ${table} p join ${sql.identifier(`${rule.collection}_locales`)} l on l._parent_id = p.id
-    where p.id = ${id} and l._status::text = 'published'`);
+    where p.id = any(${sql.param(ids)}::int[]) and l._status::text = 'published'
+      and l._locale = any(${sql.param(siteIds.map(localeOfSite))}::_locales[]) order by p.id`);
   return rows.flatMap((row) => {
     if (!isLocaleCode(row._locale) || !row.title || !row.slug) return [];
-    const { title, slug } = row;
+    const { id, title, slug } = row;
     return [
       {
+        id,
         siteId: siteIdOf(row._locale),
         title,
         slug,
@@ -40,10 +48,10 @@ export async function publishedEntries(db: SqlExecutor, rule: AddressRule, id: n
   });
 }
 
-/** Returns the ids of the entries whose address depends on this one. */
-export async function entriesBelow(db: SqlExecutor, rule: AddressRule, parentId: number): Promise<number[]> {
-  if (!rule.parent) return [];
+/** Returns the ids of the entries whose address depends on these. */
+export async function entriesBelow(db: SqlExecutor, rule: AddressRule, parentIds: readonly number[]): Promise<number[]> {
+  if (!rule.parent || parentIds.length === 0) return [];
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from ${sql.identifier(rule.collection)} where ${sql.identifier(rule.parent.column)} = ${parentId} order by id`);
+    select id from ${sql.identifier(rule.collection)} where ${sql.identifier(rule.parent.column)} = any(${sql.param(parentIds)}::int[]) order by id`);
   return rows.map((row) => row.id);
 }

@@ -1,4 +1,4 @@
-import { addressTag, cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
+import { addressTag, cacheIdentity, folderTag, listTag } from '@plantsoen/contract/cache-identity.ts';
 
 /**
  * Collects the tags of an answer that its records do not show (API-06): its lists, addresses without an entry, and records used to
@@ -15,6 +15,12 @@ export class TagCollector {
   /** Records that the answer depends on an address without a published entry. */
   address(siteId: number, uri: string): void {
     this.#tags.add(addressTag(siteId, uri));
+    this.folder(siteId, uri);
+  }
+
+  /** Records that the answer contains an address of an entry that may move with its parent. */
+  folder(siteId: number, uri: string): void {
+    this.#tags.add(folderTag(siteId, uri));
   }
 
   /** Records that the answer depends on a record that it does not contain, or that does not exist. */

@@ -21,10 +21,13 @@ const messages = {
   },
 } as const satisfies Record<string, Label>;
 
-/** Reads the dictionary of facts once per request and shares it between rows. */
+/**
+ * Reads the dictionary of facts once per request and shares it between rows. The promise is stored before the read begins, because
+ * Payload replaces the request's context by a copy when it does.
+ */
 function knownFacts(req: PayloadRequest): Promise<ReadonlyMap<number, StoredFact>> {
   const context = req.context as { knownFacts?: Promise<ReadonlyMap<number, StoredFact>> };
-  context.knownFacts ??= readFacts(req);
+  context.knownFacts ??= Promise.resolve().then(() => readFacts(req));
   return context.knownFacts;
 }
 

@@ -22,11 +22,11 @@ export function addressTag(siteId: number, uri: string): string {
 }
 
 /**
- * Returns the tag of all addresses in the same folder as an address. It is announced instead of many addresses, if those of a
- * category's products change.
+ * Returns the tag of all addresses in the same folder as an address; at the top level, that of the address. It is announced instead
+ * of the addresses of a category's products.
  */
 export function folderTag(siteId: number, uri: string): string {
-  return addressTag(siteId, `${uri.slice(0, uri.lastIndexOf('/') + 1)}*`);
+  return addressTag(siteId, uri.replace(/\/[^/]*$/, '/*'));
 }
 
 /** Returns the tag of a stored file or picture. `hash` identifies its content and is part of its address. */

@@ -15,7 +15,7 @@ import { relationId } from '../platform/api/records.ts';
 import { announce, type VisibleRecord, withdrawnTags } from '../platform/changes/announce.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
-import { productsWithDrawing } from '../products/catalogue/project-products.ts';
+import { productsWithDrawing, productsWithPicture } from '../products/catalogue/project-products.ts';
 import { enqueueReindexOfReferences } from '../search/indexing/enqueue-reindex.ts';
 import { addressRules, markDeletion, projectDeletion, projectEntry, reprojectProducts } from './projection.ts';
 
@@ -84,10 +84,15 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
   const products = await productsMadeFrom(req, slug, doc, before);
   await reprojectProducts(req, products);
   tags.push(...products.flatMap((id) => recordTags('Product', id)));
-  if (slug === 'media' && before && doc.cutOut !== before.cutOut) tags.push(...listTags('Product'));
   const db = await requestSql(req);
+  if (slug === 'media' && before && doc.cutOut !== before.cutOut) {
+    // A product that is being published with this picture must be among them.
+    await db.execute(lockPublications);
+    products.push(...(await productsWithPicture(db, doc.id)));
+    tags.push(...listTags('Product'));
+  }
   await enqueueReindexOfReferences(db, slug, doc.id);
-  if (tags.length > 0) await announce(db, tags);
+  if (tags.length > 0) await announce(db, tags, products);
 }
 
 /** Returns the products of a variant, before and after the change, or the products of a drawing. */
@@ -106,11 +111,13 @@ async function productsMadeFrom(
 /** Collections whose records are part of a product's catalogue rows. */
 const productParts: ReadonlySet<string> = new Set(['variants', 'drawings']);
 
+const lockPublications = sql`select pg_advisory_xact_lock(${locks.publication})`;
+
 /** Waits for other publications. Two concurrent ones would insert the same rows of a product. */
 const publishInTurn: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (isBulk(req) || !(operation === 'create' || operation === 'update' || operation === 'delete')) return;
   const db = await requestSql(req);
-  await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
+  await db.execute(lockPublications);
 };
 
 /**

@@ -13,11 +13,13 @@ import { forgetProjected, isProjected, markProjected } from '../platform/address
 import { announce } from '../platform/changes/announce.ts';
 import { keyedMutex } from '../platform/concurrency.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
+import { queueJob } from '../platform/jobs/queue-job.ts';
 import { categoryAddressRule, productAddressRule } from '../products/address-rules.ts';
-import { productsInCategory, projectProducts } from '../products/catalogue/project-products.ts';
+import { productsInCategory, projectProducts, removeUnaddressed } from '../products/catalogue/project-products.ts';
 import { projectAddressRule } from '../projects/projects-collection.ts';
 import { enqueueReindex } from '../search/indexing/enqueue-reindex.ts';
 import { forgetTexts, noteTexts } from '../translations/text-states.ts';
+import { batchSize, projectCategoryJob } from './project-category.ts';
 
 /** The address rules of all domains, parent types first. */
 export const addressRules: readonly AddressRule[] = [
@@ -31,17 +33,18 @@ export const addressRules: readonly AddressRule[] = [
 
 /**
  * Updates addresses and catalogue for a published entry, marks it for indexing and announces the change, in the transaction of
- * the request. A draft does not change the published row, so nothing happens (SEC-09). If another entry has the address, the
- * publication is refused with a message and rolled back.
+ * the request. Only the catalogue rows of a large category follow later, by a job. A draft does not change the published row, so
+ * nothing happens (SEC-09). If another entry has the address, or that of a descendant, the publication is refused with a message
+ * and rolled back.
  */
 export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
   if (await isProjected(db, entry)) return;
-  const { tags, touched } = await project(req, db, entry).catch((error) => {
+  const { tags, touched, products, isLarge } = await project(req, db, entry).catch((error) => {
     throw error instanceof AddressTaken ? error.refusalFor(req) : error;
   });
-  await enqueueReindex(db, [entry], touched);
-  await announce(db, tags);
+  await enqueueReindex(db, [entry], touched, { withChildren: !isLarge });
+  await announce(db, tags, products);
 }
 
 /**
@@ -51,10 +54,10 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
 export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Promise<boolean> {
   const db = await requestSql(req);
   const before = await projectedRows(db, entry);
-  const { tags, touched } = await project(req, db, entry, { withProducts: false });
+  const { tags, touched, products } = await project(req, db, entry, { withProducts: false });
   if (before === (await projectedRows(db, entry))) return false;
   await enqueueReindex(db, [], [entry, ...touched]);
-  await announce(db, tags);
+  await announce(db, tags, products);
   return true;
 }
 
@@ -70,16 +73,24 @@ async function projectedRows(db: SqlExecutor, { collection, id }: EntryKey): Pro
 /** Removes a deleted entry from addresses and catalogue, and updates the entries below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
-  const { tags, touched } = await project(req, db, entry);
+  const { tags, touched, products } = await project(req, db, entry);
   await forgetEntry(db, entry);
   await forgetProjected(db, entry);
   await forgetTexts(db, entry);
   await enqueueReindex(db, [], touched);
-  await announce(db, tags);
+  await announce(db, tags, products);
 }
 
-/** Result of a projection: the tags to announce, all other affected entries, and the products whose catalogue rows changed. */
-type Projected = { tags: Set<string>; touched: EntryKey[]; products: Set<number> };
+type Projected = {
+  /** Tags to announce. */
+  tags: Set<string>;
+  /** All other entries to index. */
+  touched: EntryKey[];
+  /** Whether a job projects and indexes the products of the entry, a category. Those that lost an address are already removed. */
+  isLarge: boolean;
+  /** Products whose catalogue rows changed. */
+  products: Set<number>;
+};
 
 async function project(
   req: PayloadRequest,
@@ -87,23 +98,26 @@ async function project(
   entry: EntryKey,
   { withProducts } = { withProducts: true },
 ): Promise<Projected> {
-  const { tags, placed } = await placeEntry(db, addressRules, entry);
-  const products = new Set(placed.filter(({ collection }) => collection === 'products').map(({ id }) => id));
+  const { tags, placed, removed } = await placeEntry(db, addressRules, entry);
+  const products = new Set(productIds(placed));
   if (withProducts && entry.collection === 'categories')
     for (const id of await productsInCategory(db, entry.id)) products.add(id);
-  const rows = await projectProducts(db, [...products]);
+  const isLarge = products.size > batchSize;
+  if (isLarge) await queueJob(db, projectCategoryJob, { categoryId: entry.id });
+  const rows = isLarge ? await removeUnaddressed(db, productIds(removed)) : await projectProducts(db, [...products]);
   await markProjected(db, entry);
   await noteTexts(db, entry, req.locale);
+  if (products.size > 0) for (const { siteId } of locales) tags.add(listTag('Product', siteId));
+  const changed = new Set(rows.map(({ productId }) => productId));
   const others = placed.filter(
     ({ collection, id }) => collection !== 'products' && !(collection === entry.collection && id === entry.id),
   );
-  if (products.size > 0) for (const { siteId } of locales) tags.add(listTag('Product', siteId));
-  return {
-    tags,
-    touched: [...others, ...[...products].map((id) => ({ collection: 'products' as const, id }))],
-    products: new Set(rows.map(({ productId }) => productId)),
-  };
+  const indexed = [...(isLarge ? changed : products)].map((id) => ({ collection: 'products' as const, id }));
+  return { tags, touched: [...others, ...indexed], isLarge, products: changed };
 }
+
+const productIds = (entries: readonly EntryKey[]): number[] =>
+  entries.flatMap(({ collection, id }) => (collection === 'products' ? id : []));
 
 /** Marks an entry for indexing before its deletion, while its address and the documents that name it are still known. */
 export async function markDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
@@ -127,7 +141,11 @@ export async function reprojectProducts(req: PayloadRequest, ids: readonly numbe
   });
 }
 
-/** Projects an entry without announcing it, in a transaction that will be rolled back. */
-export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<void> {
-  await project(req, await requestSql(req), entry);
+/**
+ * Projects an entry without announcing it, in a transaction that will be rolled back. Returns the IDs of the products whose catalogue rows
+ * change.
+ */
+export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<readonly number[]> {
+  const { products } = await project(req, await requestSql(req), entry);
+  return [...products];
 }

@@ -24,10 +24,12 @@ type ChainRow = {
   other_path: string | null;
 };
 
+/** A product can be shown once it has a catalogue row. In a large category, it gets its address some seconds earlier. */
 const chainStatement = `
   with recursive chain as (
     select path, parent_path, title, members_only, entry_type, entry_id, 0 as distance
-    from address where site_id = $1 and path = $2 and kind = 'canonical'
+    from address a where site_id = $1 and path = $2 and kind = 'canonical' and (entry_type <> 'products'
+      or exists (select from catalogue c where c.product_id = a.entry_id and c.site_id = $1))
     union all
     select a.path, a.parent_path, a.title, a.members_only, a.entry_type, a.entry_id, c.distance + 1
     from chain c join address a on a.site_id = $1 and a.path = c.parent_path and a.kind = 'canonical'

@@ -12,8 +12,10 @@ const publish = (data: object) =>
 const typeAt = async (uri: string) =>
   (await api.ask(`{ entry(uri: "${uri}", siteId: 1) { __typename ... on EntryMoved { to: uri } } }`)).data.entry;
 const paths = async (kind: string) =>
-  (await run(`select count(*)::int as count, bool_and(members_only) as closed, min(split_part(path, '/', 1)) as root
-    from address where path like '%/%' and kind = '${kind}'`))[0];
+  (
+    await run(`select count(*)::int as count, bool_and(members_only) as closed, min(split_part(path, '/', 1)) as root
+    from address where path like '%/%' and kind = '${kind}'`)
+  )[0];
 
 beforeAll(async () => {
   const data = { title: 'Boven', slug: 'boven', type: 'contentPage', _status: 'published' } as const;

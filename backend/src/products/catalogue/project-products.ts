@@ -4,10 +4,11 @@ import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import { catalogueSources } from './catalogue-source.ts';
 import { factsOfProduct, variantFacts } from './facts-of-product.ts';
 
-/** Catalogue row that was written or removed, with the main category on its card. */
-export type ChangedRow = { productId: number; siteId: SiteId; categoryId: number };
+/** Catalogue row that was written or removed, with the address and the main category of its card. */
+export type ChangedRow = { productId: number; siteId: SiteId; categoryId: number; uri: string; isNew: boolean };
 
-const changedColumns = sql`product_id as "productId", site_id as "siteId", (card ->> 'categoryId')::int as "categoryId"`;
+const changedColumns = sql`
+  product_id as "productId", site_id as "siteId", (card ->> 'categoryId')::int as "categoryId", card ->> 'uri' as uri`;
 
 /**
  * Brings the catalogue rows of products in line with their published state: one row for each site where a product has a canonical
@@ -32,17 +33,18 @@ export async function projectProducts(db: SqlExecutor, ids: readonly number[]): 
     where (present.position, present.category_ids, present.title, present.sku, present.facts, present.variants, present.card)
       is distinct from (excluded.position, excluded.category_ids, excluded.title, excluded.sku, excluded.facts, excluded.variants,
         excluded.card)
-    returning ${changedColumns}`);
+    returning ${changedColumns}, xmax = 0 as "isNew"`);
   return [...removed, ...written];
 }
 
 /** Removes the catalogue rows of products that no longer have an address in a site. Returns them. */
 export async function removeUnaddressed(db: SqlExecutor, ids: readonly number[]): Promise<ChangedRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await db.execute<ChangedRow>(sql`
     delete from catalogue c where product_id = any(${sql.param(ids)}::int[]) and not exists (
       select from address a where a.entry_type = 'products' and a.entry_id = c.product_id and a.site_id = c.site_id
         and a.kind = 'canonical')
-    returning ${changedColumns}`);
+    returning ${changedColumns}, false as "isNew"`);
   return rows;
 }
 
@@ -53,9 +55,18 @@ export async function productsWithDrawing(db: SqlExecutor, drawingId: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Returns the IDs of the products whose rows depend on a category's position and title. */
+/** Returns the IDs of the products with a picture of the media library. */
+export async function productsWithPicture(db: SqlExecutor, mediaId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct parent_id as id from products_rels where path = 'productImages' and media_id = ${mediaId} order by id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the IDs of the products whose rows depend on the place of a category: those in it or in one of its subcategories. */
 export async function productsInCategory(db: SqlExecutor, categoryId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ product_id: number }>(sql`
-    select distinct product_id from catalogue where category_ids @> array[${categoryId}::int] order by product_id`);
-  return rows.map((row) => row.product_id);
+  const branch = sql`any(array(select id from categories where id = ${categoryId} or parent_id = ${categoryId}))`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from products where category_id = ${branch}
+    union select parent_id from products_rels where categories_id = ${branch} and path = 'categories' order by id`);
+  return rows.map(({ id }) => id);
 }

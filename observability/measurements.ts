@@ -23,10 +23,10 @@ function measurement<Value>(name: string): Measurement<Value> {
 export const requests = measurement<{ route: string; method: string; status: number; seconds: number }>('request');
 
 /**
- * Each answered page: from memory, rendered for all, from the disk because the API is unreachable, or rendered for one visitor because
- * it may not be cached.
+ * Each answered page. `revalidating` is a former version while the new one is rendered, `stale` a copy from the disk because the API is
+ * unreachable. `bypass` is rendered for one visitor, because it may not be cached.
  */
-export const pages = measurement<'hit' | 'miss' | 'stale' | 'bypass'>('page');
+export const pages = measurement<'hit' | 'revalidating' | 'miss' | 'stale' | 'bypass'>('page');
 
 /** Each rendering. */
 export const renders = measurement<{ isFailed: boolean; seconds: number }>('render');

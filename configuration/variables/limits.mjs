@@ -8,6 +8,13 @@ export const limits = /** @type {const} */ ({
     programs: ['site'],
     description: 'maximum size of `SITE_CACHE_FOLDER`; 0 disables it',
   },
+  STALE_IF_ERROR_HOURS: {
+    kind: is.count('hours', 0, 87_600),
+    default: '168',
+    programs: ['site'],
+    description:
+      'time after its rendering in which a page is answered from `SITE_CACHE_FOLDER` while the API fails; 0 disables it',
+  },
   PAGE_CACHE_MB: {
     kind: is.count('megabytes', 1, 100_000),
     default: '48',

@@ -21,13 +21,13 @@ export function serveSiteMetrics(
   const registry = createRegistry('site');
   const registers = [registry];
   // A page from the cache takes 30 microseconds, so it only adds to a number.
-  const served = { hit: 0, miss: 0, stale: 0, bypass: 0 };
+  const served = { hit: 0, revalidating: 0, miss: 0, stale: 0, bypass: 0 };
   pages.observe((result) => {
     served[result] += 1;
   });
   new Counter({
     name: 'plantsoen_page_cache_requests_total',
-    help: 'Answered pages: from memory, rendered for all visitors, old from the disk, or rendered for one visitor.',
+    help: 'Answered pages: from memory, former version during a render, rendered for all, old from the disk, or rendered for one visitor.',
     labelNames: ['result'],
     registers,
     collect() {

@@ -25,8 +25,11 @@ export type Configuration = {
   mapTiles: MapTiles | undefined;
   /** Whether browsers store visited pages for offline use (PAG-10). */
   worksOffline: boolean;
-  /** Folder for pages, pictures and files that are served while the API is unreachable; 0 bytes disable the cache. */
-  diskCache: { folder: string; maxBytes: number };
+  /**
+   * Folder for pages, pictures and files that are served while the API is unreachable; 0 bytes disable the cache. `maxAgeMs` is the time
+   * after its rendering in which a page may be served from it.
+   */
+  diskCache: { folder: string; maxBytes: number; maxAgeMs: number };
   limits: SiteLimits;
   /** Seconds after SIGTERM in which requests are still accepted, while `/ready/` already fails. */
   drainSeconds: number;
@@ -68,7 +71,11 @@ export function readConfiguration(env: Environment): { configuration: Configurat
     hasRecaptcha: values.RECAPTCHA_SITE_KEY !== undefined,
     mapTiles: values.MAP_TILES ? { url: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' } : undefined,
     worksOffline: values.SERVICE_WORKER,
-    diskCache: { folder: values.SITE_CACHE_FOLDER, maxBytes: values.SITE_CACHE_MB * megabyte },
+    diskCache: {
+      folder: values.SITE_CACHE_FOLDER,
+      maxBytes: values.SITE_CACHE_MB * megabyte,
+      maxAgeMs: values.STALE_IF_ERROR_HOURS * 3600_000,
+    },
     limits: {
       pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
       dataCacheBytes: values.DATA_CACHE_MB * megabyte,

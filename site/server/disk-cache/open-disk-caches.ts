@@ -30,13 +30,13 @@ type DiskCachesParts = {
 export function openDiskCaches({ configuration, history, log, builtPaths }: DiskCachesParts): DiskCaches | undefined {
   const { hosts, tagManagerId, hasRecaptcha, mapTiles, diskCache } = configuration;
   if (diskCache.maxBytes === 0) return undefined;
-  const { folder, maxBytes } = diskCache;
+  const { folder, maxBytes, maxAgeMs } = diskCache;
   const withdrawals = new WithdrawalLog(join(folder, 'changes.jsonl'), log);
   const disk = new DiskCache({ folder: join(folder, 'entries'), maxBytes, log });
   // Pages of another build or with other settings refer to files and hosts that this build does not allow.
   const made = JSON.stringify([[...builtPaths].sort(), hosts.origins, tagManagerId, hasRecaptcha, mapTiles]);
   const build = createHash('sha256').update(made).digest('hex').slice(0, 16);
-  const pages = new StalePages({ disk, withdrawals, history, build });
+  const pages = new StalePages({ disk, withdrawals, history, build, maxAgeMs });
   const { position } = withdrawals;
   history.listen({
     began: () => withdrawals.record(history.position),

@@ -21,7 +21,7 @@ beforeEach(() => {
   disk = new DiskCache({ folder: join(folder, 'entries'), maxBytes: 4_000_000, log });
   const withdrawals = new WithdrawalLog(join(folder, 'changes.jsonl'), log);
   withdrawals.record(1);
-  pages = new StalePages({ disk, withdrawals, history: new ChangeHistory(), build: 'test' });
+  pages = new StalePages({ disk, withdrawals, history: new ChangeHistory(), build: 'test', maxAgeMs: 3600_000 });
 });
 
 afterEach(() => {

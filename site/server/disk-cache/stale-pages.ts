@@ -8,8 +8,16 @@ import type { WithdrawalLog } from './withdrawal-log.ts';
 export type StoredPage = { page: Page; time: number };
 
 type Metadata = { status: number; headers: string[]; tags: string[]; position: number; time: number };
-type Waiting = { page: Page; tags: ReadonlySet<string>; position: number };
-type StalePagesParts = { disk: DiskCache; withdrawals: WithdrawalLog; history: ChangeHistory; build: string };
+type RenderedPage = { page: Page; tags: ReadonlySet<string>; position: number };
+type Waiting = RenderedPage & { time: number };
+type StalePagesParts = {
+  disk: DiskCache;
+  withdrawals: WithdrawalLog;
+  history: ChangeHistory;
+  build: string;
+  /** Time in milliseconds after its rendering in which a copy may be shown. */
+  maxAgeMs: number;
+};
 
 /** Pause in milliseconds between two writes, so that writing does not slow down rendering. */
 const writeIntervalMs = 50;
@@ -20,7 +28,7 @@ const maxRecentWrites = 5000;
 
 /**
  * Copies of rendered public pages on disk, for use while the API is unreachable. A copy is always stale. Copies with a withdrawn tag are
- * not returned, nor are copies of another build, whose scripts no longer exist.
+ * not returned, nor are too old ones and those of another build, whose scripts no longer exist.
  */
 export class StalePages {
   readonly #parts: StalePagesParts;
@@ -39,26 +47,32 @@ export class StalePages {
   }
 
   /** Queues a page to be stored. `position` is the position of the change log when rendering started. */
-  save(key: string, waiting: Waiting): void {
+  save(key: string, rendered: RenderedPage): void {
     const others = [...this.#waiting].filter(([other]) => other !== key);
     const bytes = others.reduce((sum, [, { page }]) => sum + page.bytes, 0);
     if (bytes >= maxWaitingBytes) return;
-    this.#waiting.set(key, waiting);
+    this.#waiting.set(key, { ...rendered, time: Date.now() });
     this.#start();
   }
 
   /** Returns the stored copy of a page, or `undefined` if no copy may be shown. */
   async find(key: string): Promise<StoredPage | undefined> {
-    const { disk, withdrawals } = this.#parts;
+    const { disk } = this.#parts;
+    const waiting = this.#waiting.get(key);
+    if (waiting && this.#allows(waiting)) return waiting;
     const entry = await disk.find(this.#diskKey(key));
     if (!entry) return undefined;
     const { status, headers, tags, position, time } = entry.metadata as Metadata;
-    if (!withdrawals.allows(tags, position)) {
+    if (!this.#allows({ tags, position, time })) {
       await disk.delete(entry.key);
       return undefined;
     }
     const body = await disk.read(entry);
     return body && { page: new Page(status, headers, await decode(body)), time };
+  }
+
+  #allows({ tags, position, time }: { tags: Iterable<string>; position: number; time: number }): boolean {
+    return time >= Date.now() - this.#parts.maxAgeMs && this.#parts.withdrawals.allows(tags, position);
   }
 
   /** Writes the queued pages and then stops writing. */
@@ -87,11 +101,11 @@ export class StalePages {
   }
 
   async #write(): Promise<void> {
-    for (const [key, { page, tags, position }] of this.#waiting) {
+    for (const [key, { page, tags, position, time }] of this.#waiting) {
       if (!this.#isStopping && this.#dueAt(key) > Date.now()) continue;
       this.#waiting.delete(key);
       const { status, headers, body } = await page.compressed();
-      const metadata = { status, headers: [...headers], tags: [...tags], position, time: Date.now() } satisfies Metadata;
+      const metadata = { status, headers: [...headers], tags: [...tags], position, time } satisfies Metadata;
       await this.#parts.disk.write(this.#diskKey(key), body, metadata);
       this.#noteWritten(key);
       if (!this.#isStopping) await new Promise((resolve) => setTimeout(resolve, writeIntervalMs));

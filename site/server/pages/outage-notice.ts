@@ -30,7 +30,11 @@ export function asPublicForMember(page: Page, locale: LocaleCode, time?: number)
 
 function staleHeaders(time: number) {
   const age = Math.max(0, Math.floor((Date.now() - time) / 1000));
-  return { Warning: '110 - "Response is Stale"', Age: String(age) };
+  return {
+    Warning: '110 - "Response is Stale"',
+    'Cache-Status': 'plantsoen; hit; detail=stale-if-error',
+    Age: String(age),
+  };
 }
 
 function withNotice(document: Buffer, text: string, locale: LocaleCode): Buffer {

@@ -13,7 +13,7 @@ export function pageHeaders(rendering: Rendering, pageRequest: PageRequest): str
   const isIndexed = pageRequest.address.indexable && pageRequest.isShared && !isForOne && status === 200;
   return [
     ...['Content-Type', 'text/html; charset=utf-8'],
-    ...['Cache-Control', isForOne ? 'private, no-store' : pageRequest.isShared ? 'public, no-cache' : 'private, no-cache'],
+    ...['Cache-Control', cacheControl(status, isForOne, pageRequest.isShared)],
     ...['Content-Security-Policy', contentSecurityPolicy({ ...rendering, otherOrigins: otherOrigins(pageRequest) })],
     ...securityHeaders(isOwnHttps(pageRequest)),
     ...(isIndexed ? [] : ['X-Robots-Tag', 'noindex']),
@@ -21,6 +21,13 @@ export function pageHeaders(rendering: Rendering, pageRequest: PageRequest): str
     ...(pageRequest.posted?.account ? headersOf(pageRequest.posted.account) : []),
     ...(location === undefined ? [] : ['Location', location]),
   ];
+}
+
+/** A failure is temporary, so no cache may store it. */
+function cacheControl(status: number, isForOne: boolean, isShared: boolean): string {
+  if (isForOne) return 'private, no-store';
+  if (status >= 500) return 'no-store';
+  return isShared ? 'public, no-cache' : 'private, no-cache';
 }
 
 /** Returns the origins of the other languages if each language has its own domain. */

@@ -53,6 +53,11 @@ export class Page {
     write(variant, this.status, request, response);
   }
 
+  /** Whether the page exists in the encoding that the visitor accepts. */
+  has(request: IncomingMessage): boolean {
+    return this.#variants.has(encodingFor(request.headers['accept-encoding']));
+  }
+
   /** Writes the page at once if the encoding exists. Otherwise returns false. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const variant = this.#variants.get(encodingFor(request.headers['accept-encoding']));

@@ -72,9 +72,7 @@ export class Pages {
     const { cookie } = request.headers;
     const host = requestedHost(request.headers.host);
     if (hasSession(cookie, host) || previewTokenOf(cookie, host)) return false;
-    const isAnswered = host !== '' && this.#public.answerFromMemory(host + request.url, request, response);
-    if (isAnswered) pages.record('hit');
-    return isAnswered;
+    return host !== '' && this.#public.answerFromMemory(host + request.url, request, response);
   }
 
   /** Answers any address of a page: with a redirect, a page or the 404 page. */

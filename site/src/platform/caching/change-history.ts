@@ -1,6 +1,11 @@
 /** A position in the local count of announced changes, taken when work on cacheable data starts. */
 export type Moment = { readonly epoch: number; readonly count: number };
 
+/** Whether no change was announced between two moments. */
+export function isSameMoment(one: Moment | undefined, other: Moment | undefined): boolean {
+  return one?.epoch === other?.epoch && one?.count === other?.count;
+}
+
 type Listener = { began?(): void; changed(tags: readonly string[]): void; reset(): void };
 
 /** Maximum number of tags with the time of their last change. Moments before an evicted one count as changed. */

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChangeHistory } from './change-history.ts';
 import { type Made, TaggedCache } from './tagged-cache.ts';
 
@@ -101,13 +102,104 @@ describe('API-08 values dropped by a change', () => {
     expect(cache.get('a')).toBe('a');
   });
 
-  test('a request after a change does not share work that started before it', async () => {
+  test('a request after a change never gets work that the change outdated', async () => {
     let finishOld = () => {};
     const old = cache.load('a', () => new Promise((resolve) => (finishOld = () => resolve(made('old', ['Product:1:1'])))));
     history.announce(['Product:1:1']);
-    const fresh = await cache.load('a', async () => made('new', ['Product:1:1']));
+    const fresh = cache.load('a', async () => made('new', ['Product:1:1']));
     finishOld();
-    expect([(await old).value, fresh.value, cache.get('a')]).toEqual(['old', 'new', 'new']);
+    expect((await old).value).toBe('old');
+    expect((await fresh).value).toBe('new');
+    expect(cache.get('a')).toBe('new');
+  });
+
+  test('a request after a change of other content shares work that started before it', async () => {
+    let finish = () => {};
+    const first = cache.load('a', () => new Promise((resolve) => (finish = () => resolve(made('shared', ['Product:1:1'])))));
+    history.announce(['Product:1:2']);
+    const second = cache.load('a', async () => made('again', ['Product:1:1']));
+    finish();
+    expect((await first).value).toBe('shared');
+    expect((await second).value).toBe('shared');
+  });
+
+  test('a request after a reset does not share work that started before it', async () => {
+    let finishOld = () => {};
+    void cache.load('a', () => new Promise((resolve) => (finishOld = () => resolve(made('old')))));
+    history.reset();
+    expect((await cache.load('a', async () => made('new'))).value).toBe('new');
+    finishOld();
+  });
+});
+
+describe('API-06 former values', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1000 });
+    cache = new TaggedCache<string>(100, history, { formerMs: 2000 });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('an outdated value is a former one for its time, and then uses no memory', async () => {
+    await keep('a', ['Product:1:1']);
+    history.announce(['Product:1:1']);
+    expect(cache.get('a')).toBeUndefined();
+    vi.setSystemTime(2999);
+    expect(cache.former('a')).toBe('a');
+    vi.setSystemTime(3000);
+    expect(cache.former('a')).toBeUndefined();
+    vi.advanceTimersByTime(2000);
+    expect(cache.bytes).toBe(0);
+  });
+
+  test('a second change does not prolong the time', async () => {
+    await keep('a', ['Product:1:1']);
+    history.announce(['Product:1:1']);
+    vi.setSystemTime(2500);
+    history.announce(['Product:1:1']);
+    vi.setSystemTime(3000);
+    expect(cache.former('a')).toBeUndefined();
+  });
+
+  test('the new value replaces the former one', async () => {
+    await keep('a', ['Product:1:1'], 40);
+    history.announce(['Product:1:1']);
+    await keep('a', ['Product:1:1'], 30);
+    expect(cache.former('a')).toBeUndefined();
+    expect(cache.get('a')).toBe('a');
+    expect(cache.bytes).toBe(30);
+  });
+
+  test('SEC-09 a withdrawn value is never a former one, even if it was outdated before', async () => {
+    for (const [key, tag] of [
+      ['a', 'Product:1:1'],
+      ['b', 'Product:1:2'],
+    ] as const)
+      await keep(key, [tag, 'Product:1:list']);
+    history.announce(['Product:1:list']);
+    expect(cache.former('a')).toBe('a');
+    history.announce(['Product:1:1', withdrawalOf('Product:1:1')]);
+    expect(cache.former('a')).toBeUndefined();
+    expect(cache.former('b')).toBe('b');
+    await keep('c', ['Product:1:3', 'Product:1:list']);
+    history.announce([withdrawalOf('Product:1:3'), 'Product:1:list']);
+    expect(cache.former('c')).toBeUndefined();
+  });
+
+  test('SEC-09 a reset deletes former values, because withdrawals are unknown', async () => {
+    await keep('a', ['Product:1:1']);
+    history.announce(['Product:1:1']);
+    history.reset();
+    expect(cache.former('a')).toBeUndefined();
+    expect(cache.bytes).toBe(0);
+  });
+
+  test('former values are evicted before current ones', async () => {
+    await keep('current', [], 40);
+    await keep('outdated', ['Product:1:1'], 40);
+    history.announce(['Product:1:1']);
+    await keep('new', [], 40);
+    expect(cache.former('outdated')).toBeUndefined();
+    expect(cache.get('current')).toBe('current');
   });
 });
 

@@ -78,6 +78,15 @@ export const webAddress = () => ({
   parse: (value) => (parseUrl(value, /^https?:$/) ? value : undefined),
 });
 
+/** @returns {Kind<string[]>} */
+export const webAddresses = () => ({
+  rule: 'addresses such as https://www.example.com, separated by commas',
+  parse: (value) => {
+    const addresses = items(value);
+    return addresses.length > 0 && addresses.every((address) => parseUrl(address, /^https?:$/)) ? addresses : undefined;
+  },
+});
+
 /** @returns {Kind<string>} */
 export const email = () => pattern(/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i, 'an email address');
 

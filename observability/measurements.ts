@@ -31,6 +31,9 @@ export const pages = measurement<'hit' | 'revalidating' | 'miss' | 'stale' | 'by
 /** Each rendering. */
 export const renders = measurement<{ isFailed: boolean; seconds: number }>('render');
 
+/** Each request that purges pages from a CDN. A failed one is repeated. */
+export const purges = measurement<'succeeded' | 'failed'>('purge');
+
 /** Each SQL statement. */
 export const statements = measurement<{ isFailed: boolean; seconds: number }>('statement');
 

@@ -15,6 +15,12 @@ export const limits = /** @type {const} */ ({
     description:
       'time after its rendering in which a page is answered from `SITE_CACHE_FOLDER` while the API fails; 0 disables it',
   },
+  CDN_MAX_AGE_SECONDS: {
+    kind: is.count('seconds', 1, 31_536_000),
+    default: '3600',
+    programs: ['site'],
+    description: 'time in which a CDN answers a page without asking the site, unless it is purged',
+  },
   PAGE_CACHE_MB: {
     kind: is.count('megabytes', 1, 100_000),
     default: '48',

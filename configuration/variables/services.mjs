@@ -129,4 +129,36 @@ export const services = /** @type {const} */ ({
     programs: ofBackend,
     description: 'prefix of its index names, one index per language',
   },
+  CDN: {
+    kind: is.oneOf(['off', 'fastly', 'cloudflare', 'http']),
+    default: 'off',
+    programs: ['site'],
+    description:
+      'shared cache in front of the sites, which stores pages until the site purges them; `http` is any cache with tags',
+  },
+  CDN_SERVICE_ID: {
+    kind: is.pattern(/^[\w-]{1,64}$/, 'letters and digits, such as SU1Z0isxPaozGVKXdv0eY'),
+    absent: 'none; required with Fastly and Cloudflare',
+    programs: ['site'],
+    description: 'ID of the service (Fastly) or zone (Cloudflare)',
+  },
+  CDN_TOKEN: {
+    kind: is.secret(is.header()),
+    absent: 'none; required with Fastly and Cloudflare',
+    programs: ['site'],
+    description: 'API token that may purge; with `http` the bearer token of purges',
+  },
+  CDN_PURGE_URL: {
+    kind: is.webAddresses(),
+    absent: 'the API of the CDN; required with `http`',
+    example: 'http://10.0.0.5:6081/,http://10.0.0.6:6081/',
+    programs: ['site'],
+    description: 'address that receives purges; of several caches, separated by commas, each receives all of them',
+  },
+  CDN_PURGE_METHOD: {
+    kind: is.oneOf(['PURGE', 'POST']),
+    default: 'PURGE',
+    programs: ['site'],
+    description: 'HTTP method of purges with `http`; the tags are in the header `Surrogate-Key`, with POST also in a JSON body',
+  },
 });

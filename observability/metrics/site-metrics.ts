@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client';
-import { pages, renders } from '../measurements.ts';
+import { pages, purges, renders } from '../measurements.ts';
 import type { MetricsSettings } from '../settings.ts';
 import { addGauge, createRegistry } from './registry.ts';
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts';
@@ -43,6 +43,14 @@ export function serveSiteMetrics(
   });
   for (const result of ['succeeded', 'failed']) rendered.inc({ result }, 0);
   renders.observe(({ isFailed }) => rendered.inc({ result: isFailed ? 'failed' : 'succeeded' }));
+  const purged = new Counter({
+    name: 'plantsoen_cdn_purges_total',
+    help: 'Requests that purge pages from the CDN. A failed one is repeated.',
+    labelNames: ['result'],
+    registers,
+  });
+  for (const result of ['succeeded', 'failed']) purged.inc({ result }, 0);
+  purges.observe((result) => purged.inc({ result }));
   new Gauge({
     name: 'plantsoen_cache_bytes',
     help: 'Memory of each cache.',

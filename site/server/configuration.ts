@@ -5,6 +5,7 @@ import { type Environment, readVariables } from '@plantsoen/configuration/read-v
 import { type ObservabilitySettings, observabilityOf } from '@plantsoen/observability/settings.ts';
 import type { Api } from '../src/platform/data/api-send.server.ts';
 import type { SiteHosts } from '../src/platform/locale/site-address.ts';
+import { type CdnSettings, cdnSettingsOf } from './cdn/cdn-settings.ts';
 import type { MapTiles } from './endpoints/map-tiles.ts';
 
 /** Configuration of the site, read from environment variables (see docs/configuration.md). */
@@ -30,6 +31,8 @@ export type Configuration = {
    * after its rendering in which a page may be served from it.
    */
   diskCache: { folder: string; maxBytes: number; maxAgeMs: number };
+  /** A CDN that the site purges. */
+  cdn: CdnSettings | undefined;
   limits: SiteLimits;
   /** Seconds after SIGTERM in which requests are still accepted, while `/ready/` already fails. */
   drainSeconds: number;
@@ -56,6 +59,8 @@ export function readConfiguration(env: Environment): { configuration: Configurat
   const { values } = read;
   const token = values.SERVICE_TOKEN?.[0] ?? tokenIn(values.DATA_FOLDER);
   if (!token) return { problems: ['SERVICE_TOKEN is not set and the data folder contains no token yet: start the API first'] };
+  const cdn = cdnSettingsOf(values);
+  if (cdn && 'problems' in cdn) return cdn;
   const configuration = {
     port: values.SITE_PORT,
     host: values.HOST,
@@ -76,6 +81,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
       maxBytes: values.SITE_CACHE_MB * megabyte,
       maxAgeMs: values.STALE_IF_ERROR_HOURS * 3600_000,
     },
+    cdn,
     limits: {
       pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
       dataCacheBytes: values.DATA_CACHE_MB * megabyte,

@@ -17,7 +17,8 @@ const { log, end } = createLog(configuration.logLevel);
 const { metrics, tracing } = configuration.observability;
 const traces = await startTracing('site', tracing, (line) => log.warn(line));
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const site = createSite({ configuration, log, clientFolder, application, offlineCode });
+const openCdn = configuration.cdn && (await import('./cdn/open-cdn.ts')).openCdn;
+const site = createSite({ configuration, log, clientFolder, application, offlineCode, openCdn });
 
 site.server.on('error', (error: NodeJS.ErrnoException) => {
   const isAddress = error.code === 'EADDRNOTAVAIL';

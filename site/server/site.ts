@@ -10,8 +10,10 @@ import { ApiReach, probeReadiness } from '../src/platform/data/api-reach.server.
 import { AccountEndpoint } from './account/account-endpoint.ts';
 import { AccountService } from './account/account-service.ts';
 import { BuildAnnouncement } from './builds/announce-build.ts';
+import { buildIdentity } from './builds/build-identity.ts';
 import { OtherBuilds } from './builds/other-builds.ts';
 import { SiteAssetsClient } from './builds/site-assets-client.ts';
+import type { openCdn as OpenCdn } from './cdn/open-cdn.ts';
 import type { Configuration } from './configuration.ts';
 import { openDiskCaches } from './disk-cache/open-disk-caches.ts';
 import { operationFiles } from './endpoints/browser-operations.ts';
@@ -50,10 +52,12 @@ type SiteParts = {
   clientFolder: string;
   application: Application;
   offlineCode: OfflineCode;
+  /** Opens the CDN of the configuration. Its code is loaded only if one is configured. */
+  openCdn: typeof OpenCdn | undefined;
 };
 
 /** Assembles the site. It serves as soon as `server` listens. */
-export function createSite({ configuration, log, clientFolder, application, offlineCode }: SiteParts): Site {
+export function createSite({ configuration, log, clientFolder, application, offlineCode, openCdn }: SiteParts): Site {
   const { api, tagManagerId, hasRecaptcha, mapTiles, limits } = configuration;
   const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
   const history = new ChangeHistory();
@@ -64,7 +68,10 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const files = new StaticFiles(clientFolder, (name) => otherBuilds.findAsset(name));
   const builtFiles = () => (files.assets.size > 0 ? new Map([...files.assets, ...operationFiles()]) : files.assets);
   const announcement = new BuildAnnouncement({ client: assetsClient, files: builtFiles, history, log });
-  const stored = openDiskCaches({ configuration, history, log, builtPaths: files.paths });
+  const build = buildIdentity(files.paths, configuration);
+  const stored = openDiskCaches({ configuration, history, log, build });
+  const { cdn: settings, diskCache } = configuration;
+  const cdn = settings && openCdn?.({ settings, folder: diskCache.folder, build, history, log });
   const reach = new ApiReach(probeReadiness(api.url));
   const queries = new ApiQueries({ api, reach, dataCache, membersCache, pageTimeoutMs: limits.pageTimeoutMs, log });
   const renderer = new PageRenderer({
@@ -78,8 +85,8 @@ export function createSite({ configuration, log, clientFolder, application, offl
   });
   prepareForFailures(history, queries);
   const sessions = new Sessions((caller) => queries.askInTime(caller), log);
-  const media = new Media({ api, reach, sessions, cache: stored?.media });
-  const pages = new Pages({ queries, renderer, history, sessions, stale: stored?.pages, cacheBytes: limits.pageCacheBytes });
+  const media = new Media({ api, reach, sessions, cache: stored?.media, cdn });
+  const pages = new Pages({ queries, renderer, history, sessions, cdn, stale: stored?.pages, cacheBytes: limits.pageCacheBytes });
   const forms = new FormsEndpoint({ api, queries, pages, sessions, log });
   const accountParts = { queries, sessions, hosts: configuration.hosts, isPage: (path: string) => pages.isPage(path), log };
   const offline = new Offline({
@@ -90,7 +97,8 @@ export function createSite({ configuration, log, clientFolder, application, offl
     isOn: configuration.worksOffline,
   });
   const report = (reason: string) => log.warn({ reason }, 'the connection to the change stream failed; the site reconnects');
-  const changes = followChanges({ ...api, history, after: stored?.position, report });
+  const after = earliest(stored?.position, cdn?.position);
+  const changes = followChanges({ ...api, history, after, report });
   let isStopping = false;
   let servesStored = false;
   // Shortly after the start the API may still be starting. After this delay, pages of a former process are served.
@@ -126,6 +134,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     announcement.stop();
     await closeServer(server, { drainMs: configuration.drainSeconds * 1000, maxMs: shutdownTimeoutMs });
     changes.stop();
+    await cdn?.stop();
     media.stop();
     forms.stop();
     await stored?.stop();
@@ -136,6 +145,11 @@ export function createSite({ configuration, log, clientFolder, application, offl
     changePosition: () => history.position,
   };
   return { server, values, stop };
+}
+
+/** Returns the position from which both the copies on disk and the CDN miss no change. */
+function earliest(stored: number | undefined, purged: number | undefined): number | undefined {
+  return stored === undefined || purged === undefined ? (stored ?? purged) : Math.min(stored, purged);
 }
 
 /** Loads the data of the error pages at the first connection, and again some seconds after changes. */

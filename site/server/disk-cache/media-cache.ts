@@ -38,7 +38,7 @@ export class MediaCache {
     const entry = await disk.find(keyOf(path));
     if (!entry) return false;
     const { headers, position } = entry.metadata as Metadata;
-    if (!withdrawals.allows(tagsOf(path), position)) {
+    if (!withdrawals.allows(mediaTags(path), position)) {
       await disk.delete(entry.key);
       return false;
     }
@@ -122,7 +122,7 @@ function isPublic({ statusCode, headers }: IncomingMessage): boolean {
 const keyOf = (path: string): string => `media ${path}`;
 
 /** Returns the tag that announces a withdrawal of the file. Each address contains the file's hash. */
-function tagsOf(path: string): string[] {
+export function mediaTags(path: string): string[] {
   const [, hash] = /^\/media\/[a-z]+\/([\da-f]{24})/.exec(path) ?? [];
   return hash ? [fileTag(hash)] : [];
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { withdrawnAmong } from '@plantsoen/contract/cache-identity.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
@@ -22,20 +21,16 @@ type DiskCachesParts = {
   configuration: Configuration;
   history: ChangeHistory;
   log: Log;
-  /** Paths of the build's files, which are unique to the build. */
-  builtPaths: readonly string[];
+  /** Identity of the build and its settings. */
+  build: string;
 };
 
 /** Opens the disk cache and keeps it up to date with the change stream. Returns undefined if it is disabled. */
-export function openDiskCaches({ configuration, history, log, builtPaths }: DiskCachesParts): DiskCaches | undefined {
-  const { hosts, tagManagerId, hasRecaptcha, mapTiles, diskCache } = configuration;
-  if (diskCache.maxBytes === 0) return undefined;
-  const { folder, maxBytes, maxAgeMs } = diskCache;
+export function openDiskCaches({ configuration, history, log, build }: DiskCachesParts): DiskCaches | undefined {
+  const { folder, maxBytes, maxAgeMs } = configuration.diskCache;
+  if (maxBytes === 0) return undefined;
   const withdrawals = new WithdrawalLog(join(folder, 'changes.jsonl'), log);
   const disk = new DiskCache({ folder: join(folder, 'entries'), maxBytes, log });
-  // Pages of another build or with other settings refer to files and hosts that this build does not allow.
-  const made = JSON.stringify([[...builtPaths].sort(), hosts.origins, tagManagerId, hasRecaptcha, mapTiles]);
-  const build = createHash('sha256').update(made).digest('hex').slice(0, 16);
   const pages = new StalePages({ disk, withdrawals, history, build, maxAgeMs });
   const { position } = withdrawals;
   history.listen({

@@ -5,7 +5,8 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { outgoingHeaders } from '@plantsoen/observability/request-context.ts';
 import type { ApiReach } from '../../src/platform/data/api-reach.server.ts';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
-import type { ApiAnswer, MediaCache } from '../disk-cache/media-cache.ts';
+import type { Cdn } from '../cdn/open-cdn.ts';
+import { type ApiAnswer, type MediaCache, mediaTags } from '../disk-cache/media-cache.ts';
 import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
 import { memberIn, type ResolvedAuthState, type Sessions } from '../session/authenticate-request.ts';
@@ -38,7 +39,7 @@ const passedBack = [
   'vary',
 ] as const;
 
-type MediaParts = { api: Api; reach: ApiReach; sessions: Sessions; cache: MediaCache | undefined };
+type MediaParts = { api: Api; reach: ApiReach; sessions: Sessions; cache: MediaCache | undefined; cdn: Cdn | undefined };
 type Passing = { httpContext: HttpContext; locale: LocaleCode; authState?: ResolvedAuthState | undefined };
 
 /**
@@ -58,8 +59,9 @@ export class Media {
 
   /** Answers an address below /media/. Resolves to false for every other address. */
   async answer(httpContext: HttpContext, locale: LocaleCode, clientIp: string): Promise<boolean> {
-    const { path } = httpContext;
+    const { path, response } = httpContext;
     if (!path.startsWith(mediaFolder)) return false;
+    if (this.#parts.cdn) response.setHeader(...this.#parts.cdn.tagHeader(mediaTags(path)));
     if (!isMediaPath(path)) answerText(httpContext, 404, plainText(locale, 'noFile'));
     else if (!path.startsWith(filesFolder))
       (await this.#answerStored(httpContext)) || (await this.#pass({ httpContext, locale }));

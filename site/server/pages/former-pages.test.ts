@@ -20,7 +20,7 @@ pages.observe((result) => {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Visits the page, changes it, and waits until the site knows the change. The time stands still. */
+/** Visits the page, changes it, and waits until the site knows the change. The clock stops. */
 async function change(tags: string[] = ['Page:1:3']): Promise<void> {
   await site.get('/over-ons/');
   await site.get('/nieuws/');

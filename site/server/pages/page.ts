@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decode, type Encoding, encode, encodingFor } from '../http/encodings.ts';
 
-type Variant = { body: Buffer; etag: string; headers: readonly string[] };
+/** `currentHeaders` are the headers while the page is current, with those for a CDN. */
+type Variant = { body: Buffer; etag: string; headers: readonly string[]; currentHeaders: readonly string[] };
+
+type PageExtras = {
+  /** Target of a redirect. */
+  location?: string | undefined;
+  /** Headers by which a CDN stores the page. They replace headers with the same name. */
+  cdnHeaders?: readonly string[] | undefined;
+};
 
 /**
  * A rendered page, with a variant per requested encoding. Once the brotli variant exists, the plain form is dropped, which leaves a
@@ -13,22 +21,24 @@ export class Page {
   /** Target of a redirect. */
   readonly location: string | undefined;
   readonly #headers: readonly string[];
+  readonly #cdnHeaders: readonly string[] | undefined;
   readonly #hash: string;
   readonly #variants = new Map<Encoding, Variant>();
   readonly #making = new Map<Encoding, Promise<Variant>>();
   readonly #strengthened = new Set<Encoding>();
 
-  constructor(status: number, headers: readonly string[], body: Buffer, location?: string) {
+  constructor(status: number, headers: readonly string[], body: Buffer, { location, cdnHeaders }: PageExtras = {}) {
     this.status = status;
     this.location = location;
     this.#headers = headers;
+    this.#cdnHeaders = cdnHeaders;
     this.#hash = createHash('sha1').update(body).digest('base64url');
     this.#variants.set('identity', this.#variant('identity', body));
   }
 
   /** Memory use in bytes. */
   get bytes(): number {
-    let bytes = 1024;
+    let bytes = 1024 + (this.#cdnHeaders?.join().length ?? 0);
     for (const { body } of this.#variants.values()) bytes += body.length;
     return bytes;
   }
@@ -41,16 +51,15 @@ export class Page {
 
   /** Returns the page with a changed document and additional headers, which replace headers with the same name. */
   async changed(change: (document: Buffer) => Buffer, headers: Readonly<Record<string, string>>): Promise<Page> {
-    const replaced = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
-    const others = this.#headers.filter((_, index) => !replaced.has((this.#headers[index - (index % 2)] ?? '').toLowerCase()));
-    return new Page(this.status, [...others, ...Object.entries(headers).flat()], change(await this.#plain()), this.location);
+    const changed = withHeaders(this.#headers, Object.entries(headers).flat());
+    return new Page(this.status, changed, change(await this.#plain()), { location: this.location });
   }
 
-  /** Writes the page, or 304 if the visitor has it. */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Writes the page, or 304 if the visitor has it. A CDN may store it only if it is current at the moment of writing. */
+  async answer(request: IncomingMessage, response: ServerResponse, isCurrent: () => boolean = () => false): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const variant = this.#variants.get(encoding) ?? (await this.#makeOnce(encoding));
-    write(variant, this.status, request, response);
+    write(variant, isCurrent() ? variant.currentHeaders : variant.headers, this.status, request, response);
   }
 
   /** Whether the page exists in the encoding that the visitor accepts. */
@@ -59,9 +68,9 @@ export class Page {
   }
 
   /** Writes the page at once if the encoding exists. Otherwise returns false. */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+  answerAtOnce(request: IncomingMessage, response: ServerResponse, isCurrent = true): boolean {
     const variant = this.#variants.get(encodingFor(request.headers['accept-encoding']));
-    if (variant) write(variant, this.status, request, response);
+    if (variant) write(variant, isCurrent ? variant.currentHeaders : variant.headers, this.status, request, response);
     return variant !== undefined;
   }
 
@@ -105,16 +114,30 @@ export class Page {
       ...['ETag', etag, 'Vary', 'Accept-Encoding', 'Content-Length', String(body.length)],
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ];
-    return { body, etag, headers };
+    const currentHeaders = this.#cdnHeaders ? withHeaders(headers, this.#cdnHeaders) : headers;
+    return { body, etag, headers, currentHeaders };
   }
 }
 
-function write(variant: Variant, status: number, request: IncomingMessage, response: ServerResponse): void {
-  if (status === 200 && request.headers['if-none-match']?.includes(variant.etag.slice(2))) {
-    response.writeHead(304, variant.headers.slice() as string[]);
+/** Returns headers with others, which replace those with the same name. Both are alternating names and values. */
+function withHeaders(headers: readonly string[], others: readonly string[]): string[] {
+  const replaced = new Set(others.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()));
+  const left = headers.filter((_, index) => !replaced.has((headers[index - (index % 2)] ?? '').toLowerCase()));
+  return [...left, ...others];
+}
+
+function write(
+  { body, etag }: Variant,
+  headers: readonly string[],
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (status === 200 && request.headers['if-none-match']?.includes(etag.slice(2))) {
+    response.writeHead(304, headers.slice() as string[]);
     response.end();
     return;
   }
-  response.writeHead(status, variant.headers as string[]);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  response.writeHead(status, headers as string[]);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -10,6 +10,7 @@ import { decidePath } from '../../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { readQuery } from '../../src/platform/query-parameters.ts';
 import { redirectHref, withQuery } from '../../src/platform/query-string.ts';
+import type { Cdn } from '../cdn/open-cdn.ts';
 import type { StalePages } from '../disk-cache/stale-pages.ts';
 import { previewTokenOf, previewWish } from '../endpoints/preview.ts';
 import { findForm, isFormHandle } from '../forms/definition.ts';
@@ -49,6 +50,7 @@ type PagesParts = {
   renderer: PageRenderer;
   history: ChangeHistory;
   sessions: Sessions;
+  cdn: Cdn | undefined;
   stale: StalePages | undefined;
   cacheBytes: number;
 };
@@ -60,11 +62,11 @@ export class Pages {
   readonly #public: PublicPages;
   readonly #sessions: Sessions;
 
-  constructor({ queries, renderer, history, sessions, stale, cacheBytes }: PagesParts) {
+  constructor({ queries, renderer, sessions, ...parts }: PagesParts) {
     this.#queries = queries;
     this.#renderer = renderer;
     this.#sessions = sessions;
-    this.#public = new PublicPages({ renderer, history, stale, cacheBytes });
+    this.#public = new PublicPages({ renderer, ...parts });
   }
 
   /** Answers a guest from the cache if the unchanged address is a key. Otherwise returns false. */

@@ -5,6 +5,7 @@ import { type ChangeHistory, isSameMoment, type Moment } from '../../src/platfor
 import { TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
 import { TtlCache } from '../../src/platform/caching/ttl-cache.ts';
 import { statusOf } from '../account/account-response.ts';
+import type { Cdn } from '../cdn/open-cdn.ts';
 import type { StalePages } from '../disk-cache/stale-pages.ts';
 import { asPublicForMember, asStale } from './outage-notice.ts';
 import { Page } from './page.ts';
@@ -12,7 +13,13 @@ import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageRequest, Rendering } from './page-request.ts';
 
-type PublicPagesParts = { renderer: PageRenderer; history: ChangeHistory; stale: StalePages | undefined; cacheBytes: number };
+type PublicPagesParts = {
+  renderer: PageRenderer;
+  history: ChangeHistory;
+  cdn: Cdn | undefined;
+  stale: StalePages | undefined;
+  cacheBytes: number;
+};
 
 /** Time in milliseconds after a change in which the former version of a page is answered while the new one is rendered. */
 const staleWhileRevalidateMs = 2000;
@@ -26,13 +33,15 @@ const revalidating = ['Cache-Status', 'plantsoen; hit; detail=stale-while-revali
 export class PublicPages {
   readonly #renderer: PageRenderer;
   readonly #history: ChangeHistory;
+  readonly #cdn: Cdn | undefined;
   readonly #stale: StalePages | undefined;
   readonly #cache: TaggedCache<Page>;
   readonly #brief: TtlCache<{ page: Page; result: 'hit' | 'stale' }>;
 
-  constructor({ renderer, history, stale, cacheBytes }: PublicPagesParts) {
+  constructor({ renderer, history, cdn, stale, cacheBytes }: PublicPagesParts) {
     this.#renderer = renderer;
     this.#history = history;
+    this.#cdn = cdn;
     this.#stale = stale;
     this.#cache = new TaggedCache(cacheBytes, history, { formerMs: staleWhileRevalidateMs });
     this.#brief = new TtlCache(history);
@@ -61,7 +70,7 @@ export class PublicPages {
     if (!page?.has(request)) return false;
     pages.record(brief?.result ?? 'revalidating');
     if (former) response.setHeader(...revalidating);
-    return page.answerAtOnce(request, response);
+    return page.answerAtOnce(request, response, false);
   }
 
   /** Returns the page for a guest. */
@@ -99,7 +108,7 @@ export class PublicPages {
   /** Writes a page and updates its memory use. */
   async answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.#cache.former(key) === page) response.setHeader(...revalidating);
-    await page.answer(request, response);
+    await page.answer(request, response, () => this.#cache.holds(key, page));
     this.#cache.resize(key, page, page.bytes);
   }
 
@@ -112,8 +121,8 @@ export class PublicPages {
     const { value } = await this.#cache.load(key, async () => {
       const began = this.#history.now();
       const rendering = await this.#renderer.render(pageRequest);
-      const page = pageOf(rendering, pageRequest);
       const keep = rendering.status === 200 && rendering.isSound;
+      const page = pageOf(rendering, pageRequest, keep ? this.#cdn?.pageHeaders(rendering.tags) : undefined);
       if (rendering.status < 500 && !keep && rendering.isSound) this.#keepBriefly(key, page, 'hit', began);
       const { tags, position } = rendering;
       if (keep && position !== undefined) this.#stale?.save(key, { page, tags, position });
@@ -123,10 +132,13 @@ export class PublicPages {
   }
 }
 
-/** Converts a rendering to a page. */
-export function pageOf(rendering: Rendering, pageRequest: PageRequest): Page {
+/** Converts a rendering to a page. `cdnHeaders` are added while the page is current. */
+export function pageOf(rendering: Rendering, pageRequest: PageRequest, cdnHeaders?: readonly string[]): Page {
   const status = rendering.status === 200 && pageRequest.posted ? statusOfPosted(pageRequest.posted) : rendering.status;
-  return new Page(status, pageHeaders({ ...rendering, status }, pageRequest), rendering.body, rendering.location);
+  return new Page(status, pageHeaders({ ...rendering, status }, pageRequest), rendering.body, {
+    location: rendering.location,
+    cdnHeaders,
+  });
 }
 
 /** Returns the status of a page that renders a form again, according to the form's result. */

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type ContractPeer, contractPeer, type PeerContent } from '../../src/platform/testing/contract-peer.ts';
 import { startingContent } from '../../src/platform/testing/test-content.ts';
+import { openCdn } from '../cdn/open-cdn.ts';
 import { readConfiguration } from '../configuration.ts';
 import { createSite } from '../site.ts';
 import { type TestApplication, testApplication } from './test-application.ts';
@@ -46,6 +47,7 @@ export async function testSite(peer: ContractPeer, env: Record<string, string> =
     clientFolder: '/none',
     application,
     offlineCode,
+    openCdn,
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -76,7 +78,12 @@ export function siteTest(
   return site;
 }
 
-function ask(port: number, path: string, { method = 'GET', host = 'nl.test', headers, body }: TestRequest): Promise<TestAnswer> {
+/** Sends a request to a local port, with the unchanged path. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', host = 'nl.test', headers, body }: TestRequest,
+): Promise<TestAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = requestOver(
       { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/** Tag of everything that the site lets a CDN store. */
+export const everything = 'plantsoen';
+
+/** Maximum size in bytes of the tags of an answer: Fastly and Cloudflare accept 16 kB. */
+const maxBytes = 16_000;
+const maxTagBytes = 200;
+
+/** Returns the tags of an answer as a CDN can store them. If they are too long, they are replaced by coarser ones, so that none is lost. */
+export function tagsOfAnswer(tags: Iterable<string>): string[] {
+  const all = [...tags];
+  const exact = [...new Set([everything, ...all.map(cdnTag)])];
+  if (exact.join(' ').length <= maxBytes) return exact;
+  return [...new Set([everything, ...all.map(coarseTag)])];
+}
+
+/** Returns the tags to purge when a tag is announced: of answers with this tag, and of those with its coarser one. */
+export function tagsToPurge(tag: string): string[] {
+  return [cdnTag(tag), coarseTag(tag)];
+}
+
+/** Returns the tag that answers with too many tags have, such as `Product:any` for `Product:1:42`. */
+function coarseTag(tag: string): string {
+  return cdnTag(`${typeOf(tag)}:any`);
+}
+
+/** Encodes a tag, because a space or comma would separate two tags. A long one becomes a hash. */
+function cdnTag(tag: string): string {
+  const encoded = tag.toWellFormed().replace(/[^\x21-\x7e]|[,%]/gu, encodeURIComponent);
+  if (encoded.length <= maxTagBytes) return encoded;
+  return `hash:${createHash('sha256').update(tag).digest('hex')}`;
+}
+
+const typeOf = (tag: string): string => tag.slice(0, tag.indexOf(':'));

@@ -16,7 +16,8 @@ export const limits = /** @type {const} */ ({
       'time after its rendering in which a page is answered from `SITE_CACHE_FOLDER` while the API fails; 0 disables it',
   },
   CDN_MAX_AGE_SECONDS: {
-    kind: is.count('seconds', 1, 31_536_000),
+    // Forms without scripts contain a token that is valid for a day.
+    kind: is.count('seconds', 1, 43_200),
     default: '3600',
     programs: ['site'],
     description: 'time in which a CDN answers a page without asking the site, unless it is purged',

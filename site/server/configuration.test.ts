@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
@@ -54,4 +57,34 @@ test('CON-01 tiles are configured by an address template with their attribution'
   const url = 'https://tiles.example.org/{z}/{x}/{y}.png';
   const result = readConfiguration({ SERVICE_TOKEN: token, MAP_TILES: url, MAP_ATTRIBUTION: '© Kaart' });
   expect(result).toMatchObject({ configuration: { mapTiles: { url, attribution: '© Kaart' } } });
+});
+
+test.each([
+  ['fastly', ['CDN_SERVICE_ID is required with CDN=fastly', 'CDN_TOKEN is required with CDN=fastly']],
+  ['cloudflare', ['CDN_SERVICE_ID is required with CDN=cloudflare', 'CDN_TOKEN is required with CDN=cloudflare']],
+  ['http', ['CDN_PURGE_URL is required with CDN=http']],
+])('OPS-09 with CDN=%s the missing variables are named', (CDN, problems) => {
+  expect(readConfiguration({ SERVICE_TOKEN: token, CDN })).toEqual({ problems });
+});
+
+test('OPS-09 OPS-10 a CDN has its documented address, and its token may come from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cdn-token-'));
+  const file = join(folder, 'token');
+  writeFileSync(file, 'secret\n');
+  const result = readConfiguration({ SERVICE_TOKEN: token, CDN: 'fastly', CDN_SERVICE_ID: 'one', CDN_TOKEN_FILE: file });
+  rmSync(folder, { recursive: true });
+  expect(result).toMatchObject({
+    configuration: { cdn: { kind: 'fastly', token: 'secret', urls: ['https://api.fastly.com'], maxAgeSeconds: 3600 } },
+  });
+});
+
+test('OPS-09 several caches receive purges by a list of addresses', () => {
+  const addresses = 'http://10.0.0.5:6081/, http://10.0.0.6:6081/purge';
+  const result = readConfiguration({ SERVICE_TOKEN: token, CDN: 'http', CDN_PURGE_URL: addresses });
+  expect('configuration' in result && result.configuration.cdn?.urls).toEqual([
+    'http://10.0.0.5:6081',
+    'http://10.0.0.6:6081/purge',
+  ]);
+  const broken = readConfiguration({ SERVICE_TOKEN: token, CDN: 'http', CDN_PURGE_URL: 'http://10.0.0.5/,10.0.0.6' });
+  expect('problems' in broken && broken.problems[0]).toMatch(/^CDN_PURGE_URL must be addresses/);
 });

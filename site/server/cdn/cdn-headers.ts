@@ -18,7 +18,7 @@ export function cdnTagHeader({ kind }: CdnSettings, tags: Iterable<string>): [st
   return kind === 'cloudflare' ? ['Cache-Tag', all.join(',')] : ['Surrogate-Key', all.join(' ')];
 }
 
-/** Fastly and Cloudflare have a header of their own, which they remove, so browsers still get `no-cache`. */
+/** Fastly and Cloudflare each read a special header and remove it, so browsers still get `no-cache`. */
 function storageHeader({ kind, maxAgeSeconds, staleIfErrorSeconds }: CdnSettings): [string, string] {
   const stale = (seconds: number) => `stale-while-revalidate=${seconds}, stale-if-error=${staleIfErrorSeconds}`;
   if (kind === 'fastly') return ['Surrogate-Control', `max-age=${maxAgeSeconds}, ${stale(staleWhileRevalidate)}`];

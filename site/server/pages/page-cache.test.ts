@@ -116,6 +116,17 @@ describe('API-08 freshness', () => {
     expect((await site.get('/over-ons/')).text).toContain('nieuw');
   });
 
+  test('a 404 whose page appears during rendering is not cached', async () => {
+    await site.get('/nieuws/');
+    site.application.whileRendering = async () => {
+      site.application.whileRendering = () => {};
+      content.page(1, 'later', 30, 'Later');
+      await announceWithNews([addressTag(1, 'later')]);
+    };
+    expect((await site.get('/later/')).status).toBe(404);
+    expect((await site.get('/later/')).status).toBe(200);
+  });
+
   test('an unrelated change keeps a cached page', async () => {
     await site.get('/over-ons/');
     await site.get('/nieuws/');

@@ -127,7 +127,7 @@ export const budgets = {
 export type FigureName = keyof typeof budgets;
 export type Figures = Partial<Record<FigureName, number>>;
 
-const timeUnits: readonly string[] = ['ms', 's'];
+export const timeUnits: readonly string[] = ['ms', 's'];
 
 /** Scales the times among the figures to the reference host. `hostSpeed` is the speed of this host during the measurement. */
 export function onReferenceHost(figures: Figures, hostSpeed: number): Figures {
@@ -140,8 +140,10 @@ export function onReferenceHost(figures: Figures, hostSpeed: number): Figures {
 }
 
 /** Formats a figure with its unit. */
-export function figureText(name: FigureName, value: number): string {
-  const { unit } = budgets[name];
+export const figureText = (name: FigureName, value: number): string => valueText(value, budgets[name].unit);
+
+/** Formats a value with its unit. */
+export function valueText(value: number, unit: string): string {
   const digits = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : 2;
   const text = value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
   return unit === '' ? text : `${text} ${unit}`;

@@ -13,14 +13,14 @@ type Ask = (question: Question) => Promise<ListAnswer>;
 
 const rounds = 40;
 
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
 /** Measures the response times of the questions: median and 95th percentile, each of the slowest question. */
-async function answerTimes(ask: Ask, questions: readonly Question[]): Promise<Figures> {
+export async function answerTimes(ask: Ask, questions: readonly Question[]) {
   const subjects = Object.fromEntries(
     questions.map((question, index) => [index, () => milliseconds(() => ask(question))] as const),
   );

@@ -38,11 +38,14 @@ const listOf = (locale: LocaleCode, port: number): ProductList => ({
   path: pathOf('products', locale),
 });
 
-/** Prepares an empty installation in a separate folder, and starts its database. */
-export async function newInstallation(dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-bench-'))): Promise<Installation> {
+/** Prepares an empty installation in a separate folder, and starts its database. A durable one has PostgreSQL's default settings. */
+export async function newInstallation(
+  dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-bench-')),
+  durable = false,
+): Promise<Installation> {
   chmodSync(dataFolder, 0o755);
   const logFile = join(dataFolder, 'logs/postgres.log');
-  const database = await launchDatabase({ folder: join(dataFolder, 'postgres'), logFile, durable: false });
+  const database = await launchDatabase({ folder: join(dataFolder, 'postgres'), logFile, durable });
   const settings = { ...(await testSettings(dataFolder)), databaseUrl: database.url };
   const port = settings.ports.site;
   return {

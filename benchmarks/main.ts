@@ -1,6 +1,5 @@
 // npm run bench: measures the product on a separate installation, writes the report, and fails if a budget is missed.
 import { failWith } from '../scripts/node-runtime.mjs';
-import { step } from '../scripts/progress.mjs';
 import { createStack } from '../scripts/start/stack.ts';
 import { runJourneys } from '../scripts/test/test-stages.ts';
 import { browserPath, type VisitedPages } from './browser.ts';
@@ -16,7 +15,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLogIns } from './log-ins.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { familyMemory, maxMemory, memoryBegins, postgresPid, programPid, untilIdle } from './process-figures.ts';
-import { writeReport } from './report.ts';
+import { reportText, writeReport } from './report.ts';
 import { median } from './rounds.ts';
 import { measureLatency } from './search/latency.ts';
 import { measureQuality } from './search/measure-quality.ts';
@@ -25,18 +24,7 @@ import { measureResultsPage } from './search/results-page.ts';
 import { measureSecondStart } from './second-start.ts';
 import { measureStarts } from './start-times.ts';
 import { measureUncachedList } from './uncached-list.ts';
-
-async function withStep<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
-  const done = step(title);
-  try {
-    const result = await work();
-    done();
-    return result;
-  } catch (problem) {
-    done(false);
-    throw problem;
-  }
-}
+import { withStep } from './with-step.ts';
 
 /** Measurements of the host's speed, taken between those of the product. */
 const hostSpeeds: number[] = [];
@@ -129,7 +117,7 @@ try {
     ...(await countEngines()),
   };
   const scaled = onReferenceHost(figures, median(hostSpeeds));
-  writeReport(scaled, figures, hostText(hostSpeeds), large.table);
+  writeReport('benchmarks', reportText(scaled, figures), hostText(hostSpeeds), large.table);
   const missed = missedBudgets(scaled);
   for (const line of missed) console.error(`Missed: ${line}`);
   console.log(`The report is in benchmarks/README.md; ${missed.length} budgets missed.`);

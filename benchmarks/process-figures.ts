@@ -70,6 +70,11 @@ export function maxMemory(pid: number): number {
   return kilobytes(`/proc/${pid}/status`, 'VmHWM') / 1000;
 }
 
+/** Returns the resident memory of a process in MB. */
+export function residentMemory(pid: number): number {
+  return kilobytes(`/proc/${pid}/status`, 'VmRSS') / 1000;
+}
+
 /** Returns the memory of a process and its descendants in MB. Shared pages count once. */
 export function familyMemory(pid: number): number {
   return familyOf(pid).reduce((sum, member) => sum + kilobytes(`/proc/${member}/smaps_rollup`, 'Pss'), 0) / 1000;

@@ -1,0 +1,52 @@
+import { withClient } from '../../backend/src/platform/database/with-client.ts';
+import type { Administrator } from '../../e2e/stack.ts';
+import { hostSpeed } from '../host-speed.ts';
+import type { Installation } from '../installation.ts';
+import { maxMemory, untilIdle } from '../process-figures.ts';
+import { median } from '../rounds.ts';
+import { withStep } from '../with-step.ts';
+import type { Measured, ScaleFigures } from './budgets.ts';
+import { createScaleDatabase, dropScaleDatabase } from './database.ts';
+import type { Measurement } from './measurements.ts';
+import { otherLoadMeter } from './other-load.ts';
+import { startPrograms } from './programs.ts';
+import { soak } from './soak.ts';
+
+async function databaseSize(url: string): Promise<number> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes'),
+  );
+  return Number(rows[0]?.bytes) / 1_000_000;
+}
+
+type Size = { size: number; measurements: readonly Measurement[]; soakMinutes: number };
+
+/** Builds a database of the size, starts the programs on it, and takes the measurements one after the other. The soak comes last. */
+export async function measureSize(
+  installation: Installation,
+  administrator: Administrator,
+  { size, measurements, soakMinutes }: Size,
+): Promise<Measured> {
+  const { socketFolder } = installation.database;
+  const began = performance.now();
+  const database = await withStep(`Building ${size} products`, () => createScaleDatabase(socketFolder, size));
+  const figures: ScaleFigures = { fill: (performance.now() - began) / 1000 };
+  const hostSpeeds: number[] = [];
+  const otherLoad = otherLoadMeter();
+  const programs = await startPrograms(installation, database, administrator);
+  try {
+    for (const { title, measure } of measurements) {
+      await untilIdle();
+      hostSpeeds.push(await hostSpeed());
+      Object.assign(figures, await withStep(`${title}, ${size} products`, () => measure(programs)));
+    }
+    figures.apiMemory = maxMemory(programs.pids.api);
+    figures.otherLoad = otherLoad();
+    if (soakMinutes > 0) Object.assign(figures, await withStep(`Soak, ${size} products`, () => soak(programs, soakMinutes)));
+    figures.databaseSize = await databaseSize(database.url);
+  } finally {
+    await programs.stop();
+    await dropScaleDatabase(socketFolder, database);
+  }
+  return { size, figures, hostSpeed: median(hostSpeeds) };
+}

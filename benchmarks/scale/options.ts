@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { type RowName, rowNames } from './budgets.ts';
+
+export type Options = {
+  /** Numbers of products, in ascending order. */
+  sizes: number[];
+  soakMinutes: number;
+  /** The only row to measure. */
+  only?: RowName;
+  /** Whether everything is measured, so that the report is written. */
+  isWhole: boolean;
+};
+
+const allSizes = [1_000, 10_000, 50_000, 100_000];
+const wholeSoakMinutes = 30;
+/** The list of 25 products and the publications need some products. */
+const minSize = 500;
+
+const isRow = (name: string): name is RowName => (rowNames as string[]).includes(name);
+
+function positive(option: string, text: string, min: number): number {
+  const value = Number(text);
+  if (!(value >= min)) throw new Error(`--${option} takes numbers from ${min}, not '${text}'`);
+  return value;
+}
+
+/** Reads the options of the command. Throws if one is invalid. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { sizes: { type: 'string' }, soak: { type: 'string' }, only: { type: 'string' } },
+  });
+  const sizes = values.sizes?.split(',').map((size) => positive('sizes', size, minSize)) ?? allSizes;
+  const isWhole = values.sizes === undefined && values.only === undefined;
+  const soakMinutes = values.soak === undefined ? (isWhole ? wholeSoakMinutes : 0) : positive('soak', values.soak, 0);
+  if (values.only !== undefined && !isRow(values.only)) throw new Error(`--only takes one of: ${rowNames.join(', ')}`);
+  return { sizes: sizes.toSorted((one, other) => one - other), soakMinutes, only: values.only, isWhole };
+}

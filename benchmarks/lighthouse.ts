@@ -1,16 +1,18 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/root.ts';
 import { browserArguments, type VisitedPages } from './browser.ts';
 import type { Figures } from './budgets.ts';
 import { hostSpeed } from './host-speed.ts';
+import { installOnDemand, run } from './packages-on-demand.ts';
 import { untilIdle } from './process-figures.ts';
 import { median } from './rounds.ts';
 
+/** Lighthouse has a separate lock file because it takes 170 MB. */
 const folder = join(root, 'benchmarks/lighthouse');
-const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+const cli = 'lighthouse/cli/index.js';
+const program = join(folder, 'node_modules', cli);
 const rounds = 5;
 
 /** Slowdown of the simulated phone on the reference host. A slower host needs less of it. */
@@ -24,23 +26,6 @@ type LighthouseAnswer = {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
   audits: Record<'cumulative-layout-shift' | 'largest-contentful-paint', { numericValue: number }>;
 };
-
-function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
-    let said = '';
-    child.stderr.on('data', (chunk) => {
-      said += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]}: ${said.trim()}`))));
-  });
-}
-
-/** Installs Lighthouse at its first use. It has a separate lock file because it takes 170 MB. */
-async function installLighthouse(): Promise<void> {
-  if (!existsSync(program)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
-}
 
 /** Visits a page, and retries if Lighthouse fails. */
 async function audit(address: string, browserPath: string, left = tries): Promise<LighthouseAnswer> {
@@ -75,7 +60,7 @@ const percent = (score: number | null) => Math.round((score ?? 0) * 100);
  * visits vary.
  */
 export async function measureLighthouse({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
-  await installLighthouse();
+  await installOnDemand(folder, cli);
   const performances: number[] = [];
   const others: LighthouseAnswer[] = [];
   for (const path of Object.values(paths)) {

@@ -4,6 +4,7 @@ import { type Budget, timeUnits, valueText } from '../budgets.ts';
 export const rows = {
   listMedian: { title: 'List with all filters at the API, median', unit: 'ms', atMost: 15 },
   listSlow: { title: 'List with all filters at the API, 95th percentile', unit: 'ms', atMost: 40 },
+  listCpu: { title: 'List with all filters: CPU time of the API', unit: 'ms' },
   firstList: { title: 'First list at the API after a publication, median', unit: 'ms', atMost: 50 },
   firstListSlowest: { title: 'First list at the API after a publication, slowest', unit: 'ms' },
   firstPage: { title: '`/producten/` after a publication, median', unit: 'ms', atMost: 100 },

@@ -1,6 +1,7 @@
 import { locales } from '../../contract/locales.ts';
 import { answerTimes } from '../filtered-list.ts';
 import { filteringQuestions, listAsker } from '../list-question.ts';
+import { cpuTime } from '../process-figures.ts';
 import type { ScaleFigures } from './budgets.ts';
 import type { Programs } from './programs.ts';
 
@@ -11,9 +12,16 @@ export async function filteredLists({ installation: { settings } }: Programs) {
   return { ask, questions };
 }
 
-/** Measures the lists with all filters, without publications meanwhile. */
+/** Measures the lists with all filters, without publications meanwhile. The CPU time depends less on other programs of the host. */
 export async function measureLists(programs: Programs): Promise<ScaleFigures> {
   const { ask, questions } = await filteredLists(programs);
-  const { filteredList, filteredListSlow } = await answerTimes(ask, questions);
-  return { listMedian: filteredList, listSlow: filteredListSlow };
+  let lists = 0;
+  const counted: typeof ask = (question) => {
+    lists += 1;
+    return ask(question);
+  };
+  const before = cpuTime(programs.pids.api);
+  const { filteredList, filteredListSlow } = await answerTimes(counted, questions);
+  const listCpu = (cpuTime(programs.pids.api) - before) / lists;
+  return { listMedian: filteredList, listSlow: filteredListSlow, listCpu };
 }

@@ -3,6 +3,7 @@
 // - `--sizes 1000,10000`: numbers of products
 // - `--only listMedian`: a row of the table (budgets.ts)
 // - `--soak 5`: minutes of the soak with the last size
+// - `--vendure`: compares 10,000 products with Vendure, which is installed at the first run
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPlantsoen } from '../../backend/src/testing/run-plantsoen.ts';
@@ -13,13 +14,15 @@ import { newInstallation } from '../installation.ts';
 import { hostLine, writeReport } from '../report.ts';
 import { withStep } from '../with-step.ts';
 import { type Measured, missedRows } from './budgets.ts';
+import { comparisonTable } from './comparison.ts';
 import { measureSize } from './measure-size.ts';
 import { measurementsFor } from './measurements.ts';
-import { readOptions } from './options.ts';
+import { comparedSize, readOptions } from './options.ts';
 import { limitedSize, tableText } from './report.ts';
+import { measureVendure } from './vendure.ts';
 
 if (process.platform !== 'linux') failWith('the benchmarks read /proc: they run on Linux only.');
-const { sizes, soakMinutes, only, isWhole } = readOptions(process.argv.slice(2));
+const { sizes, soakMinutes, isCompared, only, isWhole } = readOptions(process.argv.slice(2));
 
 for (const build of [builds.backend, builds.site, builds.admin]) {
   const problem = await runBuild(build, process.env, () => undefined);
@@ -43,14 +46,22 @@ try {
   const seeded = await withStep('Importing the demo content', () => run('seed'));
   const [, email = '', password = ''] = /administrator (\S+), password (\S+)/.exec(seeded) ?? [];
   const measured: Measured[] = [];
+  const comparisons: string[] = [];
   for (const size of sizes) {
     const minutes = size === sizes.at(-1) ? soakMinutes : 0;
-    const wanted = { size, measurements: measurementsFor(only), soakMinutes: minutes };
-    measured.push(await measureSize(installation, { email, password }, wanted));
+    const wanted = {
+      size,
+      measurements: measurementsFor(only),
+      soakMinutes: minutes,
+      isCompared: isCompared && size === comparedSize,
+    };
+    const { shop, ...figures } = await measureSize(installation, { email, password }, wanted);
+    measured.push(figures);
+    if (shop) comparisons.push(comparisonTable(shop, await withStep('Vendure', () => measureVendure(installation))));
   }
-  const table = tableText(measured);
-  console.log(table);
-  if (isWhole) writeReport('benchmarks/scale', hostLine(), table);
+  const report = [hostLine(), tableText(measured), ...comparisons];
+  console.log(report.join('\n\n'));
+  if (isWhole) writeReport('benchmarks/scale', ...report);
   const missed = measured.filter(({ size }) => size === limitedSize).flatMap(missedRows);
   for (const line of missed) console.error(`Missed: ${line}`);
   process.exitCode = missed.length > 0 ? 1 : 0;

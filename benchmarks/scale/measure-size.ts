@@ -6,9 +6,11 @@ import { maxMemory, untilIdle } from '../process-figures.ts';
 import { median } from '../rounds.ts';
 import { withStep } from '../with-step.ts';
 import type { Measured, ScaleFigures } from './budgets.ts';
+import type { ShopFigures } from './comparison.ts';
 import { createScaleDatabase, dropScaleDatabase } from './database.ts';
 import type { Measurement } from './measurements.ts';
 import { otherLoadMeter } from './other-load.ts';
+import { measureOwnShop } from './own-shop.ts';
 import { startPrograms } from './programs.ts';
 import { soak } from './soak.ts';
 
@@ -19,19 +21,20 @@ async function databaseSize(url: string): Promise<number> {
   return Number(rows[0]?.bytes) / 1_000_000;
 }
 
-type Size = { size: number; measurements: readonly Measurement[]; soakMinutes: number };
+type Size = { size: number; measurements: readonly Measurement[]; soakMinutes: number; isCompared: boolean };
 
 /** Builds a database of the size, starts the programs on it, and takes the measurements one after the other. The soak comes last. */
 export async function measureSize(
   installation: Installation,
   administrator: Administrator,
-  { size, measurements, soakMinutes }: Size,
-): Promise<Measured> {
+  { size, measurements, soakMinutes, isCompared }: Size,
+): Promise<Measured & { shop?: ShopFigures }> {
   const { socketFolder } = installation.database;
   const began = performance.now();
   const database = await withStep(`Building ${size} products`, () => createScaleDatabase(socketFolder, size));
   const figures: ScaleFigures = { fill: (performance.now() - began) / 1000 };
   const hostSpeeds: number[] = [];
+  let shop: ShopFigures | undefined;
   const otherLoad = otherLoadMeter();
   const programs = await startPrograms(installation, database, administrator);
   try {
@@ -43,10 +46,11 @@ export async function measureSize(
     figures.apiMemory = maxMemory(programs.pids.api);
     figures.otherLoad = otherLoad();
     if (soakMinutes > 0) Object.assign(figures, await withStep(`Soak, ${size} products`, () => soak(programs, soakMinutes)));
+    if (isCompared) shop = await withStep('Requests of the comparison', () => measureOwnShop(programs));
     figures.databaseSize = await databaseSize(database.url);
   } finally {
     await programs.stop();
     await dropScaleDatabase(socketFolder, database);
   }
-  return { size, figures, hostSpeed: median(hostSpeeds) };
+  return { size, figures, hostSpeed: median(hostSpeeds), shop };
 }

@@ -24,7 +24,7 @@ async function measureSearch({ installation }: Programs): Promise<ScaleFigures> 
 /** The first measurement builds the index that the others search. The category comes last, because the index follows it for minutes. */
 export const measurements: readonly Measurement[] = [
   { title: 'Rebuild of the search index', rows: ['indexRebuild', 'indexMeanwhile'], measure: measureIndexRebuild },
-  { title: 'Lists', rows: ['listMedian', 'listSlow'], measure: measureLists },
+  { title: 'Lists', rows: ['listMedian', 'listSlow', 'listCpu'], measure: measureLists },
   { title: 'Search', rows: ['searchAlone', 'searchParallel'], measure: measureSearch },
   {
     title: 'Lists and pages after publications',

@@ -5,6 +5,8 @@ export type Options = {
   /** Numbers of products, in ascending order. */
   sizes: number[];
   soakMinutes: number;
+  /** Whether to compare the product with Vendure. */
+  isCompared: boolean;
   /** The only row to measure. */
   only?: RowName;
   /** Whether everything is measured, so that the report is written. */
@@ -12,6 +14,8 @@ export type Options = {
 };
 
 const allSizes = [1_000, 10_000, 50_000, 100_000];
+/** Size with which the product is compared with Vendure. */
+export const comparedSize = 10_000;
 const wholeSoakMinutes = 30;
 /** The list of 25 products and the publications need some products. */
 const minSize = 500;
@@ -28,11 +32,13 @@ function positive(option: string, text: string, min: number): number {
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { sizes: { type: 'string' }, soak: { type: 'string' }, only: { type: 'string' } },
+    options: { sizes: { type: 'string' }, soak: { type: 'string' }, only: { type: 'string' }, vendure: { type: 'boolean' } },
   });
   const sizes = values.sizes?.split(',').map((size) => positive('sizes', size, minSize)) ?? allSizes;
   const isWhole = values.sizes === undefined && values.only === undefined;
   const soakMinutes = values.soak === undefined ? (isWhole ? wholeSoakMinutes : 0) : positive('soak', values.soak, 0);
   if (values.only !== undefined && !isRow(values.only)) throw new Error(`--only takes one of: ${rowNames.join(', ')}`);
-  return { sizes: sizes.toSorted((one, other) => one - other), soakMinutes, only: values.only, isWhole };
+  const isCompared = isWhole || values.vendure === true;
+  if (isCompared && !sizes.includes(comparedSize)) throw new Error(`--vendure needs ${comparedSize} among the sizes`);
+  return { sizes: sizes.toSorted((one, other) => one - other), soakMinutes, isCompared, only: values.only, isWhole };
 }

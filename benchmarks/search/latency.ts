@@ -1,5 +1,6 @@
 import { apiAsker } from '../api-question.ts';
 import type { Figures } from '../budgets.ts';
+import { timesOf, timesOfClients } from '../client-times.ts';
 import type { Installation } from '../installation.ts';
 import { searchOperation } from '../list-question.ts';
 import { median, percentile } from '../rounds.ts';
@@ -14,17 +15,6 @@ const eachClient = 60;
 
 type Variables = SearchQuery & { first: number; offset: number; submitted: boolean };
 
-/** Sends the queries one by one and returns their response times in ms. */
-async function timesOf(ask: (query: SearchQuery) => Promise<unknown>, queries: readonly SearchQuery[]): Promise<number[]> {
-  const times: number[] = [];
-  for (const query of queries) {
-    const began = performance.now();
-    await ask(query);
-    times.push(performance.now() - began);
-  }
-  return times;
-}
-
 const keyOf = ({ siteId, query }: SearchQuery) => `${siteId} ${query}`;
 
 /**
@@ -35,14 +25,16 @@ export async function measureLatency({ settings }: Installation): Promise<Figure
   const operation = searchOperation();
   const api = apiAsker<Variables, unknown>(settings.ports.api, settings.serviceToken ?? '', operation);
   const ask = (query: SearchQuery) => api({ ...query, first: 6, offset: 0, submitted: false });
-  const askAtOnce = async (queries: readonly SearchQuery[]) => {
-    const each = Math.ceil(queries.length / clients);
-    const shares = Array.from({ length: clients }, (_, client) => queries.slice(client * each, (client + 1) * each));
-    return (await Promise.all(shares.map((share) => timesOf(ask, share)))).flat();
-  };
   const measured = mixedQueries([alone, clients * eachClient], 1);
   const [single = [], many = []] = measured;
   const known = new Set(measured.flat().map(keyOf));
-  await askAtOnce(distinctQueries(before, 2).filter((query) => !known.has(keyOf(query))));
-  return { searchAlone: median(await timesOf(ask, single)), searchParallel: percentile(await askAtOnce(many), 0.95) };
+  await timesOfClients(
+    clients,
+    ask,
+    distinctQueries(before, 2).filter((query) => !known.has(keyOf(query))),
+  );
+  return {
+    searchAlone: median(await timesOf(ask, single)),
+    searchParallel: percentile(await timesOfClients(clients, ask, many), 0.95),
+  };
 }

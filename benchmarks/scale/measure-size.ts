@@ -23,7 +23,7 @@ async function databaseSize(url: string): Promise<number> {
 
 type Size = { size: number; measurements: readonly Measurement[]; soakMinutes: number; isCompared: boolean };
 
-/** Builds a database of the size, starts the programs on it, and takes the measurements one after the other. The soak comes last. */
+/** Builds a database of the size, starts the programs on it, and takes the measurements in their order. The soak comes last. */
 export async function measureSize(
   installation: Installation,
   administrator: Administrator,

@@ -22,7 +22,7 @@ function scaleProduct(product: GeneratedProduct, place: number, syllable: string
   };
 }
 
-/** Yields products in batches, the same ones in every run. Throws if there are too few names for so many. */
+/** Yields products in batches, the same ones in every run. Throws if the names of series do not suffice. */
 export function* scaleProducts(count: number, batchSize: number): Generator<ScaleProduct[]> {
   if (count > roundSize * syllables.length) throw new Error(`there are not as many names of series as ${count} products need`);
   for (const [round, syllable] of syllables.entries()) {

@@ -9,8 +9,8 @@ it('BUDGET the comparison measures each shop with the same queries, none of them
     searched.push(queries);
   }
   expect(searched[0]).toEqual(searched[1]);
-  expect(searched[0]?.length).toBe(240);
-  expect(new Set(searched[0]).size).toBe(240);
+  expect(searched[0]?.length).toBe(160);
+  expect(new Set(searched[0]).size).toBe(160);
 });
 
 it('BUDGET the table of the comparison has the ratio of each figure', () => {

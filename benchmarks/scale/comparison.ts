@@ -14,9 +14,9 @@ export type Shop = {
 };
 
 const clients = 8;
-const untimed = 60;
-const alone = 60;
-const eachClient = 15;
+const untimed = 40;
+const alone = 40;
+const eachClient = 10;
 
 const titles = {
   listAlone: { title: 'List with all filters, one client, median', unit: 'ms' },

@@ -1,11 +1,12 @@
 import { withClient } from '../../backend/src/platform/database/with-client.ts';
 import type { Administrator } from '../../e2e/stack.ts';
+import { valueText } from '../budgets.ts';
 import { hostSpeed } from '../host-speed.ts';
 import type { Installation } from '../installation.ts';
 import { maxMemory, untilIdle } from '../process-figures.ts';
 import { median } from '../rounds.ts';
 import { withStep } from '../with-step.ts';
-import type { Measured, ScaleFigures } from './budgets.ts';
+import { type Measured, rowNames, rows, type ScaleFigures } from './budgets.ts';
 import type { ShopFigures } from './comparison.ts';
 import { createScaleDatabase, dropScaleDatabase } from './database.ts';
 import type { Measurement } from './measurements.ts';
@@ -20,6 +21,12 @@ async function databaseSize(url: string): Promise<number> {
   );
   return Number(rows[0]?.bytes) / 1_000_000;
 }
+
+/** Formats figures as lines. They are printed at once, because a run takes long and may fail. */
+const figureLines = (figures: ScaleFigures) =>
+  rowNames
+    .flatMap((name) => (figures[name] === undefined ? [] : `  ${rows[name].title}: ${valueText(figures[name], rows[name].unit)}`))
+    .join('\n');
 
 type Size = { size: number; measurements: readonly Measurement[]; soakMinutes: number; isCompared: boolean };
 
@@ -41,7 +48,9 @@ export async function measureSize(
     for (const { title, measure } of measurements) {
       await untilIdle();
       hostSpeeds.push(await hostSpeed());
-      Object.assign(figures, await withStep(`${title}, ${size} products`, () => measure(programs)));
+      const found = await withStep(`${title}, ${size} products`, () => measure(programs));
+      console.log(figureLines(found));
+      Object.assign(figures, found);
     }
     figures.apiMemory = maxMemory(programs.pids.api);
     figures.otherLoad = otherLoad();

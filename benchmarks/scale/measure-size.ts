@@ -40,7 +40,7 @@ export async function measureSize(
   const began = performance.now();
   const database = await withStep(`Building ${size} products`, () => createScaleDatabase(socketFolder, size));
   const figures: ScaleFigures = { fill: (performance.now() - began) / 1000 };
-  const hostSpeeds: number[] = [];
+  const hostSpeeds = [await hostSpeed()];
   let shop: ShopFigures | undefined;
   const otherLoad = otherLoadMeter();
   const programs = await startPrograms(installation, database, administrator);

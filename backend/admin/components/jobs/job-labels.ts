@@ -48,6 +48,11 @@ export const jobNames: Readonly<Record<string, Label>> = {
     de: 'Newsletter-Anmeldung weitergeben',
   },
   'update-search-index': { nl: 'Zoekindex bijwerken', en: 'Update the search index', de: 'Suchindex aktualisieren' },
+  'project-category': {
+    nl: 'Producten van een productgroep bijwerken',
+    en: 'Update the products of a category',
+    de: 'Produkte einer Kategorie aktualisieren',
+  },
   'run-scheduled-publications': {
     nl: 'Geplande publicaties uitvoeren',
     en: 'Run scheduled publications',

@@ -60,6 +60,22 @@ describe('CAT-02 facts of a product', () => {
     await expect(publish(facts)).resolves.toMatchObject({ facts: [{ text: 'none' }, { number: 3 }, { boolean: true }] });
   });
 
+  it('read the dictionary once in a publication, not once for each value', async () => {
+    const { hooks } = api.payload.collections.factValues.config;
+    let reads = 0;
+    hooks.beforeOperation = [
+      ...(hooks.beforeOperation ?? []),
+      () => {
+        reads += 1;
+      },
+    ];
+    await publish([
+      { fact: await factOf('armrests'), text: 'none' },
+      { fact: await factOf('seats'), number: 4 },
+    ]);
+    expect(reads).toBe(1);
+  });
+
   it.each([
     ['a value that the dictionary does not know', 'armrests', { text: 'onzin waarde' }, 'text'],
     ['no value', 'armrests', {}, 'text'],

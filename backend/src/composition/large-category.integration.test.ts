@@ -81,7 +81,7 @@ it('API-06 a large category moves its addresses at once and its catalogue rows i
   const former = await addressOf(copy);
   const tags = await api.announced(() => publish(seating, { slug: 'zitten' }));
   expect(tags).toEqual(expect.arrayContaining([`Category:1:${seating}`, 'Product:1:list', 'path:1:producten/zitten/*']));
-  expect(tags.filter((tag) => tag.startsWith('Product:'))).toHaveLength(3);
+  expect(tags.filter((tag) => tag.startsWith('Product:'))).toEqual(['Product:1:list']);
   expect(tags.length).toBeLessThan(50);
   const address = await addressOf(copy);
   expect(address).toBe(former.replace('zitmeubilair', 'zitten'));

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
 import { listTag } from '@plantsoen/contract/cache-identity.ts';
-import { locales } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
 import { faqQuestionAddressRule } from '../faq/faq-collection.ts';
 import { newsArticleAddressRule } from '../news/news-collection.ts';
@@ -107,7 +106,7 @@ async function project(
   const rows = isLarge ? await removeUnaddressed(db, productIds(removed)) : await projectProducts(db, [...products]);
   await markProjected(db, entry);
   await noteTexts(db, entry, req.locale);
-  if (products.size > 0) for (const { siteId } of locales) tags.add(listTag('Product', siteId));
+  for (const { siteId } of rows) tags.add(listTag('Product', siteId));
   const changed = new Set(rows.map(({ productId }) => productId));
   const others = placed.filter(
     ({ collection, id }) => collection !== 'products' && !(collection === entry.collection && id === entry.id),

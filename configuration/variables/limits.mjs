@@ -44,7 +44,7 @@ export const limits = /** @type {const} */ ({
     kind: is.count('megabytes', 1, 100_000),
     default: '16',
     programs: ['site'],
-    description: 'memory for sitemaps; 50,000 products need 45 MB for each domain',
+    description: 'memory for compressed sitemaps',
   },
   API_TIMEOUT_MS: {
     kind: is.count('milliseconds', 100, 60_000),

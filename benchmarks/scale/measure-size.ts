@@ -30,27 +30,39 @@ const figureLines = (figures: ScaleFigures) =>
 
 type Size = { size: number; measurements: readonly Measurement[]; soakMinutes: number; isCompared: boolean };
 
-/** Builds a database of the size, starts the programs on it, and takes the measurements in their order. The soak comes last. */
+/** Figures of a size, a line for each measurement that failed, and the figures for the comparison if they are wanted. */
+export type MeasuredSize = Measured & { failures: string[]; shop?: ShopFigures };
+
+/**
+ * Builds a database of the size, starts the programs on it, and takes the measurements in their order. The soak comes last. A measurement
+ * that fails leaves its rows empty, because the others have taken long.
+ */
 export async function measureSize(
   installation: Installation,
   administrator: Administrator,
   { size, measurements, soakMinutes, isCompared }: Size,
-): Promise<Measured & { shop?: ShopFigures }> {
+): Promise<MeasuredSize> {
   const { socketFolder } = installation.database;
   const began = performance.now();
   const database = await withStep(`Building ${size} products`, () => createScaleDatabase(socketFolder, size));
   const figures: ScaleFigures = { fill: (performance.now() - began) / 1000 };
   const hostSpeeds = [await hostSpeed()];
+  const failures: string[] = [];
   let shop: ShopFigures | undefined;
   const otherLoad = otherLoadMeter();
   const programs = await startPrograms(installation, database, administrator);
   try {
     for (const { title, measure } of measurements) {
-      await untilIdle();
-      hostSpeeds.push(await hostSpeed());
-      const found = await withStep(`${title}, ${size} products`, () => measure(programs));
-      console.log(figureLines(found));
-      Object.assign(figures, found);
+      const named = `${title}, ${size} products`;
+      try {
+        await untilIdle();
+        hostSpeeds.push(await hostSpeed());
+        const found = await withStep(named, () => measure(programs));
+        console.log(figureLines(found));
+        Object.assign(figures, found);
+      } catch (problem) {
+        failures.push(`${named}: ${(problem as Error).message}`);
+      }
     }
     figures.apiMemory = maxMemory(programs.pids.api);
     figures.otherLoad = otherLoad();
@@ -61,5 +73,5 @@ export async function measureSize(
     await programs.stop();
     await dropScaleDatabase(socketFolder, database);
   }
-  return { size, figures, hostSpeed: median(hostSpeeds), shop };
+  return { size, figures, hostSpeed: median(hostSpeeds), failures, shop };
 }

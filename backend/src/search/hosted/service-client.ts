@@ -11,7 +11,7 @@ export class SearchServiceError extends Error {
 }
 
 export type ServiceRequest = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT';
   /** Path from `/1/` on, with encoded names. */
   path: string;
   body?: unknown;
@@ -29,8 +29,8 @@ export type ServiceClient = {
 export type ServiceTimeouts = { readMs: number; writeMs: number; taskMs: number; pauseMs: number };
 
 /**
- * Timeouts and pauses in milliseconds. A visitor waits for at most two attempts. Moving an index of tens of thousands of records
- * fits into `taskMs`.
+ * Timeouts and pauses in milliseconds. A visitor waits for at most two attempts. A task may wait in the queue of the service for
+ * `taskMs`.
  */
 const defaultTimeouts: ServiceTimeouts = { readMs: 2000, writeMs: 30_000, taskMs: 600_000, pauseMs: 250 };
 const maxReads = 2;

@@ -3,9 +3,7 @@ import { createPool } from '../platform/database/connection-pool.ts';
 import { configuredEngine } from './configured-engine.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
 
-/**
- * Rebuilds the search index from the published entries. The previous index answers searches until the new one is complete.
- */
+/** Rebuilds the search index from the published entries, while searches and other changes of the index go on. */
 export const rebuildSearch: Command = async ({ configuration, print, log }) => {
   const { databaseUrl } = configuration;
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');

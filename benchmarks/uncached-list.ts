@@ -1,4 +1,4 @@
-import { listTag } from '../contract/cache-identity.ts';
+import { listTag, withdrawalOf } from '../contract/cache-identity.ts';
 import type { Figures } from './budgets.ts';
 import { type Cost, costMeter, middle, totalCost, without } from './cpu-cost.ts';
 import { get } from './get.ts';
@@ -24,7 +24,9 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 async function guestCosts({ lists, settings, database }: Installation): Promise<Cost[]> {
   const measure = costMeter(requests);
   const publications = await openPublications(database.url, settings.ports.api, settings.serviceToken ?? '');
-  const publish = () => publications.announce(lists.map(({ siteId }) => listTag('Product', siteId)));
+  // Without the withdrawals, the site would answer the former page while it renders the new one.
+  const tags = lists.map(({ siteId }) => listTag('Product', siteId));
+  const publish = () => publications.announce([...tags, ...tags.map(withdrawalOf)]);
   const askForAll = () => Promise.all(lists.map(({ address, path }) => get(address, path)));
   const times: number[] = [];
   const repeat = async (work: () => Promise<unknown>) => {

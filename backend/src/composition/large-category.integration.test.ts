@@ -95,6 +95,20 @@ it('API-06 a large category moves its addresses at once and its catalogue rows i
   expect(await entryAt(address)).toEqual({ __typename: 'Product', id: copy });
 });
 
+it('SEA-01 a renamed large category marks its subcategories for indexing, and its products in the background', async () => {
+  const due = (collection: string) => count(`search_index_queue where collection = '${collection}'`);
+  await run('truncate search_index_queue');
+  const [{ title } = { title: '' }] = await run(
+    `select title from categories_locales where _parent_id = ${seating} and _locale = 'nl'`,
+  );
+  await publish(seating, { title: 'Banken en stoelen' });
+  expect([await due('products'), await due('categories')]).toEqual([0, expect.any(Number)]);
+  expect(await count(`search_index_queue where collection = 'categories' and entry_id = ${benches} and site_id = 1`)).toBe(1);
+  await projectInBackground();
+  expect(await due('products')).toBeGreaterThan(copies);
+  await publish(seating, { title });
+});
+
 it('API-06 another product is published between two batches of a large category', async () => {
   const [other] = await run(`select id from products where category_id <> ${benches} order by id limit 1`);
   await publish(benches, { position: 12 });

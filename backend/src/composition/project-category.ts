@@ -10,7 +10,7 @@ import { type ChangedRow, productsInCategory, projectProducts } from '../product
 import { enqueueReindex } from '../search/indexing/enqueue-reindex.ts';
 
 /** Updates the catalogue rows of all products of a category. */
-export const projectCategoryJob = defineJob<{ categoryId: number }>('project-category');
+export const projectCategoryJob = defineJob<{ categoryId: number }>('project-category', { isSerial: true });
 
 /** Number of products in a transaction. Other publications wait for it. */
 export const batchSize = 200;

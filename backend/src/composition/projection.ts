@@ -42,7 +42,7 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
   const { tags, touched, products, isLarge } = await project(req, db, entry).catch((error) => {
     throw error instanceof AddressTaken ? error.refusalFor(req) : error;
   });
-  await enqueueReindex(db, [entry], touched, { withChildren: !isLarge });
+  await enqueueReindex(db, [entry], touched, { withProductsBelow: !isLarge });
   await announce(db, tags, products);
 }
 
@@ -91,17 +91,24 @@ type Projected = {
   products: Set<number>;
 };
 
+type ProjectOptions = {
+  /** Whether the products of a category are projected with it. */
+  withProducts?: boolean;
+  /** Maximum number of products; more are left to a job. */
+  maxAtOnce?: number;
+};
+
 async function project(
   req: PayloadRequest,
   db: SqlExecutor,
   entry: EntryKey,
-  { withProducts } = { withProducts: true },
+  { withProducts = true, maxAtOnce = batchSize }: ProjectOptions = {},
 ): Promise<Projected> {
   const { tags, placed, removed } = await placeEntry(db, addressRules, entry);
   const products = new Set(productIds(placed));
   if (withProducts && entry.collection === 'categories')
     for (const id of await productsInCategory(db, entry.id)) products.add(id);
-  const isLarge = products.size > batchSize;
+  const isLarge = products.size > maxAtOnce;
   if (isLarge) await queueJob(db, projectCategoryJob, { categoryId: entry.id });
   const rows = isLarge ? await removeUnaddressed(db, productIds(removed)) : await projectProducts(db, [...products]);
   await markProjected(db, entry);
@@ -140,11 +147,14 @@ export async function reprojectProducts(req: PayloadRequest, ids: readonly numbe
   });
 }
 
+/** Maximum number of products that a preview of their category projects, so that it takes a few seconds at most. */
+const maxPreviewed = 2000;
+
 /**
- * Projects an entry without announcing it, in a transaction that will be rolled back. Returns the IDs of the products whose catalogue rows
- * change.
+ * Projects an entry without announcing it, in a transaction that will be rolled back. Returns the IDs of the products whose catalogue
+ * rows change. The rows of a category with more than 2,000 products stay as they are.
  */
 export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<readonly number[]> {
-  const { products } = await project(req, await requestSql(req), entry);
+  const { products } = await project(req, await requestSql(req), entry, { maxAtOnce: maxPreviewed });
   return [...products];
 }

@@ -1,5 +1,4 @@
 import { seesEntry } from '../platform/access/roles.ts';
-import { entryTypenames } from '../platform/addresses/address.ts';
 import { addressOf } from '../platform/addresses/find-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
@@ -20,10 +19,7 @@ export const entryResolvers: Resolvers = {
         context.tags.address(siteId, uri);
         return { __typename: 'EntryForMembers', uri };
       }
-      if (found) {
-        for (const { entry } of found.trail) context.tags.record(entryTypenames[entry.collection], siteId, entry.id);
-        return entrySource(siteId, found);
-      }
+      if (found) return entrySource(siteId, found);
       context.tags.address(siteId, uri);
       return { uri, ...((await findRedirectTarget(context, siteId, uri)) ?? { __typename: 'EntryAbsent' }) };
     },

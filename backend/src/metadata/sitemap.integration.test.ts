@@ -97,3 +97,12 @@ it('SEO-02 the parts together contain each entry once, and an entry stays in its
 it.each(['products-0', 'products-01', 'products', 'media-1', 'toString-1'])('SEO-02 %s is no part', async (part) => {
   expect((await api.ask(partQuestion, { siteId: 1, part })).data.sitemap).toEqual([]);
 });
+
+it('SEO-02 a part changes with the entries of its collection alone, the list of parts with any entry', async () => {
+  const part = await api.ask('{ sitemap(siteId: 2, part: "products-1") { uri } }');
+  expect(part.data.sitemap.length).toBeGreaterThan(40);
+  const lists = (tags: readonly string[]) => tags.filter((tag) => tag.endsWith(':list')).toSorted();
+  expect(lists(part.tags)).toEqual(['Product:1:list', 'Product:2:list', 'Product:3:list']);
+  const { tags } = await api.ask('{ sitemapParts(siteId: 2) { name } }');
+  expect(tags).toEqual(expect.arrayContaining(['Page:1:list', 'Product:3:list', 'NewsArticle:2:list']));
+});

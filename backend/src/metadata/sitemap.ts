@@ -54,7 +54,7 @@ export async function sitemapPart(context: ApiContext, siteId: SiteId, name: str
   const [, collection = '', number] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
   if (!isAddressed(collection)) return [];
   return withTimes(
-    await read<Row<SitemapEntry>>(context, siteId, entriesOfPart, [collection, (Number(number) - 1) * maxEntries]),
+    await read<Row<SitemapEntry>>(context, siteId, entriesOfPart, [collection, (Number(number) - 1) * maxEntries], [collection]),
   );
 }
 
@@ -68,8 +68,9 @@ function read<Found extends object>(
   siteId: SiteId,
   statement: string,
   values: unknown[] = [],
+  collections = Object.keys(entryTypenames) as AddressedCollection[],
 ): Promise<Found[]> {
-  for (const type of Object.values(entryTypenames)) for (const site of locales) context.tags.list(type, site.siteId);
+  for (const collection of collections) for (const site of locales) context.tags.list(entryTypenames[collection], site.siteId);
   return context.sql.query<Found>(statement, [siteId, unindexedUris(siteId), ...values]);
 }
 

@@ -20,8 +20,6 @@ export async function productById(context: ApiContext, siteId: SiteId, id: numbe
     context.log.error({ product: id, category: card.categoryId, siteId }, 'a product is published, but its category is not');
     return undefined;
   }
-  // The card names its category, and moves with it.
-  context.tags.record('Category', siteId, card.categoryId);
   return { __typename: 'Product', id, siteId, title: card.title, uri: card.uri };
 }
 

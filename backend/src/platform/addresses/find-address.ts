@@ -1,7 +1,7 @@
 import { localeOfSite, locales, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { matchPath, pathOf, pathOfUri, uriOfPath } from '@plantsoen/contract/paths.ts';
 import type { ApiContext, Sql } from '../api/context.ts';
-import type { EntryKey } from './address.ts';
+import { type EntryKey, entryTypenames } from './address.ts';
 
 export type RouteTranslation = { siteId: SiteId; uri: string; exact: boolean };
 
@@ -67,12 +67,18 @@ export async function findAddress(sql: Sql, siteId: SiteId, uri: string): Promis
   };
 }
 
-/** Looks up an address of a site, once per request. */
-export function addressOf(context: ApiContext, siteId: SiteId, uri: string): Promise<AddressMatch | undefined> {
+/**
+ * Looks up an address of a site, once per request. The answer depends on the entries above, whose titles and addresses are its
+ * breadcrumbs, and on the addresses in other languages.
+ */
+export async function addressOf(context: ApiContext, siteId: SiteId, uri: string): Promise<AddressMatch | undefined> {
   const loader = context.loader<string, AddressMatch | undefined>(`address:${siteId}`, (uris) =>
     Promise.all(uris.map((wanted) => findAddress(context.sql, siteId, wanted))),
   );
-  return loader.load(uri);
+  const found = await loader.load(uri);
+  for (const { entry } of found?.trail ?? []) context.tags.record(entryTypenames[entry.collection], siteId, entry.id);
+  for (const translation of found?.translations ?? []) context.tags.address(translation.siteId, translation.uri);
+  return found;
 }
 
 export type MovedAddress = { uri: string; permanent: boolean };

@@ -56,6 +56,23 @@ it('runs a job once its transaction is committed, and never after a rollback', a
   await expect.poll(stored).toEqual([]);
 });
 
+it('runs jobs of a serial kind one at a time, over all processes', async () => {
+  const serialJob = defineJob<{ text: string }>('write-in-turn', { isSerial: true });
+  const notes: string[] = [];
+  let isRunning = false;
+  const handler = jobHandler(serialJob, async ({ text }) => {
+    notes.push(isRunning ? `${text} overlaps` : text);
+    isRunning = true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    isRunning = false;
+  });
+  for (const text of ['first', 'second', 'third']) await queueJob(db, serialJob, { text });
+  launch(handler);
+  launch(handler);
+  await expect.poll(() => notes).toEqual(['first', 'second', 'third']);
+  await expect.poll(stored).toEqual([]);
+});
+
 it('retries a failed job with its payload, and stores an error that PostgreSQL would refuse', async () => {
   const attempts: unknown[] = [];
   launch(

@@ -12,6 +12,8 @@ export type JobKind<Payload extends object> = {
   readonly maxAttempts: number;
   /** Days after which a failed job is deleted, if they differ from those of the installation. */
   readonly failedKeptDays?: number;
+  /** Whether its jobs run one at a time, over all processes. */
+  readonly isSerial?: boolean;
   /** Has no value. It connects the kind with the type of its payloads. */
   readonly payload?: Payload;
 };

@@ -8,8 +8,9 @@ export async function queueJob<Payload extends object>(db: SqlExecutor, kind: Jo
 }
 
 /** Returns an SQL expression that queues a job and yields its id. `payload` is an expression of type json. */
-export function queuedJob<Payload extends object>({ name, maxAttempts }: JobKind<Payload>, payload: SQL): SQL {
-  return sql`(graphile_worker.add_job(${name}, ${payload}, max_attempts => ${maxAttempts}::int)).id`;
+export function queuedJob<Payload extends object>({ name, maxAttempts, isSerial = false }: JobKind<Payload>, payload: SQL): SQL {
+  const queue = isSerial ? name : null;
+  return sql`(graphile_worker.add_job(${name}, ${payload}, queue_name => ${queue}::text, max_attempts => ${maxAttempts}::int)).id`;
 }
 
 /**

@@ -77,7 +77,12 @@ export function knowCards(context: ApiContext, siteId: SiteId, ids: readonly num
   knowPictures(context, siteId, known ?? []);
 }
 
-/** Returns the card of a product; undefined if it is not live in the site. Concurrent lookups are batched into one statement. */
-export function productCard(context: ApiContext, siteId: SiteId, productId: number): Promise<LiveCard | undefined> {
-  return cardLoader(context, siteId).load(productId);
+/**
+ * Returns the card of a product; undefined if it is not live in the site. Concurrent lookups are batched into one statement. The
+ * answer depends on the card's category, which it names and with which its address moves.
+ */
+export async function productCard(context: ApiContext, siteId: SiteId, productId: number): Promise<LiveCard | undefined> {
+  const card = await cardLoader(context, siteId).load(productId);
+  if (card) context.tags.record('Category', siteId, card.categoryId);
+  return card;
 }

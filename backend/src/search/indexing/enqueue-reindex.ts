@@ -11,13 +11,13 @@ export const updateIndexJob = defineJob('update-search-index');
  * Marks changed entries as due, in the transaction that publishes the change. `first` are entries that an editor has just
  * published. `others`, and all entries that name one of them, may be indexed in the background. Entries that are no longer public
  * may not: until the index is updated, they are counted and their words are suggested. Entries without any address in a site are
- * skipped, because its index never contained them. Without `withChildren`, the caller marks the entries below later.
+ * skipped, because its index never contained them. Without `withProductsBelow`, the caller marks the products below later.
  */
 export async function enqueueReindex(
   db: SqlExecutor,
   first: readonly EntryKey[],
   others: readonly EntryKey[] = [],
-  { withChildren = true } = {},
+  { withProductsBelow = true } = {},
 ): Promise<void> {
   const entries = [
     ...first.map((entry) => ({ ...entry, background: false })),
@@ -34,7 +34,8 @@ export async function enqueueReindex(
           from changed c join address a on a.entry_type = c.collection and a.entry_id = c.id
           union all
           select b.site_id, b.entry_type, b.entry_id, true from changed c join address a on a.entry_type = c.collection and a.entry_id = c.id
-            join address b on b.site_id = a.site_id and b.parent_path = a.path and b.kind = 'canonical' and ${withChildren}
+            join address b on b.site_id = a.site_id and b.parent_path = a.path and b.kind = 'canonical'
+              and (${withProductsBelow} or b.entry_type <> 'products')
           union all
           select a.site_id, a.entry_type, a.entry_id, true from changed c
             join projects_rels r on c.collection = 'products' and r.products_id = c.id and r.path = 'products'

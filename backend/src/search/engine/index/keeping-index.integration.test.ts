@@ -108,6 +108,17 @@ it('SEA-01 a failure keeps the batches before it, and releases all', async () =>
   ]);
 });
 
+it('SEA-06 compounds are split after a failure, though no document changes any more', async () => {
+  const plaza = searchDocument('Klok voor een plein');
+  const failing = (async function* () {
+    yield { documents: [plaza], release: async () => undefined };
+    throw new Error('killed');
+  })();
+  await expect(index.engine.putAll(failing)).rejects.toThrow('killed');
+  await index.engine.putAll(batches([clock, lamp, plaza]));
+  expect(await rowsOf('stadsklok')).toEqual([{ parts: ['stad', 'klok'], document_frequency: 1 }]);
+});
+
 it('SEA-01 yields the keys of all documents', async () => {
   const page = searchDocument('Pagina', { siteId: 2, kind: 'page' });
   await index.engine.put([page]);

@@ -1,4 +1,4 @@
-import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ClientBase, Pool } from 'pg';
 import type { DocumentBatch } from '../../search-engine.ts';
 import { correctParts } from './correct-parts.ts';
@@ -35,7 +35,8 @@ export async function putAll(pool: Pool, batches: AsyncIterable<DocumentBatch>):
     await Promise.allSettled(writing);
   }
   await Promise.all(writing);
-  for (const siteId of vocabularies.keys())
+  // An earlier call that was killed may have left compounds of any site unsplit.
+  for (const { siteId } of locales)
     await inIndexTransaction(pool, async (client) => {
       await lockWords(client);
       await correctParts(client, siteId);

@@ -126,7 +126,7 @@ describe('CAT-06 CAT-09 sorting by price', () => {
   const amounts = ({ data }: Awaited<ReturnType<typeof list>>): number[] =>
     data.products.hits.map(({ price }: { price: { amount: number } }) => price.amount);
 
-  it('sorts the whole list for members, without additional statements', async () => {
+  it('sorts the whole list for members, with one additional statement', async () => {
     const [up, down, plain] = [
       await list('priceAscending', member),
       await list('priceDescending', member),
@@ -135,7 +135,7 @@ describe('CAT-06 CAT-09 sorting by price', () => {
     expect(amounts(up)).toEqual([...amounts(plain)].sort((one, other) => one - other));
     expect(amounts(down)).toEqual([...amounts(plain)].sort((one, other) => other - one));
     expect(up.data.products.total).toBe(48);
-    expect(up.statements).toBeLessThanOrEqual(plain.statements);
+    expect(up.statements).toBeLessThanOrEqual(plain.statements + 1);
   });
 
   it('is refused for guests and unapproved members, because the order would reveal prices', async () => {

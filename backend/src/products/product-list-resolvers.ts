@@ -33,7 +33,7 @@ export type ProductListSource = {
 
 /**
  * Returns the resolvers of the product list with its facets (CAT-01, CAT-02). A list takes four statements with cards and facets,
- * one more for members' prices, and those of the search.
+ * one more for members' prices, another one to sort by them, and those of the search.
  */
 export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolvers {
   return {

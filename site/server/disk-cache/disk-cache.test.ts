@@ -76,6 +76,19 @@ test('SEC-09 a process that starts later reads earlier withdrawals', async () =>
   expect(later.allows(['Page:1:4'], 3)).toBe(false);
 });
 
+test('SEC-09 a replay of earlier changes does not allow content that was withdrawn later', async () => {
+  const file = join(folder, 'changes.jsonl');
+  const withdrawals = new WithdrawalLog(file, log);
+  withdrawals.record(4);
+  withdrawals.record(9, ['Page:1:3']);
+  withdrawals.record(6, ['Page:1:3']);
+  await withdrawals.flush();
+  for (const each of [withdrawals, new WithdrawalLog(file, log)]) {
+    expect(each.allows(['Page:1:3'], 8)).toBe(false);
+    expect(each.allows(['Page:1:3'], 9)).toBe(true);
+  }
+});
+
 test('SEC-09 after a restart of the log, no earlier content is allowed', async () => {
   const withdrawals = new WithdrawalLog(join(folder, 'changes.jsonl'), log);
   withdrawals.record(4);

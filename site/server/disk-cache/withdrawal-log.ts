@@ -62,12 +62,13 @@ export class WithdrawalLog {
   }
 
   #note({ position, withdrawn = [] }: Line): void {
-    // Another process may append an earlier position later.
+    // Another process, or a replay of the change stream, may note an earlier position later.
     this.position = Math.max(position, this.position ?? 0);
     if (this.#from === Number.POSITIVE_INFINITY) this.#from = position;
     for (const tag of withdrawn) {
+      const latest = Math.max(position, this.#positions.get(tag) ?? 0);
       this.#positions.delete(tag);
-      this.#positions.set(tag, position);
+      this.#positions.set(tag, latest);
     }
     for (const [tag, oldest] of this.#positions) {
       if (this.#positions.size <= maxTags) break;

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { closeServer } from '@plantsoen/contract/close-server.ts';
 import type { SiteValues } from '@plantsoen/observability/metrics/site-metrics.ts';
@@ -123,7 +123,12 @@ export function createSite({ configuration, log, clientFolder, application, offl
   });
   const { requestTimeoutMs: requestTimeout, shutdownTimeoutMs } = limits;
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: Math.min(20_000, requestTimeout), requestTimeout },
+    {
+      keepAliveTimeout: 65_000,
+      headersTimeout: Math.min(20_000, requestTimeout),
+      requestTimeout,
+      ServerResponse: cdn?.response ?? ServerResponse,
+    },
     handler,
   );
   server.on('clientError', refuseUnreadable);

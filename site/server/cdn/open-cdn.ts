@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { withdrawalOf, withdrawnAmong } from '@plantsoen/contract/cache-identity.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
@@ -6,6 +7,7 @@ import type { Log } from '../log.ts';
 import { cdnPageHeaders, cdnTagHeader } from './cdn-headers.ts';
 import type { CdnSettings } from './cdn-settings.ts';
 import { everything, tagsToPurge } from './cdn-tags.ts';
+import { FastlyResponse } from './fastly-response.ts';
 import { PurgeQueue } from './purge-queue.ts';
 import { purgeTargets } from './purge-requests.ts';
 
@@ -15,6 +17,8 @@ export type Cdn = {
   pageHeaders(tags: Iterable<string>): string[];
   /** Returns the header with the tags of another answer that a CDN may store. */
   tagHeader(tags: Iterable<string>): [string, string];
+  /** Class of all answers of the site, if the CDN needs its own. */
+  response: typeof ServerResponse | undefined;
   /** Position in the change log up to which former processes have purged; undefined if it is unknown. */
   position: number | undefined;
   stop(): Promise<void>;
@@ -60,6 +64,7 @@ export function openCdn({ settings, folder, build, history, log }: CdnParts): Cd
   return {
     pageHeaders: (tags) => cdnPageHeaders(settings, tags),
     tagHeader: (tags) => cdnTagHeader(settings, tags),
+    response: settings.kind === 'fastly' ? FastlyResponse : undefined,
     position,
     async stop() {
       await Promise.all(queues.map((queue) => queue.stop()));

@@ -25,6 +25,8 @@ export type CachingPeer = {
   purges: Purge[];
   /** Port of the site behind the cache. */
   sitePort: number;
+  /** Whether answers without a lifetime are stored for an hour, as Fastly does, regardless of `no-cache` and `no-store`. */
+  storesByDefault: boolean;
   /** Returns the answer to a purge instead of 200, or a promise that holds it; undefined accepts it. */
   refuse(purge: Purge): { status: number; headers?: Record<string, string>; body?: string } | Promise<never> | undefined;
   /** Tags of the stored answer of a path on nl.test; undefined if none is stored. */
@@ -67,7 +69,8 @@ export async function cachingPeer(): Promise<CachingPeer> {
       const { method, url, headers } = request;
       const options = { host: '127.0.0.1', port: peer.sitePort, path: url, method, headers, agent: false, maxHeaderSize: 64_000 };
       const outgoing = requestOver(options, (answer) => {
-        const store = (chunks: Uint8Array[]) => resolve(storedOf(answer.statusCode ?? 0, answer.headers, Buffer.concat(chunks)));
+        const stored = (body: Buffer) => storedOf(answer.statusCode ?? 0, answer.headers, body, peer.storesByDefault);
+        const store = (chunks: Uint8Array[]) => resolve(stored(Buffer.concat(chunks)));
         answer.toArray().then(store, reject);
       });
       outgoing.on('error', reject).end();
@@ -81,6 +84,7 @@ export async function cachingPeer(): Promise<CachingPeer> {
     url: `http://127.0.0.1:${port}`,
     purges: [],
     sitePort: 0,
+    storesByDefault: false,
     refuse: () => undefined,
     tagsOf: (path) => {
       const found = stored.get(`nl.test${path}`);
@@ -95,14 +99,20 @@ export async function cachingPeer(): Promise<CachingPeer> {
   return peer;
 }
 
+/** Statuses that Fastly stores without a lifetime. */
+const storedStatuses: ReadonlySet<number> = new Set([200, 203, 300, 301, 302, 404, 410]);
+
 /** Reads an answer of the site. `Vary: Cookie` is respected by not storing answers to requests with a session. */
-function storedOf(status: number, headers: IncomingHttpHeaders, body: Buffer): Stored {
+function storedOf(status: number, headers: IncomingHttpHeaders, body: Buffer, byDefault: boolean): Stored {
   const control = [headers['surrogate-control'], headers['cloudflare-cdn-cache-control'], headers['cache-control']]
     .map(String)
     .find((text) => /max-age/.test(text));
   const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(control ?? '')?.[1] ?? 0);
   const isStored = control !== undefined && !/no-store|private/.test(control);
-  const freshUntil = isStored ? Date.now() + (seconds('s-maxage') || seconds('max-age')) * 1000 : 0;
+  const isPrivate = /private/.test(String(headers['cache-control'])) || headers['set-cookie'] !== undefined;
+  const defaultSeconds = byDefault && control === undefined && !isPrivate && storedStatuses.has(status) ? 3600 : 0;
+  const lifetime = isStored ? seconds('s-maxage') || seconds('max-age') : defaultSeconds;
+  const freshUntil = lifetime > 0 ? Date.now() + lifetime * 1000 : 0;
   const tags = new Set([
     ...(text(headers['surrogate-key'])?.split(' ') ?? []),
     ...(text(headers['cache-tag'])?.split(',') ?? []),

@@ -70,8 +70,8 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const announcement = new BuildAnnouncement({ client: assetsClient, files: builtFiles, history, log });
   const build = buildIdentity(files.paths, configuration);
   const stored = openDiskCaches({ configuration, history, log, build });
-  const { cdn: settings, diskCache } = configuration;
-  const cdn = settings && openCdn?.({ settings, folder: diskCache.folder, build, history, log });
+  const { cdn: settings, diskCache, port } = configuration;
+  const cdn = settings && openCdn?.({ settings, folder: diskCache.folder, port, build, history, log });
   const reach = new ApiReach(probeReadiness(api.url));
   const queries = new ApiQueries({ api, reach, dataCache, membersCache, pageTimeoutMs: limits.pageTimeoutMs, log });
   const renderer = new PageRenderer({
@@ -146,7 +146,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   };
   const values: SiteValues = {
     cacheBytes: () => ({ pages: pages.cacheBytes, data: dataCache.bytes, members: membersCache.bytes }),
-    isConnected: () => changes.isConnected,
+    isConnected: () => history.isConnected,
     changePosition: () => history.position,
   };
   return { server, values, stop };

@@ -78,6 +78,34 @@ describe('API-06 purges', () => {
     expect((await behind.get('/over-ons/')).text).toContain('nieuw');
   });
 
+  test('sites that share a folder each continue from their own position', { timeout: 30_000 }, async () => {
+    const [one, other] = [
+      { SITE_PORT: '3101', CDN_TOKEN: 'one' },
+      { SITE_PORT: '3102', CDN_TOKEN: 'other' },
+    ];
+    const purgesOf = (token: string) => behind.cdn.purges.filter(({ headers }) => headers.authorization === `Bearer ${token}`);
+    const lagging = await behind.startSite('post', one);
+    await behind.startSite('post', other);
+    const counts = () => [purgesOf('one').length, purgesOf('other').length];
+    await expect.poll(counts, { timeout: 10_000 }).toEqual([2, 2]);
+    behind.cdn.refuse = ({ headers }) => (headers.authorization === 'Bearer one' ? { status: 503 } : undefined);
+    behind.changeAbout('Over ons, nieuw');
+    await expect.poll(counts, { timeout: 10_000 }).toEqual([2, 4]);
+    await lagging.stop();
+    behind.cdn.refuse = () => undefined;
+    await behind.startSite('post', one);
+    await expect.poll(() => purgesOf('one')[2]?.tags).toEqual(['Page:1:3', 'Page:any']);
+  });
+
+  test('pages are not stored while the change stream is not connected', async () => {
+    const site = await behind.startSite('http');
+    await site.get('/over-ons/');
+    expect((await site.get('/over-ons/')).headers['surrogate-key']).toBeDefined();
+    await behind.peer.stop();
+    await expect.poll(async () => (await site.get('/over-ons/')).headers['surrogate-key']).toBeUndefined();
+    expect((await site.get('/over-ons/')).headers['cache-control']).toBe('public, no-cache');
+  });
+
   test('a site that dies during its purge loses none, because the others purge, too', async () => {
     const dying = await behind.startSite('http');
     await behind.startSite('http');

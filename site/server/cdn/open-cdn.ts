@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withdrawalOf, withdrawnAmong } from '@plantsoen/contract/cache-identity.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
@@ -24,14 +25,15 @@ export type Cdn = {
   stop(): Promise<void>;
 };
 
-type CdnParts = { settings: CdnSettings; folder: string; build: string; history: ChangeHistory; log: Log };
+type CdnParts = { settings: CdnSettings; folder: string; port: number; build: string; history: ChangeHistory; log: Log };
 
 /**
  * Purges the CDN by the change stream. Each site of an installation sends every purge, so none is lost with a site. After a reset of the
  * stream, without a known position, or with a new build, everything is purged.
  */
-export function openCdn({ settings, folder, build, history, log }: CdnParts): Cdn {
-  const file = join(folder, 'purged.json');
+export function openCdn({ settings, folder, port, build, history, log }: CdnParts): Cdn {
+  // Sites may share the folder. With a common file, a killed site would continue from the position of a faster one.
+  const file = join(folder, `purged-${hostname()}-${port}.json`);
   const position = readPosition(file, build);
   const confirmed = new Map<PurgeQueue, number>();
   const queues = purgeTargets(settings).map((target) => {

@@ -57,7 +57,7 @@ export class PublicPages {
     const page = this.#cache.get(key);
     if (!page) return this.#answerOtherAtOnce(key, request, response);
     page.strengthen(request, () => this.#cache.resize(key, page, page.bytes));
-    if (!page.answerAtOnce(request, response)) return false;
+    if (!page.answerAtOnce(request, response, this.#history.isConnected)) return false;
     pages.record('hit');
     return true;
   }
@@ -108,7 +108,7 @@ export class PublicPages {
   /** Writes a page and updates its memory use. */
   async answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.#cache.former(key) === page) response.setHeader(...revalidating);
-    await page.answer(request, response, () => this.#cache.holds(key, page));
+    await page.answer(request, response, () => this.#history.isConnected && this.#cache.holds(key, page));
     this.#cache.resize(key, page, page.bytes);
   }
 

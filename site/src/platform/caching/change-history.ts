@@ -25,6 +25,9 @@ export class ChangeHistory {
   /** Current position in the API's change log; 0 before the first connection. */
   position = 0;
 
+  /** Whether the change stream is connected. Without it, changes are read later. */
+  isConnected = false;
+
   /** Starts the history with the first connection to the stream. Before it nothing may be cached. */
   begin(): void {
     if (this.hasBegun) return;

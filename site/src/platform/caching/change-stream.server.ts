@@ -17,14 +17,13 @@ const maxDelay = 10_000;
 /** Timeout in milliseconds. The API sends a comment every 15 s; a connection without data for longer is dead. */
 const maxSilence = 40_000;
 
-export type ChangeStream = { readonly isConnected: boolean; stop(): void };
+export type ChangeStream = { stop(): void };
 
 /** Follows the API's change stream from the last position until stopped. */
 export function followChanges({ url, token, history, report, after, firstDelay = 250 }: ChangeStreamOptions): ChangeStream {
   const stopping = new AbortController();
   let position = after === undefined ? undefined : String(after);
   let failures = 0;
-  let isConnected = false;
 
   const take = ({ event, id, data }: StreamEvent) => {
     failures = 0;
@@ -54,10 +53,10 @@ export function followChanges({ url, token, history, report, after, firstDelay =
         signal: AbortSignal.any([stopping.signal, silence.signal]),
       });
       if (!response.ok || !response.body) throw new Error(`the change stream answered with status ${response.status}`);
-      isConnected = true;
+      history.isConnected = true;
       for await (const event of readEvents(response.body, () => timer.refresh())) take(event);
     } finally {
-      isConnected = false;
+      history.isConnected = false;
       clearTimeout(timer);
     }
   };
@@ -74,9 +73,6 @@ export function followChanges({ url, token, history, report, after, firstDelay =
   };
   void follow();
   return {
-    get isConnected() {
-      return isConnected;
-    },
     stop: () => stopping.abort(),
   };
 }

@@ -23,12 +23,12 @@ afterEach(async () => {
   await cdn.stop();
 });
 
-function open(kind: CdnSettings['kind'], confirmMs = 60_000): PurgeQueue {
+function open(kind: CdnSettings['kind'], confirmMs = 60_000, firstDelayMs = 1): PurgeQueue {
   const serviceId = kind === 'fastly' ? 'service-1' : 'zone-1';
   const common = { serviceId, token: 'secret', urls: [cdn.url], maxAgeSeconds: 60, staleIfErrorSeconds: 60 };
   const [target] = purgeTargets({ kind, method: 'PURGE', ...common });
   if (!target) throw new Error('there is no target');
-  const queue = new PurgeQueue({ target, log, confirmMs, firstDelayMs: 1, onConfirmed: (position) => confirmed.push(position) });
+  const queue = new PurgeQueue({ target, log, confirmMs, firstDelayMs, onConfirmed: (position) => confirmed.push(position) });
   queues.push(queue);
   return queue;
 }
@@ -97,16 +97,41 @@ test('API-06 failed purges keep their order, behind withdrawn content', async ()
   await expect.poll(purged).toEqual(['Page:1:9', 'Page:1:1', 'Page:1:2', 'Page:1:3']);
 });
 
-test('API-06 a CDN that has too many requests gets the wait that it asks for', async () => {
+test('SEC-09 withdrawn content does not wait for the next attempt of a failed purge', async () => {
+  const queue = open('http', 60_000, 60_000);
+  let attempts = 0;
+  cdn.refuse = () => {
+    attempts += 1;
+    return { status: 503 };
+  };
+  queue.add(1, { withdrawn: [], changed: ['Page:1:1'] });
+  await expect.poll(() => attempts).toBe(1);
+  cdn.refuse = () => undefined;
+  // The answer of the first attempt may still be on its way.
+  let position = 1;
+  const withdraw = () => {
+    position += 1;
+    queue.add(position, { withdrawn: [`Page:1:9${position}`], changed: [] });
+    return purged();
+  };
+  await expect.poll(withdraw).toEqual(expect.arrayContaining(['Page:1:92', 'Page:1:1']));
+});
+
+test.each([
+  ['seconds', () => '1'],
+  ['a date', () => new Date(Date.now() + 2000).toUTCString()],
+])('API-06 a CDN that has too many requests gets the wait that it asks for in %s', async (_, retryAfter) => {
   const queue = open('cloudflare');
   let refusedAt = 0;
   cdn.refuse = () => {
     cdn.refuse = () => undefined;
     refusedAt = performance.now();
-    return { status: 429, headers: { 'retry-after': '1' } };
+    return { status: 429, headers: { 'retry-after': retryAfter() } };
   };
   queue.add(1, { withdrawn: [], changed: ['Page:1:1'] });
-  await expect.poll(purged, { timeout: 5000 }).toEqual(['Page:1:1']);
+  await expect.poll(() => refusedAt).toBeGreaterThan(0);
+  queue.add(2, { withdrawn: ['Page:1:2'], changed: [] });
+  await expect.poll(purged, { timeout: 5000 }).toEqual(['Page:1:2', 'Page:1:1']);
   expect(performance.now() - refusedAt).toBeGreaterThanOrEqual(990);
 });
 

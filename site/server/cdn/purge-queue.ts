@@ -39,6 +39,8 @@ export class PurgeQueue {
   #confirming: Round | undefined;
   #position = 0;
   #failures = 0;
+  /** Ends the wait after a failure, unless the CDN has asked for it. */
+  #backOff: AbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
 
@@ -49,7 +51,9 @@ export class PurgeQueue {
   /** Adds the tags of the change at a position. */
   add(position: number, { withdrawn, changed }: { withdrawn: Iterable<string>; changed: Iterable<string> }): void {
     this.#position = position;
+    const before = this.#withdrawn.size;
     for (const tag of withdrawn) this.#withdrawn.add(tag);
+    if (this.#withdrawn.size > before) this.#backOff?.abort();
     for (const tag of changed) if (!this.#withdrawn.has(tag)) this.#changed.add(tag);
     if (this.#withdrawn.size + this.#changed.size > maxWaiting) {
       this.#withdrawn = new Set([everything]);
@@ -152,9 +156,11 @@ export class PurgeQueue {
       const delay = Math.min(firstDelayMs * 2 ** this.#failures, maxDelayMs);
       this.#failures += 1;
       log.warn({ cdn: target.name, reason: error.message, waiting: this.waiting }, 'a purge of the CDN failed; it is repeated');
-      await sleep(Math.max(delay, Math.min(error.retryAfterMs, maxRetryAfterMs)), undefined, { signal, ref: false }).catch(
-        () => undefined,
-      );
+      const asked = Math.min(error.retryAfterMs, maxRetryAfterMs);
+      this.#backOff = asked > 0 ? undefined : new AbortController();
+      const ending = this.#backOff ? AbortSignal.any([signal, this.#backOff.signal]) : signal;
+      await sleep(Math.max(delay, asked), undefined, { signal: ending, ref: false }).catch(() => undefined);
+      this.#backOff = undefined;
       return false;
     }
   }

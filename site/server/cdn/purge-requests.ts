@@ -70,6 +70,12 @@ async function sendPurge({ url, ...request }: PurgeRequest, signal: AbortSignal)
   if (response.ok && !/"success"\s*:\s*false/.test(text)) return;
   throw new PurgeError(
     `the CDN answered with status ${response.status}: ${text.slice(0, 200)}`,
-    Number(response.headers.get('retry-after') ?? 0) * 1000 || 0,
+    retryAfterMs(response.headers.get('retry-after') ?? ''),
   );
+}
+
+/** Returns the wait in milliseconds of the header Retry-After: a number of seconds or a date. */
+function retryAfterMs(value: string): number {
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return ms > 0 ? ms : 0;
 }

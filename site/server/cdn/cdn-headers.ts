@@ -14,7 +14,7 @@ export function cdnPageHeaders(settings: CdnSettings, tags: Iterable<string>): s
 
 /** Returns the header with the tags of an answer. */
 export function cdnTagHeader({ kind }: CdnSettings, tags: Iterable<string>): [string, string] {
-  const all = tagsOfAnswer(tags);
+  const all = tagsOfAnswer(kind, tags);
   return kind === 'cloudflare' ? ['Cache-Tag', all.join(',')] : ['Surrogate-Key', all.join(' ')];
 }
 

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { CdnSettings } from './cdn-settings.ts';
 
 /** Tag of everything that the site lets a CDN store. */
 export const everything = 'plantsoen';
 
-/** Maximum size in bytes of the tags of an answer: Fastly and Cloudflare accept 16 kB. */
-const maxBytes = 16_000;
+/** Maximum size in bytes of the tags of an answer: Fastly and Cloudflare accept 16 kB, other caches such as Varnish a header of 8 kB. */
+const maxBytes = { fastly: 16_000, cloudflare: 16_000, http: 7500 } as const;
 const maxTagBytes = 200;
 
 /** Returns the tags of an answer as a CDN can store them. If they are too long, they are replaced by coarser ones, so that none is lost. */
-export function tagsOfAnswer(tags: Iterable<string>): string[] {
+export function tagsOfAnswer(kind: CdnSettings['kind'], tags: Iterable<string>): string[] {
   const all = [...tags];
   const exact = [...new Set([everything, ...all.map(cdnTag)])];
-  if (exact.join(' ').length <= maxBytes) return exact;
+  if (exact.join(' ').length <= maxBytes[kind]) return exact;
   return [...new Set([everything, ...all.map(coarseTag)])];
 }
 

@@ -78,12 +78,16 @@ export const webAddress = () => ({
   parse: (value) => (parseUrl(value, /^https?:$/) ? value : undefined),
 });
 
-/** @returns {Kind<string[]>} */
+/** @returns {Kind<string[]>} Addresses without credentials, which would be in logs, and which `fetch` refuses. */
 export const webAddresses = () => ({
-  rule: 'addresses such as https://www.example.com, separated by commas',
+  rule: 'addresses such as https://www.example.com, without user and password, separated by commas',
   parse: (value) => {
     const addresses = items(value);
-    return addresses.length > 0 && addresses.every((address) => parseUrl(address, /^https?:$/)) ? addresses : undefined;
+    const isAllowed = (/** @type {string} */ address) => {
+      const url = parseUrl(address, /^https?:$/);
+      return url !== undefined && url.username + url.password === '';
+    };
+    return addresses.length > 0 && addresses.every(isAllowed) ? addresses : undefined;
   },
 });
 

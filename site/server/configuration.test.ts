@@ -85,6 +85,8 @@ test('OPS-09 several caches receive purges by a list of addresses', () => {
     'http://10.0.0.5:6081',
     'http://10.0.0.6:6081/purge',
   ]);
-  const broken = readConfiguration({ SERVICE_TOKEN: token, CDN: 'http', CDN_PURGE_URL: 'http://10.0.0.5/,10.0.0.6' });
-  expect('problems' in broken && broken.problems[0]).toMatch(/^CDN_PURGE_URL must be addresses/);
+  for (const CDN_PURGE_URL of ['http://10.0.0.5/,10.0.0.6', 'http://10.0.0.5/,http://user:secret@10.0.0.6/', 'http://user@a/']) {
+    const broken = readConfiguration({ SERVICE_TOKEN: token, CDN: 'http', CDN_PURGE_URL });
+    expect('problems' in broken && broken.problems[0]).toMatch(/^CDN_PURGE_URL must be addresses/);
+  }
 });

@@ -8,13 +8,14 @@ const newPage = () => new Page(200, ['Content-Type', 'text/html'], body);
 
 const asking = (encoding: string) => ({ method: 'GET', headers: { 'accept-encoding': encoding } }) as unknown as IncomingMessage;
 
-async function answerOf(page: Page, encoding: string) {
+async function answerOf(page: Page, encoding: string, { cookie = '', isCurrent = false } = {}) {
   const answered = { status: 0, headers: [] as string[], body: Buffer.alloc(0) };
   const response = {
     writeHead: (status: number, headers: string[]) => Object.assign(answered, { status, headers }),
+    hasHeader: (name: string) => name === 'set-cookie' && cookie !== '',
     end: (chunk: Buffer) => Object.assign(answered, { body: chunk }),
   };
-  await page.answer(asking(encoding), response as unknown as ServerResponse);
+  await page.answer(asking(encoding), response as unknown as ServerResponse, () => isCurrent);
   return answered;
 }
 
@@ -50,4 +51,16 @@ test('concurrent visitors share one encoding', async () => {
   const page = newPage();
   const answers = await Promise.all([answerOf(page, 'br'), answerOf(page, 'br'), answerOf(page, 'br')]);
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+});
+
+test.each([
+  ['a current page', 120_000, {}, true],
+  ['a page that expires within a minute', 59_000, {}, false],
+  ['an answer that sets a cookie', 120_000, { cookie: 'a=b' }, false],
+  ['a former page', 120_000, { isCurrent: false }, false],
+])('API-06 a CDN may store %s: after %i ms, %o: %s', async (_, validMs, options, isStored) => {
+  const cdnHeaders = ['Surrogate-Key', 'plantsoen'];
+  const page = new Page(200, ['Content-Type', 'text/html'], body, { cdnHeaders, until: Date.now() + validMs });
+  const { headers } = await answerOf(page, 'br', { isCurrent: true, ...options });
+  expect(headers.includes('Surrogate-Key')).toBe(isStored);
 });

@@ -10,7 +10,12 @@ type PageExtras = {
   location?: string | undefined;
   /** Headers by which a CDN stores the page. They replace headers with the same name. */
   cdnHeaders?: readonly string[] | undefined;
+  /** Time in milliseconds at which the page expires. Shortly before it, a CDN does not store the page. */
+  until?: number | undefined;
 };
+
+/** Minimum time in milliseconds that a page must be valid for a CDN to store it. */
+const minStoredMs = 60_000;
 
 /**
  * A rendered page, with a variant per requested encoding. Once the brotli variant exists, the plain form is dropped, which leaves a
@@ -22,16 +27,18 @@ export class Page {
   readonly location: string | undefined;
   readonly #headers: readonly string[];
   readonly #cdnHeaders: readonly string[] | undefined;
+  readonly #until: number;
   readonly #hash: string;
   readonly #variants = new Map<Encoding, Variant>();
   readonly #making = new Map<Encoding, Promise<Variant>>();
   readonly #strengthened = new Set<Encoding>();
 
-  constructor(status: number, headers: readonly string[], body: Buffer, { location, cdnHeaders }: PageExtras = {}) {
+  constructor(status: number, headers: readonly string[], body: Buffer, { location, cdnHeaders, until }: PageExtras = {}) {
     this.status = status;
     this.location = location;
     this.#headers = headers;
     this.#cdnHeaders = cdnHeaders;
+    this.#until = until ?? Number.POSITIVE_INFINITY;
     this.#hash = createHash('sha1').update(body).digest('base64url');
     this.#variants.set('identity', this.#variant('identity', body));
   }
@@ -59,7 +66,7 @@ export class Page {
   async answer(request: IncomingMessage, response: ServerResponse, isCurrent: () => boolean = () => false): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const variant = this.#variants.get(encoding) ?? (await this.#makeOnce(encoding));
-    write(variant, isCurrent() ? variant.currentHeaders : variant.headers, this.status, request, response);
+    write(variant, this.#headersOf(variant, isCurrent(), response), this.status, request, response);
   }
 
   /** Whether the page exists in the encoding that the visitor accepts. */
@@ -70,8 +77,14 @@ export class Page {
   /** Writes the page at once if the encoding exists. Otherwise returns false. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse, isCurrent = true): boolean {
     const variant = this.#variants.get(encodingFor(request.headers['accept-encoding']));
-    if (variant) write(variant, isCurrent ? variant.currentHeaders : variant.headers, this.status, request, response);
+    if (variant) write(variant, this.#headersOf(variant, isCurrent, response), this.status, request, response);
     return variant !== undefined;
+  }
+
+  /** Returns the headers for a CDN if it may store the answer: not with a cookie for one visitor. */
+  #headersOf({ headers, currentHeaders }: Variant, isCurrent: boolean, response: ServerResponse): readonly string[] {
+    if (!isCurrent || !this.#cdnHeaders) return headers;
+    return response.hasHeader('set-cookie') || this.#until - Date.now() < minStoredMs ? headers : currentHeaders;
   }
 
   /** Makes the strong variant of the requested encoding, once. Calls `done` when the size has changed. */

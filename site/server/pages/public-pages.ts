@@ -137,6 +137,7 @@ export function pageOf(rendering: Rendering, pageRequest: PageRequest, cdnHeader
   const status = rendering.status === 200 && pageRequest.posted ? statusOfPosted(pageRequest.posted) : rendering.status;
   return new Page(status, pageHeaders({ ...rendering, status }, pageRequest), rendering.body, {
     location: rendering.location,
+    until: rendering.until,
     cdnHeaders,
   });
 }

@@ -72,11 +72,13 @@ export class SiteAssets {
   async names(): Promise<string[]> {
     const keys = (await Array.fromAsync(this.#storage.list(buildsFolder))).map(({ key }) => key);
     for (const key of this.#announced.keys()) if (!keys.includes(key)) this.#announced.delete(key);
+    const names = new Set<string>();
     for (const key of keys) {
-      const names = this.#announced.get(key) ?? Object.keys((await this.#filesOf(key)) ?? {});
-      this.#announced.set(key, names);
+      const files = this.#announced.get(key) ?? Object.keys((await this.#filesOf(key)) ?? {});
+      if (files.length > 0) this.#announced.set(key, files);
+      for (const name of files) names.add(name);
     }
-    return [...new Set([...this.#announced.values()].flat())];
+    return [...names];
   }
 
   async read(name: string): Promise<Buffer | undefined> {

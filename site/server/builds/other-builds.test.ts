@@ -14,6 +14,8 @@ const intervalMs = 100;
 const files = new Map<string, string>();
 let requests: string[] = [];
 let isAway = false;
+/** Whether the API closes the connection of the next request. */
+let isClosing = false;
 let listed: number[] = [];
 let untilSlow: Promise<void> | undefined;
 let server: Server;
@@ -21,9 +23,11 @@ let builds: OtherBuilds;
 
 /** Starts an API that has some files. */
 beforeAll(async () => {
-  server = createServer(async ({ url = '' }, response) => {
+  server = createServer(async ({ url = '', socket }, response) => {
     const name = url.slice('/site-assets/'.length);
     requests.push(name);
+    if (isClosing) socket.destroy();
+    isClosing = false;
     if (name === '') listed.push(performance.now());
     if (name.startsWith('slow-')) await untilSlow;
     const body = name === '' ? JSON.stringify({ names: [...files.keys()] }) : files.get(name);
@@ -38,6 +42,7 @@ beforeEach(() => {
   listed = [];
   untilSlow = undefined;
   isAway = false;
+  isClosing = false;
   files.clear();
   files.set('index-DcIawMbL.js', script).set('index-DcIawMbL.js.br', 'brotli').set(`${id}.graphql`, text);
   const { port } = server.address() as AddressInfo;
@@ -94,6 +99,19 @@ test('OPS-06 an operation of another build is returned only if its id is the has
   files.set('0123456789ab.graphql', text);
   expect(await builds.findOperation(id)).toBe(text);
   expect(await builds.findOperation('0123456789ab')).toBeUndefined();
+});
+
+test('OPS-06 an operation of another build is not called unknown while the API is away, and found afterwards', async () => {
+  isAway = true;
+  await expect(builds.findOperation(id)).rejects.toMatchObject({ statusCode: 503 });
+  isAway = false;
+  expect(await builds.findOperation(id)).toBe(text);
+});
+
+test('OPS-06 a request is sent again if its idle connection was closed', async () => {
+  isClosing = true;
+  expect(await builds.findOperation(id)).toBe(text);
+  expect(requests).toEqual(['', '', `${id}.graphql`]);
 });
 
 test('OPS-06 invented names cost at most one list per interval, also those that arrive during a list', async () => {

@@ -17,8 +17,7 @@ const maxCachedOperations = 500;
 
 /**
  * Assets and operations of other builds, for pages that were rendered before or after an upgrade. They come from the API and
- * are cached in memory, the least recently used are evicted first. All methods resolve to undefined for unknown names, and
- * while the API is unreachable.
+ * are cached in memory, the least recently used are evicted first. All methods resolve to undefined for unknown names.
  */
 export class OtherBuilds {
   readonly #client: SiteAssetsClient;
@@ -36,7 +35,7 @@ export class OtherBuilds {
     this.#assets = new TaggedCache(maxCachedBytes, history);
   }
 
-  /** Returns an asset with its encodings. Concurrent requests share one download. */
+  /** Returns an asset with its encodings; undefined while the API is unreachable. Concurrent requests share one download. */
   async findAsset(name: string): Promise<EncodedFile | undefined> {
     const made = async () => {
       const value = await this.#download(name);
@@ -49,14 +48,15 @@ export class OtherBuilds {
     );
   }
 
-  /** Returns the text of an operation. Its id is the beginning of the hash of its text. */
+  /**
+   * Returns the text of an operation. Its id is the beginning of the hash of its text. Rejects with a `DataError` of status 503 while
+   * the API is unreachable.
+   */
   async findOperation(id: string): Promise<string | undefined> {
     const cached = this.#operations.get(id);
     if (cached !== undefined || !/^[0-9a-f]{12}$/.test(id)) return cached;
     const name = `${id}.graphql`;
-    const text = await this.#has(name)
-      .then(async (has) => (has ? (await this.#client.read(name)).toString() : undefined))
-      .catch(() => undefined);
+    const text = (await this.#has(name)) ? (await this.#client.read(name)).toString() : undefined;
     if (text === undefined || !createHash('sha256').update(text).digest('hex').startsWith(id)) return undefined;
     const [oldest] = this.#operations.keys();
     if (this.#operations.size >= maxCachedOperations && oldest !== undefined) this.#operations.delete(oldest);

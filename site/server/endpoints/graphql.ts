@@ -1,4 +1,5 @@
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import type { Caller } from '../../src/platform/data/api-send.server.ts';
 import { DataError, isRefusedToken, normalisedError } from '../../src/platform/data/data-error.ts';
 import { leadsToHeader } from '../../src/platform/data/ended-session.ts';
 import { changesHeader, changesText } from '../../src/platform/data/site-changes.ts';
@@ -11,7 +12,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import type { ApiQueries } from '../pages/api-queries.ts';
 import { memberIn, type Sessions } from '../session/authenticate-request.ts';
 import { endSession, hasSession } from '../session/session-cookies.ts';
-import { type BrowserOperation, browserOperations, readBrowserRequest } from './browser-operations.ts';
+import { type BrowserOperation, type BrowserRequest, browserOperations, readBrowserRequest } from './browser-operations.ts';
 import { previewTokenOf } from './preview.ts';
 
 /** Maximum body size in bytes: a shared quotation list of 100 lines with the longest remarks fits. */
@@ -41,15 +42,27 @@ export class GraphqlEndpoint {
       return answerText(httpContext, 415, 'JSON is expected.');
     const body = await readText(request, maxBody);
     if (body === undefined) return answerText(httpContext, 413, 'The request is too large.', ['Connection', 'close']);
-    const browserRequest = await readBrowserRequest(body, (id) => this.#findOperation(id));
+    const browserRequest = await readBrowserRequest(body, (id) => this.#findOperation(id)).catch(asUnavailable);
+    if (browserRequest === unavailable) return answerJson(httpContext, 503, failed(outOfReach, unavailable));
     if (!browserRequest) return answerJson(httpContext, 400, { errors: [{ message: 'This is no operation of the site.' }] });
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     // A page rendered for a member must not be mixed with data for a guest, so the browser loads the page again.
     if (authState.kind === 'guest' && authState.endsSession) return answerJson(httpContext, 401, failed('The session is over.'));
     if (authState.kind === 'unknown') return answerJson(httpContext, 503, failed(outOfReach, unavailable));
+    const isGuest = !hasSession(request.headers.cookie, host);
+    await this.#forward(httpContext, address, browserRequest, { ...memberIn(authState), clientIp, isGuest });
+  }
+
+  async #forward(
+    httpContext: HttpContext,
+    address: SiteAddress,
+    browserRequest: BrowserRequest,
+    { isGuest, ...sender }: Caller & { isGuest: boolean },
+  ): Promise<void> {
+    const { request, host } = httpContext;
     const previewToken = previewTokenOf(request.headers.cookie, host);
-    const caller = { ...memberIn(authState), previewToken, clientIp };
-    const isShared = browserRequest.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
+    const caller = { ...sender, previewToken };
+    const isShared = browserRequest.isShared && isGuest && !previewToken;
     const query = this.#queries.ask(caller, isShared);
     const headers = [changesHeader, changesText(this.#history.position, (type) => this.#history.lastChangeOf(type))];
     try {
@@ -73,6 +86,12 @@ export class GraphqlEndpoint {
     // Another build may have added a personal field that this one does not know, so its answers are never shared.
     return other && { ...other, operation: { ...other.operation, text }, isShared: false };
   }
+}
+
+/** Returns the code of an API that is out of reach. Other errors are thrown. */
+function asUnavailable(error: unknown): typeof unavailable {
+  if (error instanceof DataError && error.statusCode === 503) return unavailable;
+  throw error;
 }
 
 const outOfReach = 'The API is out of reach.';

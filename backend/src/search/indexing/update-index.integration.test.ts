@@ -148,8 +148,9 @@ it('SEA-01 entries are indexed while a rebuild runs, which removes documents wit
   engine.documents.set('1 pages 999999', { ...(former.values().next().value as SearchDocument), id: 999_999, title: 'Wees' });
 
   const { pausing, isPaused, goOn } = pausingEngine();
-  const rebuilds = [rebuildIndex(database.url, pausing), rebuildIndex(database.url, engine)];
+  const rebuild = rebuildIndex(database.url, pausing);
   await isPaused;
+  const rebuilds = [rebuild, rebuildIndex(database.url, engine)];
   await publish(instance, 'Intussen');
   await instance.payload.update({
     collection: 'pages',

@@ -162,6 +162,21 @@ test('OPS-06 guests share answers to an operation of this build, and none to one
   await other.stop();
 });
 
+test('OPS-06 an operation that another build is about to upload is 503, and answered afterwards', async () => {
+  const text = 'query NextPage($uri: String!, $siteId: Int!) { entry(uri: $uri, siteId: $siteId) { __typename } }';
+  const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const headers = { origin: 'https://nl.test', 'content-type': 'application/json' };
+  const extensions = { persistedQuery: { version: 1, sha256Hash: id } };
+  const body = JSON.stringify({ variables: { uri: 'nieuws', siteId: 1 }, extensions });
+  const other = await testSite(site.peer);
+  await other.ready();
+  site.peer.content.siteAssets = { [`${id}.graphql`]: undefined };
+  expect((await other.get('/graphql', { method: 'POST', headers, body })).status).toBe(503);
+  site.peer.content.siteAssets = { [`${id}.graphql`]: text };
+  expect((await other.get('/graphql', { method: 'POST', headers, body })).status).toBe(200);
+  await other.stop();
+});
+
 describe('MEM-02 SEC-07 /media/', () => {
   test('requests files with the service token and adds nosniff', async () => {
     expect(await site.get('/media/a/bank.png')).toMatchObject({

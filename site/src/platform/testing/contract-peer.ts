@@ -22,8 +22,8 @@ export type PeerContent = {
   upload?(upload: PeerUpload): object | undefined;
   /** Returns a file; a picture by default. */
   file?(headers: IncomingHttpHeaders, target: string): PeerFile | Promise<PeerFile>;
-  /** Texts of the files of other builds by name. */
-  siteAssets?: Readonly<Record<string, string>>;
+  /** Texts of the files of other builds by name; undefined for a file that is announced, but not uploaded yet. */
+  siteAssets?: Readonly<Record<string, string | undefined>>;
 };
 
 type PeerFile = { status: number; headers: OutgoingHttpHeaders; body: string };

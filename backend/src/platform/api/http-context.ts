@@ -23,9 +23,17 @@ export function headerOf(request: IncomingMessage, name: string): string | undef
 
 /** Answers with JSON that is not cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body);
+  sendText(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
+}
+
+/** Answers with values as lines of JSON that are not cached. */
+export function sendJsonLines(response: ServerResponse, values: readonly unknown[]): void {
+  sendText(response, 200, 'application/jsonl; charset=utf-8', values.map((value) => JSON.stringify(value)).join('\n'));
+}
+
+function sendText(response: ServerResponse, status: number, type: string, text: string): void {
   response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': type,
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
@@ -33,9 +41,12 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(text);
 }
 
+/** Returns an error in the format of GraphQL. */
+export const failureOf = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
+
 /** Answers with an error in the format of GraphQL, on every address. */
 export function sendFailure(response: ServerResponse, status: number, code: string, message: string): void {
-  sendJson(response, status, { errors: [{ message, extensions: { code } }] });
+  sendJson(response, status, failureOf(code, message));
 }
 
 /** Answers that a part of the API is unavailable. The next request may succeed. */

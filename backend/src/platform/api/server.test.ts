@@ -94,6 +94,31 @@ test('API-01 a query is answered in JSON, with the tags of its lists', async () 
   });
 });
 
+test('API-01 several operations as lines are answered in their order, each with its own failure', async () => {
+  const askLines = async (lines: readonly unknown[]) => {
+    const body = lines.map((line) => JSON.stringify(line)).join('\n');
+    const more = { 'content-type': 'application/jsonl' };
+    const response = await fetch(`${origin}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body });
+    return { status: response.status, lines: (await response.text()).split('\n').map((line) => JSON.parse(line)) };
+  };
+  const query = '{ products { id } }';
+  const { status, lines } = await askLines([
+    { query },
+    { query: '{ nonsense }' },
+    { surprise: 1 },
+    { query: '{ fails }' },
+    { query },
+  ]);
+  expect([status, lines.length]).toEqual([200, 5]);
+  expect(lines[0]).toMatchObject({ data: { products: [{ id: 1 }] }, extensions: { tags: ['Product:1:list'] } });
+  expect(lines[1].errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  expect(lines[2].errors[0].extensions.code).toBe('BAD_REQUEST');
+  expect(lines[3].errors[0].message).toBe('Oops, Something went wrong');
+  expect(lines[4]).toEqual(lines[0]);
+  expect((await askLines(Array(10).fill({ query }))).status).toBe(200);
+  expect((await askLines(Array(11).fill({ query }))).status).toBe(400);
+});
+
 test('OPS-09 the previous service token is accepted until it is removed', async () => {
   expect(await ask({ query: '{ products { id } }' }, { 'x-service-token': previousToken })).toMatchObject({ status: 200 });
 });

@@ -4,6 +4,7 @@ import { inSpan } from '@plantsoen/observability/spans.ts';
 import { SeoMetadata } from '../generated/operations.ts';
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import { type Answer, readAnswer } from './answer.ts';
+import { batchedPost } from './batched-post.server.ts';
 import { DataError } from './data-error.ts';
 import { type Operation, requestBody } from './operation.ts';
 import { postText } from './post-text.server.ts';
@@ -22,13 +23,20 @@ export type Api = {
 
 const texts: Readonly<Record<string, string>> = persistedOperations;
 
-/** Returns a `Send` to the API by hash. Sends the text only if the API does not know the hash. */
+/**
+ * Returns a `Send` to the API by hash. Sends the text only if the API does not know the hash. Queries that are sent in the same turn of
+ * the event loop share a request.
+ */
 export function apiSend(api: Api, caller: Caller): Send {
   const general = headersOf(api, caller);
+  const postQuery = batchedPost((bodies, signal) => post(api, general, bodies, { signal, isRepeatable: true }));
   return async (operation, variables, signal) => {
     const isMetadata = api.metadataToken !== undefined && operation.id === SeoMetadata.id;
     const headers = isMetadata ? { ...general, authorization: `Bearer ${api.metadataToken}` } : general;
-    return postByHash(api, headers, persisted(operation), variables, signal);
+    const hashed = persisted(operation);
+    const postAlone = postOne(api, headers, hashed, signal);
+    const isShared = !isMetadata && isQuery(hashed);
+    return postByHash(hashed, variables, isShared ? (body) => postQuery({ body, signal }) : postAlone, postAlone);
   };
 }
 
@@ -39,31 +47,40 @@ export function apiSendText(
   operation: { name: string; text: string },
   variables: unknown,
 ): Promise<Answer> {
-  return postByHash(api, headersOf(api, caller), { ...operation, hash: hashOf(operation.text) }, variables);
+  const hashed = { ...operation, hash: hashOf(operation.text) };
+  const postAlone = postOne(api, headersOf(api, caller), hashed);
+  return postByHash(hashed, variables, postAlone, postAlone);
 }
 
 type HashedOperation = { name: string; text: string; hash: string };
+type PostBody = (body: string) => Promise<Answer>;
+
+const isQuery = ({ text }: HashedOperation) => text.startsWith('query');
+
+/** Returns a function that posts the body of an operation in a request of its own. */
+function postOne(api: Api, headers: Record<string, string>, operation: HashedOperation, signal?: AbortSignal): PostBody {
+  return async (body) => {
+    const [answer] = await post(api, headers, [body], { signal, isRepeatable: isQuery(operation) });
+    if (!answer || answer instanceof DataError) throw answer;
+    return answer;
+  };
+}
 
 async function postByHash(
-  api: Api,
-  headers: Record<string, string>,
   { name, text, hash }: HashedOperation,
   variables: unknown,
-  signal?: AbortSignal,
+  postHash: PostBody,
+  postWithText: PostBody,
 ): Promise<Answer> {
   const operation = { name, id: hash };
   return inSpan(`GraphQL ${name}`, { kind: 'client', attributes: { 'graphql.operation.name': name } }, async () => {
-    const sent = { ...headers, ...outgoingHeaders() };
-    const options = { signal, isRepeatable: text.startsWith('query') };
-    const answer = await post(api, sent, requestBody(operation, variables), options);
-    if (!isUnknown(answer)) return answer;
-    return post(api, sent, requestBody(operation, variables, text), options);
+    const answer = await postHash(requestBody(operation, variables));
+    return isUnknown(answer) ? postWithText(requestBody(operation, variables, text)) : answer;
   });
 }
 
 function headersOf(api: Api, caller: Caller): Record<string, string> {
   return {
-    'content-type': 'application/json',
     'x-service-token': api.token,
     ...(caller.clientIp && { 'x-visitor-address': caller.clientIp }),
     ...(caller.memberToken && { authorization: `JWT ${caller.memberToken}` }),
@@ -73,23 +90,25 @@ function headersOf(api: Api, caller: Caller): Record<string, string> {
 
 type PostOptions = { signal: AbortSignal | undefined; isRepeatable: boolean };
 
+/** Posts operations in one request. Resolves to the answer of each, or its error if a part of it is unavailable now. */
 async function post(
   api: Api,
   headers: Record<string, string>,
-  body: string,
+  bodies: readonly string[],
   { signal, isRepeatable }: PostOptions,
-): Promise<Answer> {
+): Promise<(Answer | DataError)[]> {
+  const sent = { ...headers, ...outgoingHeaders(), 'content-type': bodies.length > 1 ? 'application/jsonl' : 'application/json' };
   const { status, text } = await withinTime(api.timeLimit ?? 10_000, signal, (limited) =>
-    postText(`${api.url}/graphql`, headers, body, { signal: limited, isRepeatable }),
+    postText(`${api.url}/graphql`, sent, bodies.join('\n'), { signal: limited, isRepeatable }),
   ).catch((error) => {
     if (signal?.aborted) throw error;
     throw new DataError(`the API is unreachable: ${error.cause ?? error}`, 503);
   });
   if (status === 403) throw new DataError('the API refused the credentials', 403);
-  if (status === 503) throw new DataError('the API cannot serve at the moment', 503);
-  const answer = readAnswer(text);
-  if (!answer) throw new DataError(`the API answered with status ${status}`, status >= 500 ? 503 : 500);
-  return answer;
+  if (status === 503) throw cannotServe();
+  const answers = (bodies.length > 1 ? text.split('\n') : [text]).flatMap((line) => readAnswer(line) ?? []);
+  if (answers.length !== bodies.length) throw new DataError(`the API answered with status ${status}`, status >= 500 ? 503 : 500);
+  return answers.map((answer) => (hasCode(answer, 'UNAVAILABLE') ? cannotServe() : answer));
 }
 
 /** Runs work with a timeout. The timer is cleared afterwards, because a running timer would keep the whole request in memory. */
@@ -106,6 +125,10 @@ async function withinTime<Result>(
     clearTimeout(timer);
   }
 }
+
+const cannotServe = () => new DataError('the API cannot serve at the moment', 503);
+
+const hasCode = ({ errors }: Answer, code: string) => errors.some((error) => error.code === code);
 
 function isUnknown(answer: Answer): boolean {
   return answer.errors.some((error) => [error.code, error.message].includes('PERSISTED_QUERY_NOT_FOUND'));

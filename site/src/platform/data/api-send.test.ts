@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentPage, SeoMetadata } from '../generated/operations.ts';
+import { ContentPage, SeoMetadata, Shell } from '../generated/operations.ts';
 import { type ContractPeer, contractPeer } from '../testing/contract-peer.ts';
 import { startingContent } from '../testing/test-content.ts';
 import { apiSend } from './api-send.server.ts';
@@ -23,6 +24,38 @@ test('API-01 an operation is sent once as text, then by its hash', async () => {
   expect([first.errors, second.data]).toEqual([[], first.data]);
   expect(peer.asked).toEqual(['ContentPage', 'ContentPage']);
   expect(peer.requests).toBe(3);
+});
+
+test('API-01 queries that are sent at once share a request, as do at most ten', async () => {
+  const send = apiSend(peer, {});
+  const uris = ['over-ons', 'weg', 'over-ons'];
+  await send(ContentPage, variables);
+  const before = peer.requests;
+  const answers = await Promise.all(uris.map((uri) => send(ContentPage, { uri, siteId: 1 })));
+  expect(peer.requests).toBe(before + 1);
+  expect(answers.map(({ data }) => JSON.stringify(data).includes('EntryAbsent'))).toEqual([false, true, false]);
+  await Promise.all(Array.from({ length: 11 }, () => send(ContentPage, variables)));
+  expect(peer.requests).toBe(before + 3);
+});
+
+test('API-01 an operation that the API does not know is sent as text without the others of its request', async () => {
+  const send = apiSend(peer, {});
+  const answers = await Promise.all([send(ContentPage, variables), send(Shell, { siteId: 1 })]);
+  expect(peer.asked.toSorted()).toEqual(['ContentPage', 'Shell']);
+  expect(answers[0].errors).toEqual([]);
+  expect(peer.requests).toBe(3);
+});
+
+test('ERR-02 a part that is unavailable fails its operation only', async () => {
+  const send = apiSend(peer, {});
+  await send(ContentPage, variables);
+  peer.content.root.entry = ({ uri }: { uri: string }) => {
+    if (uri !== 'weg') return { __typename: 'EntryAbsent', uri };
+    throw new GraphQLError('not now', { extensions: { code: 'UNAVAILABLE' } });
+  };
+  const [one, other] = await Promise.allSettled(['weg', 'nieuws'].map((uri) => send(ContentPage, { uri, siteId: 1 })));
+  expect(one).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
+  expect(other?.status).toBe('fulfilled');
 });
 
 test('ERR-02 an unreachable API is 503', async () => {

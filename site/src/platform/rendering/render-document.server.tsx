@@ -1,15 +1,15 @@
 import { type AnyRouter, isNotFound } from '@tanstack/react-router';
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
 import { type Absence, isPageFailure } from '../routing/page-failure.ts';
+import { renderCompleteDocument } from './render-complete-document.server.ts';
 import { currentRenderRequest } from './render-request.server.ts';
-import { renderToCompleteString } from './render-to-complete-string.server.ts';
 import { unreportedErrors } from './unreported-errors.ts';
 
 /** Renders the page of the current request; rejects if a view fails. */
 export const renderDocument = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     registerFrameworkScripts(router);
-    currentRenderRequest().deliver(Buffer.from(await renderToCompleteString(<StartServer router={router} />)));
+    currentRenderRequest().deliver(await renderCompleteDocument(<StartServer router={router} />));
     router.serverSsr?.setRenderFinished();
     for (const failure of unreportedErrors(router.stores.matches.get())) router.options.context.report(failure);
     return new Response(null, { status: statusOf(router), headers: responseHeaders });

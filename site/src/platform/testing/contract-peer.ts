@@ -51,6 +51,15 @@ export type ContractPeer = {
 
 type Change = { id: number; tags: string[] };
 
+type OperationBody = {
+  operationName: string;
+  variables: Record<string, unknown>;
+  query?: string;
+  extensions?: { persistedQuery?: { sha256Hash: string } };
+};
+
+const failure = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }] });
+
 /** Starts a fake API that implements the protocol (docs/api.md) over content in memory. */
 export async function contractPeer(content: PeerContent, port = 0): Promise<ContractPeer> {
   const token = 'peer-token-'.padEnd(40, 'x');
@@ -90,22 +99,24 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     peer.requests += 1;
-    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const text = Buffer.concat(await request.toArray()).toString();
     peer.heard.push(request.headers);
+    const type = request.headers['content-type'] ?? '';
     const { authorization } = request.headers;
     if (authorization !== undefined && authorization !== `JWT ${peer.memberToken}`) {
       response.writeHead(401, { 'content-type': 'application/json' });
-      const error = { message: peer.refusal, extensions: { code: 'UNAUTHENTICATED' } };
-      return void response.end(JSON.stringify({ errors: [error] }));
+      return void response.end(JSON.stringify(failure(peer.refusal, 'UNAUTHENTICATED')));
     }
-    const hash: string | undefined = body.extensions?.persistedQuery?.sha256Hash;
+    const lines = type === 'application/jsonl' ? text.split('\n') : [text];
+    const results = await Promise.all(lines.map((line) => execute(JSON.parse(line))));
+    response.writeHead(200, { 'content-type': type }).end(results.map((result) => JSON.stringify(result)).join('\n'));
+  };
+
+  const execute = async (body: OperationBody) => {
+    const hash = body.extensions?.persistedQuery?.sha256Hash;
     if (hash && body.query) texts.set(hash, body.query);
     const source = body.query ?? texts.get(hash ?? '');
-    response.setHeader('content-type', 'application/json');
-    if (!source) {
-      const code = 'PERSISTED_QUERY_NOT_FOUND';
-      return void response.end(JSON.stringify({ errors: [{ message: code, extensions: { code } }] }));
-    }
+    if (!source) return failure('PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_FOUND');
     asked.push(body.operationName);
     const { content } = peer;
     const result = await graphql({
@@ -115,7 +126,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
       variableValues: body.variables,
       fieldResolver: answerField,
     });
-    response.end(JSON.stringify({ ...result, extensions: { tags: content.tagsOf?.(body.variables) ?? [] } }));
+    return { ...result, extensions: { tags: content.tagsOf?.(body.variables) ?? [] } };
   };
 
   const stream = (url: URL, response: ServerResponse) => {

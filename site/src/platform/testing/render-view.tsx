@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderToCompleteString } from '../rendering/render-to-complete-string.server.ts';
+import { renderCompleteDocument } from '../rendering/render-complete-document.server.ts';
 import { SiteProvider } from '../rendering/site-context.tsx';
 import { type Visitor, visitorContext } from './visitor-context.ts';
 
@@ -11,8 +11,8 @@ export function renderView(view: ReactNode, visitor: Visitor = {}): string {
 
 /** Returns the same HTML after code loaded on demand has arrived, without React's markers. */
 export async function renderCompleteView(view: ReactNode, visitor: Visitor = {}): Promise<string> {
-  const html = await renderToCompleteString(viewOf(view, visitor));
-  return html.replace(/<!(?:DOCTYPE html|--.*?--)>/g, '');
+  const html = await renderCompleteDocument(viewOf(view, visitor));
+  return String(html).replace(/<!(?:DOCTYPE html|--.*?--)>/g, '');
 }
 
 function viewOf(view: ReactNode, visitor: Visitor) {

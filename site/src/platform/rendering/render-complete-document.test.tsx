@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { renderToCompleteString } from './render-to-complete-string.server.ts';
+import { renderCompleteDocument } from './render-complete-document.server.ts';
 
 const pageOf = (view: ReactNode) => (
   <html lang="nl">
@@ -18,7 +18,7 @@ function Failing(): ReactNode {
 
 test('a document is complete', async () => {
   const page = pageOf(<Suspense fallback="…">Bank &amp; tafel</Suspense>);
-  expect(await renderToCompleteString(page)).toBe(within('<!--$-->Bank &amp; tafel<!--/$-->'));
+  expect(String(await renderCompleteDocument(page))).toBe(within('<!--$-->Bank &amp; tafel<!--/$-->'));
 });
 
 test('a view loaded on demand is awaited, within a boundary and outside', async () => {
@@ -28,16 +28,16 @@ test('a view loaded on demand is awaited, within a boundary and outside', async 
       <Within />
     </Suspense>,
   );
-  expect(await renderToCompleteString(page)).toBe(within('<!--$--><p>Prullenbak &amp; bank</p><!--/$-->'));
-  expect(await renderToCompleteString(pageOf(<Outside />))).toBe(within('<p>Prullenbak &amp; bank</p>'));
+  expect(String(await renderCompleteDocument(page))).toBe(within('<!--$--><p>Prullenbak &amp; bank</p><!--/$-->'));
+  expect(String(await renderCompleteDocument(pageOf(<Outside />)))).toBe(within('<p>Prullenbak &amp; bank</p>'));
 });
 
 test('ERR-02 a view that fails rejects, within a boundary and outside', async () => {
-  await expect(renderToCompleteString(pageOf(<Failing />))).rejects.toThrow('no bench');
+  await expect(renderCompleteDocument(pageOf(<Failing />))).rejects.toThrow('no bench');
   const page = pageOf(
     <Suspense fallback="…">
       <Failing />
     </Suspense>,
   );
-  await expect(renderToCompleteString(page)).rejects.toThrow('no bench');
+  await expect(renderCompleteDocument(page)).rejects.toThrow('no bench');
 });

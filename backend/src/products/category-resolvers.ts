@@ -8,7 +8,7 @@ import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { type CategoryFigures, categoryFigures } from './category-figures.ts';
-import { type CategoryRecord, categoryTree } from './category-tree.ts';
+import { type CategoryRecord, categoryRecord, categoryTree } from './category-tree.ts';
 
 export type CategorySource = EntrySource<'Category'>;
 
@@ -27,7 +27,7 @@ async function categoryById(context: ApiContext, siteId: SiteId, id: number): Pr
 }
 
 async function recordOf(context: ApiContext, category: CategorySource): Promise<CategoryRecord> {
-  const record = (await categoryTree(context, category.siteId)).get(category.id);
+  const record = await categoryRecord(context, category.siteId, category.id);
   if (!record) throw new Error(`category ${category.id} has an address but is not in the tree of site ${category.siteId}`);
   return record;
 }

@@ -14,7 +14,7 @@ type IngressTls = { hosts: string[]; secretName: string };
 export type Manifest = {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; labels?: Record<string, string> };
+  metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> };
   data?: Record<string, string>;
   spec?: PodTemplate & { jobTemplate?: { spec?: PodTemplate & IJobSpec }; rules?: { host: string }[]; tls?: IngressTls[] };
 };

@@ -96,6 +96,14 @@ describe('the Ingresses of overlays/production', () => {
     expect(ingress('plantsoen-admin').tls).toEqual([{ hosts: [hostOf('ADMIN_URL')], secretName: 'plantsoen-tls' }]);
   });
 
+  test('OPS-03 nginx passes the headers with the tags of a page to a CDN, as the guide says', () => {
+    const annotations = manifests.find(({ kind, metadata }) => kind === 'Ingress' && metadata.name === 'plantsoen')?.metadata
+      .annotations;
+    const [, name = '', value] =
+      /the annotation `(\S+proxy-buffer-size): (\w+)`/.exec(readPage('cdn.md').replaceAll('\n ', '')) ?? [];
+    expect(annotations).toHaveProperty([name], value);
+  });
+
   test('OPS-03 OPS-08 the guide blocks addresses at Ingresses that exist, also a second time', () => {
     const annotated = [
       ...readPage('incidents/log-in-attempts.md').matchAll(/kubectl -n plantsoen annotate (.*?) ingress (\S+) /g),

@@ -16,17 +16,24 @@ export function blockOf(page: string, text: string): string {
   return found;
 }
 
-/** Writes commands that record their call, and fail if it contains $FAILING. The first pause of a wait ends it, as `timeout` would. */
+/**
+ * Writes commands that record their call, print the output, and fail if the call contains $FAILING. The first pause of a wait ends it, as
+ * `timeout` would.
+ */
 export class RecordedCommands {
   readonly folder = mkdtempSync(join(tmpdir(), 'recorded-commands-'));
   readonly #programs = join(this.folder, 'programs');
   readonly #record = join(this.folder, 'record');
+  /** Standard error of the last block. */
+  errors = '';
 
-  constructor() {
+  /** @param output Text that each recorded command prints. */
+  constructor(output = '') {
+    writeFileSync(join(this.folder, 'output'), output);
     mkdirSync(this.#programs);
-    const record = 'echo "$*" >> "$RECORD"\ncase "$*" in *"$FAILING"*) exit 1;; esac';
+    const record = 'echo "$*" >> "$RECORD"\ncase "$*" in *"$FAILING"*) exit 1;; esac\ncat "$OUTPUT"';
     const waits = { timeout: 'shift\nexec "$@"', sleep: '[ "$1" != 1 ] || kill $PPID' };
-    const recorded = ['docker', 'kubectl', 'systemctl', 'curl'].map((name) => [name, record]);
+    const recorded = ['docker', 'kubectl', 'systemctl', 'curl', 'plantsoen', 'aws'].map((name) => [name, record]);
     for (const [name = '', text] of [...recorded, ...Object.entries(waits)])
       writeFileSync(join(this.#programs, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   }
@@ -34,10 +41,17 @@ export class RecordedCommands {
   /** Runs a block in the folder. Returns the calls. */
   run(block: string, failing: string): string[] {
     writeFileSync(this.#record, '');
-    spawnSync('bash', ['-c', block], {
+    const { stderr } = spawnSync('bash', ['-c', block], {
       cwd: this.folder,
-      env: { PATH: `${this.#programs}:${process.env.PATH}`, RECORD: this.#record, FAILING: failing },
+      encoding: 'utf8',
+      env: {
+        PATH: `${this.#programs}:${process.env.PATH}`,
+        RECORD: this.#record,
+        OUTPUT: join(this.folder, 'output'),
+        FAILING: failing,
+      },
     });
+    this.errors = stderr;
     return readFileSync(this.#record, 'utf8').split('\n').filter(Boolean);
   }
 

@@ -13,16 +13,28 @@ afterEach(() => commands.remove());
 /** Runs the block of the guide that contains the text. Returns the calls. */
 const callsOf = (text: string, failing: string) => commands.run(blockOf(guide, text), failing);
 
+const asked = (calls: string[]) =>
+  calls.flatMap((call) => / exec -T (\S+) node -e .* (\d+)$/.exec(call)?.slice(1).join(':') ?? []);
 const updated = (calls: string[]) => calls.flatMap((call) => / up -d --no-deps --wait (\S+)$/.exec(call)?.[1] ?? []);
-const compose = 'docker compose build';
+const compose = 'plantsoen migrate';
+const composeBack = 'site-2:3000 site-1:3000';
 
 it('OPS-02 OPS-06 the upgrade of Compose restarts every program, and asks each at its own port', () => {
   const calls = callsOf(compose, 'no call');
   expect(updated(calls)).toEqual(['api-1', 'api-2', 'admin', 'site-1', 'site-2']);
   const { services } = readComposeFile();
   const { SITE_UPSTREAMS, API_UPSTREAMS, ADMIN_UPSTREAMS } = services.caddy?.environment ?? {};
-  const asked = calls.flatMap((call) => / exec -T (\S+) node -e .* (\d+)$/.exec(call)?.slice(1).join(':') ?? []);
-  expect(asked).toEqual([API_UPSTREAMS, ADMIN_UPSTREAMS, SITE_UPSTREAMS].join(' ').split(' '));
+  const all = [API_UPSTREAMS, ADMIN_UPSTREAMS, SITE_UPSTREAMS].join(' ').split(' ');
+  expect(asked(calls)).toEqual(all);
+  expect(asked(callsOf(composeBack, 'no call')), 'on the way back').toEqual(all.toReversed());
+});
+
+it('OPS-02 OPS-06 the way back of Compose asks each program for its readiness in a new shell, and does not migrate', () => {
+  const calls = callsOf(composeBack, 'no call');
+  expect(updated(calls)).toEqual(['site-2', 'site-1', 'admin', 'api-2', 'api-1']);
+  const questions = calls.filter((call) => call.includes(' exec -T '));
+  expect(questions.filter((call) => !call.includes('/ready/'))).toEqual([]);
+  expect(calls.filter((call) => call.includes('migrate'))).toEqual([]);
 });
 
 it.each([
@@ -32,6 +44,15 @@ it.each([
   ['exec -T api-1 ', ['api-1']],
 ])('OPS-02 OPS-06 the upgrade of Compose ends if `%s` fails', (failing, expected) => {
   expect(updated(callsOf(compose, failing))).toEqual(expected);
+});
+
+it.each([
+  [compose, '--wait api-2', 'api-2'],
+  [compose, 'exec -T api-1 ', 'api-1'],
+  [composeBack, 'exec -T site-2 ', 'site-2'],
+])('OPS-02 OPS-06 the block with `%s` names the program that is not ready if `%s` fails', (block, failing, name) => {
+  expect(updated(callsOf(block, failing)).at(-1)).toBe(name);
+  expect(commands.errors).toContain(`${name} is not ready: the rest was not restarted\n`);
 });
 
 const resumes = (calls: string[]) => calls.filter((call) => call.includes('rollout resume'));
@@ -72,6 +93,19 @@ it.each([
     expect(pausesIn(failed).paused, failing).not.toEqual([]);
     expect(pausesIn([...failed, ...callsOf(second, 'no call')]), failing).toEqual({ paused: [], awaited: [] });
   }
+});
+
+it.each([upgrade, wayBack])('OPS-03 OPS-06 each program is new when the block %s ends', (block) => {
+  const calls = callsOf(block, 'no call');
+  const awaited = calls.flatMap((call) => / rollout status deploy\/plantsoen-(\w+)$/.exec(call)?.[1] ?? []);
+  expect(awaited.sort()).toEqual(['admin', 'api', 'site']);
+});
+
+it('OPS-03 OPS-06 if no API can serve, the APIs of Kubernetes go back before the sites', () => {
+  const stuck = callsOf(wayBack, 'rollout status deploy/plantsoen-site');
+  const rescued = [...stuck, ...callsOf('before the sites', 'no call')];
+  expect(pausesIn(rescued), 'the rollout of the APIs runs').toEqual({ paused: ['plantsoen-admin'], awaited: [] });
+  expect(pausesIn([...rescued, ...callsOf(wayBack, 'no call')])).toEqual({ paused: [], awaited: [] });
 });
 
 it('OPS-02 OPS-03 OPS-06 the search index is rebuilt with every way of operation, also after going back', () => {

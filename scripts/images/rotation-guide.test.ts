@@ -22,9 +22,11 @@ it.each([
   (failing, ports) => {
     mkdirSync(join(commands.folder, 'site'));
     write('site/service-token', 'old\n');
-    const block = blockOf(page, 'systemctl restart').replace('cd /etc/plantsoen/secrets\n', '');
-    const calls = commands.run(block, failing);
+    const block = blockOf(page, '> site/service-token').replace('cd /etc/plantsoen/secrets &&\n', '');
     expect(block).not.toContain('/etc/');
+    expect(commands.run(block, failing), 'with two machines, the token is copied before').toEqual([]);
+    const calls = commands.run(blockOf(page, 'systemctl restart'), failing);
+    expect(commands.errors.includes('port 3001 is not ready: the rest was not restarted')).toBe(ports.length === 1);
     expect(calls.flatMap((call) => /^restart plantsoen-api@(\d+)$/.exec(call)?.[1] ?? [])).toEqual(ports);
     expect(read('site/service-token')).toMatch(/^old,\w{64}\n$/);
   },
@@ -42,6 +44,40 @@ it.each([
   expect(read('.env')).toMatch(expected);
   expect(calls[0]).toBe('compose run --rm --no-deps secrets');
   expect(calls.flatMap((call) => / up .* (\S+)$/.exec(call)?.[1] ?? [])).toEqual(['api-1', 'api-2']);
+});
+
+it('OPS-02 OPS-10 the second API of Compose does not restart if the first is not ready within two minutes', () => {
+  write('.env', 'SERVICE_TOKEN=own\n');
+  const block = blockOf(page, '--force-recreate');
+  expect(block).toMatch(/ timeout 120 sh -c "until .*" < \/dev\/null /);
+  const calls = commands.run(block, 'exec -T api-1 ');
+  expect(calls.flatMap((call) => / up .* (\S+)$/.exec(call)?.[1] ?? [])).toEqual(['api-1']);
+  expect(commands.errors).toContain('api-1 is not ready: the rest was not restarted\n');
+});
+
+it.each([
+  ['systemd', 'site/service-token', ''],
+  ['Compose', '.env', 'SERVICE_TOKEN='],
+  ['Kubernetes', 'secrets/service-token', ''],
+])('OPS-10 the other steps of %s swap the tokens and remove the old one', (way, file, name) => {
+  const [, second = '', third = ''] = new RegExp(`^\\| ${way} \\| \`(sed .*?)\` \\| \`(sed .*?)\` \\|$`, 'm').exec(page) ?? [];
+  for (const folder of ['site', 'secrets']) mkdirSync(join(commands.folder, folder));
+  const others = name && 'ADMIN_EMAIL=a,b\n';
+  write(file, `${others}${name}old,new\n`);
+  commands.run(second, 'no call');
+  expect(read(file)).toBe(`${others}${name}new,old\n`);
+  commands.run(third, 'no call');
+  expect(read(file)).toBe(`${others}${name}new\n`);
+});
+
+it('OPS-02 OPS-10 the programs of Compose keep their password if the database refuses the new one', () => {
+  write('.env', 'POSTGRES_PASSWORD=old\n');
+  const block = blockOf(page, 'alter role');
+  expect(block).toContain('--set ON_ERROR_STOP=1 --single-transaction');
+  expect(commands.run(block, 'exec -T postgres')).toHaveLength(1);
+  expect(read('.env')).toBe('POSTGRES_PASSWORD=old\n');
+  expect(commands.run(block, 'no call').at(-1)).toMatch(/^compose up -d --no-deps postgres /);
+  expect(read('.env')).toMatch(/^POSTGRES_PASSWORD=\w{48}\n$/);
 });
 
 it('OPS-02 OPS-10 no program of Compose restarts if the value to rotate is unknown', () => {

@@ -142,7 +142,7 @@ it('OPS-02 OPS-08 commands of the guide run while the database or the bucket is 
 
 it('OPS-02 OPS-10 files with secrets that the guide writes here reach neither git nor an image', () => {
   const ignored = (file: string) => read(file).split('\n');
-  expect(read('docs/runbook/install.md')).toMatch(/ > secrets\.env$[\s\S]*--from-file=secrets\/ [\s\S]*--key=privkey\.pem/m);
+  expect(read('docs/runbook/install.md')).toMatch(/ > secrets\.env\)$[\s\S]*--from-file=secrets\/ [\s\S]*--key=privkey\.pem/m);
   expect(ignored('.gitignore')).toEqual(expect.arrayContaining(['/secrets.env', '/secrets/', '*.pem', '/compose.override.yaml']));
   expect(ignored('.dockerignore')).toEqual(expect.arrayContaining(['secrets.env', 'secrets', '**/*.pem', '.env']));
 });

@@ -1,0 +1,111 @@
+// Runs the blocks of the runbook that write archives and keys. Each file may be the only copy.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { blockOf, RecordedCommands, readPage } from './recorded-commands.ts';
+
+let commands: RecordedCommands;
+beforeEach(() => {
+  commands = new RecordedCommands('output');
+});
+afterEach(() => commands.remove());
+
+const read = (file: string) => readFileSync(join(commands.folder, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(commands.folder, file), text);
+const archive = 'plantsoen-….tar.zst';
+
+it('OPS-07 an archive that is copied out of Kubernetes replaces no file', () => {
+  const block = blockOf(readPage('back-up.md'), '-- cat /backups/');
+  commands.run(block, 'no call');
+  expect(read(archive)).toBe('output');
+  write(archive, 'the only copy');
+  expect(commands.run(block, 'no call')).toEqual([]);
+  expect(read(archive)).toBe('the only copy');
+});
+
+it('OPS-07 an archive that is copied into Kubernetes replaces none of the volume, and is not touched itself', () => {
+  write(archive, 'the only copy');
+  const block = blockOf(readPage('back-up.md'), `'set -C; cat > /backups/`);
+  expect(commands.run(block, 'exec -i')).toHaveLength(1);
+  expect(read(archive)).toBe('the only copy');
+  const [, script = ''] = / sh -c '(.*)' </.exec(block) ?? [];
+  const copy = () =>
+    spawnSync('sh', ['-c', script.replace('/backups/', './in-')], { cwd: commands.folder, input: 'copied' }).status;
+  expect(copy()).toBe(0);
+  write(`in-${archive}`, 'of the volume');
+  expect(copy()).not.toBe(0);
+  expect(read(`in-${archive}`)).toBe('of the volume');
+});
+
+it('OPS-07 a backup to a bucket has its own name, and is read back also if it failed', () => {
+  const calls = commands.run(blockOf(readPage('back-up.md'), 'backup verify'), 'backup -');
+  const [, name = ''] = / - s3:\/\/bucket\/(plantsoen-\d{8}T\d{6}Z\.tar\.zst)$/m.exec(calls.join('\n')) ?? [];
+  expect(name).not.toBe('');
+  expect(calls.slice(-2)).toEqual([`s3 cp s3://bucket/${name} /backups/`, `backup verify /backups/${name}`]);
+});
+
+it('OPS-02 OPS-10 the saved secrets of Compose replace no file, and none is written if they cannot be read', () => {
+  const block = blockOf(readPage('install.md'), 'secrets.env');
+  commands.run(block, 'run --rm');
+  expect(existsSync(join(commands.folder, 'secrets.env'))).toBe(false);
+  commands.run(block, 'no call');
+  expect(read('secrets.env')).toBe('output\n');
+  expect(statSync(join(commands.folder, 'secrets.env')).mode & 0o777).toBe(0o600);
+  write('secrets.env', 'the only copy');
+  commands.run(block, 'no call');
+  expect(read('secrets.env')).toBe('the only copy');
+});
+
+it('OPS-02 OPS-10 the secrets of Compose are saved as lines of .env, or not at all', () => {
+  const [, script = ''] = / sh plantsoen -ec '([\s\S]*?)'\)/.exec(blockOf(readPage('install.md'), 'secrets.env')) ?? [];
+  const save = () => execFileSync('sh', ['-ec', script.replace('/secrets', '.')], { cwd: commands.folder, stdio: 'pipe' });
+  for (const folder of ['site', 'backend']) mkdirSync(join(commands.folder, folder));
+  write('site/service-token', 'token');
+  write('backend/field-keys', 'k1:key');
+  expect(save, 'without a Payload secret').toThrow(/payload-secret: No such file/);
+  write('backend/payload-secret', 'secret');
+  expect(save().toString()).toBe('SERVICE_TOKEN=token\nPAYLOAD_SECRET=secret\nFIELD_KEYS=k1:key\n');
+});
+
+it('OPS-03 OPS-10 the secrets of systemd replace none that exist', () => {
+  for (const folder of ['site', 'backend', 'commands']) mkdirSync(join(commands.folder, folder));
+  write('backend/field-keys', 'k1:the only copy');
+  const block = blockOf(readPage('two-of-each.md'), '> backend/field-keys');
+  commands.run(block.replace('cd /etc/plantsoen/secrets ', 'cd . ').replace(/^chmod .*$/m, ''), 'no call');
+  expect(read('backend/field-keys')).toBe('k1:the only copy');
+  expect(read('site/service-token')).toMatch(/^\w{64}\n$/);
+  expect(read('backend/smtp-url')).toMatch(/^smtp:/);
+  expect(statSync(join(commands.folder, 'site/service-token')).mode & 0o777).toBe(0o600);
+});
+
+it('OPS-02 OPS-08 a key is added to those of Compose, and none is lost', () => {
+  write('.env', 'FIELD_KEYS=k1:own\nADMIN_EMAIL=\n');
+  const block = `key=k2:found\n${blockOf(readPage('incidents/lost-key.md'), 'secrets/backend/field-keys)')}`;
+  expect(commands.run(block, '--entrypoint cat'), 'the keys cannot be read').toHaveLength(1);
+  expect(read('.env')).toBe('FIELD_KEYS=k1:own\nADMIN_EMAIL=\n');
+  expect(commands.run(block, 'no call').at(-1)).toBe('compose run --rm --no-deps secrets');
+  expect(read('.env')).toBe('# FIELD_KEYS=k1:own\nADMIN_EMAIL=\nFIELD_KEYS=output,k2:found\n');
+});
+
+it('OPS-08 a key is added to the end of each file of keys', () => {
+  const added = [...readPage('incidents/lost-key.md').matchAll(/`echo ",\$key" (>+) (\S+)`/g)].map(([, how, file]) => [
+    how,
+    file,
+  ]);
+  expect(added).toEqual([
+    ['>>', 'field-keys.txt'],
+    ['>>', '/etc/plantsoen/secrets/backend/field-keys'],
+    ['>>', 'secrets/field-keys'],
+  ]);
+});
+
+it('OPS-07 OPS-08 the test database of Compose is dropped also if no key can be restored from an archive', () => {
+  const block = blockOf(readPage('incidents/lost-key.md'), 'createdb').replace('<POSTGRES_OWNER_PASSWORD>', 'password');
+  const calls = commands.run(block, 'run --rm');
+  expect(calls.map((call) => /createdb|restore \/backups|dropdb/.exec(call)?.[0]).filter(Boolean)).toEqual([
+    'createdb',
+    'restore /backups',
+    'dropdb',
+  ]);
+});

@@ -37,6 +37,9 @@ export const purges = measurement<'succeeded' | 'failed'>('purge');
 /** Each SQL statement. */
 export const statements = measurement<{ isFailed: boolean; seconds: number }>('statement');
 
+/** Each read of a guest that may run on a replica; `behind` and `unavailable` ones ran on the primary. */
+export const replicaReads = measurement<'replica' | 'behind' | 'unavailable'>('replica-read');
+
 /** Each attempt to run a job. A job that is `given-up` is not retried. */
 export const jobs = measurement<{ task: string; result: 'succeeded' | 'retried' | 'given-up'; seconds: number }>('job');
 

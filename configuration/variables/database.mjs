@@ -9,6 +9,12 @@ export const database = /** @type {const} */ ({
     programs: ['api', 'admin', 'command'],
     description: 'PostgreSQL 15 or newer; without it `npm start` runs an embedded one in the data folder',
   },
+  DATABASE_READ_URL: {
+    kind: is.postgresUrl(),
+    absent: 'no replica',
+    programs: ['api', 'command'],
+    description: 'replica of the database for reads of guests; a standby, or a balancer that connects to several',
+  },
   MIGRATION_DATABASE_URL: {
     kind: is.postgresUrl(),
     absent: '`DATABASE_URL`',

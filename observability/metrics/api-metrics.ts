@@ -1,6 +1,14 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { MetricsSettings } from '../settings.ts';
-import { addDiskMetrics, addGauge, addJobMetrics, addLogInMetrics, addStatementMetrics, createRegistry } from './registry.ts';
+import {
+  addDiskMetrics,
+  addGauge,
+  addJobMetrics,
+  addLogInMetrics,
+  addReplicaMetrics,
+  addStatementMetrics,
+  createRegistry,
+} from './registry.ts';
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 
 /** Queues in the database, which all processes of the API share. */
@@ -29,6 +37,7 @@ export type ApiValues = {
 export function serveApiMetrics(settings: MetricsSettings, values: ApiValues): Promise<MetricsServer> {
   const registry = createRegistry('api');
   addStatementMetrics(registry);
+  addReplicaMetrics(registry);
   addLogInMetrics(registry);
   addDiskMetrics(registry, values.dataFolder);
   addJobMetrics(registry, values.tasks);

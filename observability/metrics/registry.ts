@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { jobs, logIns, requests, statements } from '../measurements.ts';
+import { jobs, logIns, replicaReads, requests, statements } from '../measurements.ts';
 
 /** Buckets in seconds: the limits of the alerts are among them. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -35,6 +35,18 @@ export function addStatementMetrics(registry: Registry): void {
   const succeeded = duration.labels('succeeded');
   const failed = duration.labels('failed');
   statements.observe(({ isFailed, seconds }) => (isFailed ? failed : succeeded).observe(seconds));
+}
+
+/** Adds the reads that may run on a replica of the database. */
+export function addReplicaMetrics(registry: Registry): void {
+  const reads = new Counter({
+    name: 'plantsoen_replica_reads_total',
+    help: 'Reads of guests that may run on a replica: on the replica, or on the primary because it is behind or unavailable.',
+    labelNames: ['result'],
+    registers: [registry],
+  });
+  for (const result of ['replica', 'behind', 'unavailable']) reads.inc({ result }, 0);
+  replicaReads.observe((result) => reads.inc({ result }));
 }
 
 /** Adds the metrics of the jobs that this process runs. `tasks` are their names, whose counters start at 0. */

@@ -123,6 +123,7 @@ describe.each(overlays)('the settings of %s', (overlay) => {
       one.kind === 'ConfigMap' ? { ...one, data: { ...one.data, ...services, ...lists } } : one,
     );
     const keys = {
+      'database-read-url': 'postgres://plantsoen:password@standby:5432/plantsoen',
       'recaptcha-secret': 'r',
       'search-service-key': 's',
       'mailing-service-key': 'm',

@@ -116,4 +116,4 @@ describe('the Ingresses of overlays/production', () => {
 });
 
 const isSecret = (variable: string) =>
-  /^(\w*DATABASE_URL|SMTP_URL|FIELD_KEYS|\w*(TOKEN|SECRET|SECRET_ACCESS_KEY|SERVICE_KEY))$/.test(variable);
+  /^(\w*DATABASE_(READ_)?URL|SMTP_URL|FIELD_KEYS|\w*(TOKEN|SECRET|SECRET_ACCESS_KEY|SERVICE_KEY))$/.test(variable);

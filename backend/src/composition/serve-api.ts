@@ -28,6 +28,7 @@ import { keepContent } from '../platform/changes/followed-content.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { readInTime } from '../platform/database/read-in-time.ts';
+import { ReadReplica, replicaPool } from '../platform/database/read-replica.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { runJobs } from '../platform/jobs/job-runner.ts';
 import type { Log } from '../platform/log.ts';
@@ -73,8 +74,13 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
   const sql = instrumentedSql(payload.db.pool);
   const callerOf: CallerOf = (authorization) => memberCaller({ sql, payload }, authorization);
-  const { databaseUrl, smtpUrl, dataFolder } = configuration;
+  const { databaseUrl, databaseReadUrl, smtpUrl, dataFolder } = configuration;
   const searching = searchPool({ databaseUrl, max: limits.connections.searches, timeoutMs: limits.searchTimeoutMs }, log);
+  const replica =
+    databaseReadUrl === undefined
+      ? undefined
+      : new ReadReplica({ pool: replicaPool(databaseReadUrl, limits.connections.requests), log });
+  await replica?.connect();
   const engine = configuredEngine(configuration, payload.db.pool, searching);
   const contract = createApiSchema(allResolvers(engine));
   const storageSettings = { dataFolder: configuration.dataFolder, s3: configuration.s3 };
@@ -136,6 +142,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
         siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId)],
         callerOf,
         runInPreview: (token) => runInPreview(payload, token),
+        replica,
       }),
       configuration.metadataTokens,
     ),
@@ -176,7 +183,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       tasks: [...handlers.mails, ...handlers.others].map(({ kind }) => kind.name),
       queueLengths: readInTime(() => queueLengths(sql)),
       changeStreams: () => changes.count,
-      connections: () => ({ general: payload.db.pool, search: searching }),
+      connections: () => ({ general: payload.db.pool, search: searching, ...(replica && { replica: replica.pool }) }),
     },
     async close() {
       isStopping = true;
@@ -189,6 +196,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       transport.close();
       await synonyms.close();
       await searching.end();
+      await replica?.close();
       await signal.close();
       await payload.destroy();
     },

@@ -26,6 +26,8 @@ export type MemberSettings = { logInAtOnce: boolean; needApproval: boolean };
 /** Configuration of the backend's programs, read from environment variables (see docs/configuration.md). */
 export type Configuration = {
   databaseUrl: string;
+  /** Replica of the database for reads of guests, if there is one. */
+  databaseReadUrl: string | undefined;
   /** Connection of the owner of the database, which migrates it. */
   migrationDatabaseUrl: string;
   dataFolder: string;
@@ -111,6 +113,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
   const dataFolder = resolve(/* turbopackIgnore: true */ values.DATA_FOLDER);
   const configuration = {
     databaseUrl: values.DATABASE_URL ?? '',
+    databaseReadUrl: values.DATABASE_READ_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL ?? '',
     dataFolder,
     s3: s3SettingsOf(values, problems),

@@ -15,10 +15,10 @@ const statement = `
 
 /** Returns the summaries of all categories of a site with live products, from an in-memory cache. */
 export function categoryFigures(context: ApiContext, siteId: SiteId): Promise<ReadonlyMap<number, CategoryFigures>> {
-  return cachedContent(context, { name: 'category figures', siteId, types: ['Product'] }, async () => {
+  return cachedContent(context, { name: 'category figures', siteId, types: ['Product'] }, async (sql) => {
     const summaries = (await catalogueOf(context, siteId)).categories(siteId);
     const ids = [...summaries.values()].flatMap(({ cutOut, elevation }) => [cutOut ?? [], elevation ?? []].flat());
-    const rows = await context.sql.query<Row>(statement, [siteId, [...new Set(ids)]]);
+    const rows = await sql.query<Row>(statement, [siteId, [...new Set(ids)]]);
     const products = new Map(rows.map((row) => [row.id, row]));
     const figures = [...summaries].map(
       ([id, { productCount, cutOut, elevation }]) =>

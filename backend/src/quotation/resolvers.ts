@@ -46,7 +46,7 @@ export const quotationResolvers: Resolvers = {
   Query: {
     async sharedQuotationList(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
-      const shared = await sharedList(context.sql, args.token);
+      const shared = await sharedList(context.primary, args.token);
       if (!shared) return null;
       const ids = [...new Set(shared.lines.map(({ id }) => id))];
       const products = new Map((await productsById(context, siteId, ids)).map((product) => [product.id, product]));

@@ -4,7 +4,7 @@ import { buildPayloadConfig } from '../composition/payload-config.ts';
 import { payloadOptionsOf } from '../composition/payload-options.ts';
 import { type ServingApi, serveApi } from '../composition/serve-api.ts';
 import { type Configuration, readConfiguration } from '../platform/configuration.ts';
-import { testDatabase, testSecrets } from '../platform/database/test-database.ts';
+import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { createOperationRole } from './operation-role.ts';
@@ -36,9 +36,9 @@ function configurationOf(url: string, dataFolder: string, env: Record<string, st
   return { ...result.configuration, apiPort: 0 };
 }
 
-/** Starts two instances, whose role may not change the schema. `env` contains further variables. */
-export async function servingApis(env: Record<string, string> = {}): Promise<ServingApis> {
-  const database = await testDatabase('empty');
+/** Starts two instances, whose role may not change the schema. `env` contains further variables, `ownDatabase` replaces the new one. */
+export async function servingApis(env: Record<string, string> = {}, ownDatabase?: TestDatabase): Promise<ServingApis> {
+  const database = ownDatabase ?? (await testDatabase('empty'));
   const role = await createOperationRole(database);
   const configuration = configurationOf(role.url, database.dataFolder, env);
   const editing = await openPayload(buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log }));

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { GraphQLError } from 'graphql';
 import type { Payload, TypedUser } from 'payload';
 import type { Pool } from 'pg';
+import type { ReadReplica } from '../database/read-replica.ts';
 import type { Log } from '../log.ts';
 import { type InstrumentedSql, instrumentedSql } from './instrumented-sql.ts';
 import { TagCollector } from './tag-collector.ts';
@@ -17,8 +18,15 @@ type Batch<Key, Value> = DataLoader.BatchLoadFn<Key, Value>;
 /** The context of a request for its resolvers. */
 export type ApiContext = {
   payload: Payload;
-  /** Direct reads of public data. Never use them for prices and drafts of guests. */
+  /**
+   * Direct reads of public data. Never use them for prices and drafts of guests. The reads of guests may run on a replica, which contains
+   * the changes up to `position`. Data that is not in the change log needs `primary`.
+   */
   sql: InstrumentedSql;
+  /** Direct statements on the primary database, in a preview in its transaction. */
+  primary: InstrumentedSql;
+  /** Position of the change log up to which the answer must be current; undefined if all of it must be. */
+  position: number | undefined;
   viewer: Viewer | null;
   /** Session of the member, if any. */
   sessionId: string | undefined;
@@ -60,6 +68,8 @@ type RequestParts = {
   log: Log;
   siteOrigin(siteId: SiteId): string;
   preview?: OpenPreview | undefined;
+  /** Replica for the reads of a guest, who knows the changes up to a position. */
+  replica?: { source: Pick<ReadReplica, 'reads'>; position: number } | undefined;
 };
 
 /** Creates the context of a request. */
@@ -72,11 +82,15 @@ export function createContext({
   log,
   siteOrigin,
   preview,
+  replica,
 }: RequestParts): ApiContext {
   const loaders = new Map<string, unknown>();
+  const primary = preview?.sql ?? instrumentedSql(pool);
   return {
     payload,
-    sql: preview?.sql ?? instrumentedSql(pool),
+    sql: replica?.source.reads(primary, replica.position) ?? primary,
+    primary,
+    position: replica?.position,
     viewer: preview?.viewer ?? viewer,
     sessionId,
     preview,

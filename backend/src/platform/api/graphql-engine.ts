@@ -13,10 +13,13 @@ import {
 } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
+import { cacheOf } from '../changes/content-cache.ts';
+import type { ReadReplica } from '../database/read-replica.ts';
 import type { Log } from '../log.ts';
 import { type ApiContext, type CallerOf, createContext, invalidAuthorization, type OpenPreview } from './context.ts';
 import { errorMask } from './errors.ts';
 import { type HttpContext, headerOf } from './http-context.ts';
+import { instrumentedSql } from './instrumented-sql.ts';
 import { operationLimitsRule, tokenLimit } from './operation-limits.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { PersistedOperations } from './persisted-operations.ts';
@@ -31,6 +34,8 @@ export type EngineParts = {
   callerOf: CallerOf;
   /** Opens the preview that a token grants; resolves to undefined for an invalid token. */
   runInPreview(token: string): Promise<OpenPreview | undefined>;
+  /** Replica for queries of guests, if there is one. */
+  replica?: Pick<ReadReplica, 'reads'> | undefined;
 };
 
 /** Executes one operation. All failures are in the errors of the result, masked if unexpected. */
@@ -39,7 +44,8 @@ export type Engine = (request: OperationRequest, httpContext: HttpContext) => Pr
 /**
  * Creates an engine on Yoga without its HTTP layer, which triples the work of a small operation and doubles the memory of the process.
  */
-export function createEngine({ schema, payload, log, introspection, siteOrigin, callerOf, runInPreview }: EngineParts): Engine {
+export function createEngine(parts: EngineParts): Engine {
+  const { schema, payload, log, introspection, siteOrigin, callerOf, runInPreview } = parts;
   const maskError = errorMask(log);
   const operations = new PersistedOperations();
   const yogaFor = (current: GraphQLSchema) =>
@@ -47,8 +53,17 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
       schema: current,
       logging: false,
       maskedErrors: { maskError },
-      context: ({ httpContext: { request, log: requestLog }, preview }) =>
-        contextOf(request, callerOf, { payload, pool: payload.db.pool, log: requestLog, siteOrigin, preview }),
+      context: async ({ httpContext: { request, log: requestLog }, preview, isQuery }) => {
+        const caller = await callerOf(headerOf(request, 'authorization'));
+        if (!caller) throw invalidAuthorization();
+        const source = isQuery && !preview && caller.viewer === null ? parts.replica : undefined;
+        return createContext({
+          ...caller,
+          ...{ payload, pool: payload.db.pool, log: requestLog, siteOrigin, preview },
+          clientIp: clientIpOf(request),
+          replica: source && { source, position: await positionOf(request, payload) },
+        });
+      },
       plugins: [limits(introspection), tagged()],
     });
   let present = { schema: schema.current(), yoga: yogaFor(schema.current()) };
@@ -87,7 +102,7 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
       return await enveloped.execute({
         schema: enveloped.schema,
         document,
-        contextValue: await enveloped.contextFactory({ preview }),
+        contextValue: await enveloped.contextFactory({ preview, isQuery: operation.operation === 'query' }),
         variableValues: request.variables,
         operationName: request.operationName,
       });
@@ -110,15 +125,20 @@ const isMutation = ({ definitions }: DocumentNode): boolean =>
   definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation');
 
 /** Initial values of a request. */
-type Beginning = { httpContext: HttpContext; preview?: OpenPreview | undefined };
+type Beginning = { httpContext: HttpContext; preview?: OpenPreview | undefined; isQuery?: boolean };
 
-type ContextParts = Omit<Parameters<typeof createContext>[0], 'viewer' | 'sessionId' | 'clientIp'>;
-
-async function contextOf(request: IncomingMessage, callerOf: CallerOf, parts: ContextParts): Promise<ApiContext> {
-  const caller = await callerOf(headerOf(request, 'authorization'));
-  if (!caller) throw invalidAuthorization();
+function clientIpOf(request: IncomingMessage): string | undefined {
   const address = headerOf(request, 'x-visitor-address') ?? '';
-  return createContext({ ...parts, ...caller, clientIp: isIP(address) > 0 ? address : undefined });
+  return isIP(address) > 0 ? address : undefined;
+}
+
+/** Returns the position of the change log up to which a caller knows the changes; the current one if the caller sends none. */
+async function positionOf(request: IncomingMessage, payload: Payload): Promise<number> {
+  const sent = headerOf(request, 'x-change-position') ?? '';
+  if (/^\d{1,15}$/.test(sent)) return Number(sent);
+  const cache = cacheOf(payload);
+  await cache.followLog(instrumentedSql(payload.db.pool));
+  return cache.position;
 }
 
 /** Refuses texts with too many tokens before parsing, and operations above the limits before execution. */

@@ -18,20 +18,21 @@ type CachedValue = {
 /**
  * Returns a value from memory, or reads it. A value is cached until one of its types is announced in the change log, which the publishing
  * transaction writes. Each request checks the log once, so every process answers from the current state of the database. The answer
- * carries the tags of the types. A preview reads its own transaction and caches nothing.
+ * carries the tags of the types. `read` gets the primary database. A preview reads its own transaction and caches nothing.
  */
 export async function cachedContent<Value>(
   context: ApiContext,
   { name, siteId, types }: CachedValue,
-  read: () => Promise<Value>,
+  read: (sql: Sql) => Promise<Value>,
 ): Promise<Value> {
   for (const type of types) context.tags.list(type, siteId);
   const key = `${name} ${siteId}`;
-  if (context.preview) return context.loader<string, Value>(`preview ${key}`, async () => [await read()]).load(key);
+  if (context.preview)
+    return context.loader<string, Value>(`preview ${key}`, async () => [await read(context.primary)]).load(key);
   const cache = cacheOf(context.payload);
   await followOnce(context, cache);
   const tags = types.map((type) => listTag(type, siteId));
-  return cache.get(key, tags, read);
+  return cache.get(key, tags, () => read(context.primary));
 }
 
 /** The cached values by database. */
@@ -44,9 +45,11 @@ export function cacheOf(payload: Payload): ContentCache {
   return cache;
 }
 
-/** Follows the log, once per request. */
-export const followOnce = (context: ApiContext, cache: ContentCache): Promise<void> =>
-  context.loader<'log', void>('change-log', async () => [await cache.followLog(context.sql)]).load('log');
+/** Follows the log, once per request, unless the cache has followed it to the position that the answer needs. */
+export async function followOnce(context: ApiContext, cache: ContentCache): Promise<void> {
+  if (context.position !== undefined && cache.position >= context.position) return;
+  await context.loader<'log', void>('change-log', async () => [await cache.followLog(context.primary)]).load('log');
+}
 
 /** After more changes than these, all values are read again. */
 const maxMissed = 10 * maxChanges;
@@ -57,6 +60,11 @@ class ContentCache {
   #position = 0;
 
   #following: Promise<void> | undefined;
+
+  /** Position of the log up to which the values are current. */
+  get position(): number {
+    return this.#position;
+  }
 
   /**
    * Drops the values whose tags were announced since the last call, and passes the changes to those that follow them. Calls in the same

@@ -60,7 +60,7 @@ const source: FollowedSource<Map<number, string>> = {
 const log = createLog('test', 'silent');
 const request = (): ApiContext => {
   const context = createContext({ payload, pool: {} as never, viewer: null, clientIp: undefined, log, siteOrigin: () => '' });
-  return { ...context, sql: sql as ApiContext['sql'] };
+  return { ...context, primary: sql as ApiContext['primary'] };
 };
 const followed = async (context = request()) => Object.fromEntries(await followedContent(context, source));
 const summary = (context = request()) =>
@@ -101,6 +101,15 @@ it('API-06 a value made from it never lacks a change that had dropped the value'
   await followed();
   expect(await earlySummary).toBe('one,deux');
   expect(await summary()).toBe('one,deux');
+});
+
+it('OPS-12 a request with a position follows the log only if the value lacks this change', async () => {
+  change([1], () => Object.assign(rows, { 1: 'un' }));
+  await followed();
+  change([1], () => Object.assign(rows, { 1: 'uno' }));
+  const answerAt = (position: number) => followed({ ...request(), position });
+  expect((await answerAt(1))[1]).toBe('un');
+  expect((await answerAt(2))[1]).toBe('uno');
 });
 
 it('API-06 a change of unknown products, or a log that was cut, reads the value again before the answer', async () => {

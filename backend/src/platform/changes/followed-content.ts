@@ -11,9 +11,9 @@ import type { FollowedSource } from './followed-value.ts';
  */
 export async function followedContent<Value>(context: ApiContext, source: FollowedSource<Value>): Promise<Value> {
   const cache = cacheOf(context.payload);
-  if (context.preview) return cache.followed(source).present ?? source.read(context.sql);
+  if (context.preview) return cache.followed(source).present ?? source.read(context.primary);
   await followOnce(context, cache);
-  return cache.followed(source).current(context.sql);
+  return cache.followed(source).current(context.primary);
 }
 
 type Follower = { payload: Payload; sql: Sql; signal: Pick<ChangeSignal, 'subscribe'>; log: Log };

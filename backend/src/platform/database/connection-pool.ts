@@ -7,6 +7,8 @@ type PatchedPool = {
   max: number;
   /** Maximum time in milliseconds to wait for a connection. */
   timeoutMs?: number;
+  /** Maximum time in milliseconds for a statement, even if the server does not answer. Without it there is none. */
+  queryTimeoutMs?: number | undefined;
   /** Settings of each connection, as SQL. */
   settings?: readonly string[];
   onLost: (error: Error) => void;
@@ -22,12 +24,13 @@ const planOnce = 'set plan_cache_mode = force_generic_plan';
  * Returns a pool that drops lost connections. pg reports a lost connection by an 'error' event, which stops Node without a listener. The
  * running query still fails at its caller.
  */
-export function createPool({ databaseUrl, max, timeoutMs = 30_000, settings = [], onLost }: PatchedPool): Pool {
+export function createPool({ databaseUrl, max, timeoutMs = 30_000, queryTimeoutMs, settings = [], onLost }: PatchedPool): Pool {
   const onConnect = async (client: ClientBase) => {
     observeStatements(client);
     await client.query([planOnce, ...settings].join(';'));
   };
-  const pool = new Pool({ connectionString: databaseUrl, max, connectionTimeoutMillis: timeoutMs, keepAlive: true, onConnect });
+  const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: queryTimeoutMs };
+  const pool = new Pool({ connectionString: databaseUrl, max, ...timeouts, keepAlive: true, onConnect });
   pool.on('error', onLost);
   keepContext(pool);
   pool.on('connect', (client) => client.on('error', onLost));

@@ -1,6 +1,6 @@
 import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FactLabel } from '../../facets/facets.ts';
-import type { ApiContext } from '../../platform/api/context.ts';
+import type { ApiContext, Sql } from '../../platform/api/context.ts';
 import { cachedContent } from '../../platform/changes/content-cache.ts';
 
 /** A fact of the dictionary, its values in the editors' order. */
@@ -34,10 +34,10 @@ const recordLabels = `
  * memory.
  */
 export function factLabels(context: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
-  return cachedContent(context, { name: 'facts', siteId, types: ['Fact'] }, () => read(context, siteId));
+  return cachedContent(context, { name: 'facts', siteId, types: ['Fact'] }, (sql) => read(sql, siteId));
 }
 
-async function read({ sql }: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
+async function read(sql: Sql, siteId: SiteId): Promise<DictionaryFact[]> {
   const rows = await sql.query<Row>(
     `select f.key, l.title as name, f.kind::text as kind, f.unit, coalesce(f.filterable, true) as filterable, labels.values
      from facts f join facts_locales l on l._parent_id = f.id and l._locale = $1::_locales

@@ -58,9 +58,10 @@ type SiteParts = {
 
 /** Assembles the site. It serves as soon as `server` listens. */
 export function createSite({ configuration, log, clientFolder, application, offlineCode, openCdn }: SiteParts): Site {
-  const { api, tagManagerId, hasRecaptcha, mapTiles, limits } = configuration;
+  const { tagManagerId, hasRecaptcha, mapTiles, limits } = configuration;
   const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
   const history = new ChangeHistory();
+  const api = { ...configuration.api, position: () => (history.hasBegun ? history.position : undefined) };
   const dataCache = new TaggedCache<Answer>(limits.dataCacheBytes, history);
   const membersCache = new TaggedCache<Answer>(limits.memberCacheBytes, history);
   const assetsClient = new SiteAssetsClient(api);

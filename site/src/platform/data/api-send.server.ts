@@ -19,6 +19,8 @@ export type Api = {
   timeLimit?: number;
   /** Bearer token of the metadata operation only, if configured (SEO-01). */
   metadataToken?: string | undefined;
+  /** Returns the position of the change log up to which answers must be current; undefined if it is unknown. */
+  position?: () => number | undefined;
 };
 
 const texts: Readonly<Record<string, string>> = persistedOperations;
@@ -97,7 +99,14 @@ async function post(
   bodies: readonly string[],
   { signal, isRepeatable }: PostOptions,
 ): Promise<(Answer | DataError)[]> {
-  const sent = { ...headers, ...outgoingHeaders(), 'content-type': bodies.length > 1 ? 'application/jsonl' : 'application/json' };
+  // An answer is cached as of the moment at which its operation is sent, or an earlier one.
+  const position = api.position?.();
+  const sent = {
+    ...headers,
+    ...(position !== undefined && { 'x-change-position': String(position) }),
+    ...outgoingHeaders(),
+    'content-type': bodies.length > 1 ? 'application/jsonl' : 'application/json',
+  };
   const { status, text } = await withinTime(api.timeLimit ?? 10_000, signal, (limited) =>
     postText(`${api.url}/graphql`, sent, bodies.join('\n'), { signal: limited, isRepeatable }),
   ).catch((error) => {

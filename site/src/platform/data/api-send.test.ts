@@ -76,6 +76,16 @@ test('SEC-09 a refused service token is an internal error', async () => {
   expect(error).toMatchObject({ statusCode: 500, message: 'the API answered with status 401' });
 });
 
+test('OPS-12 an operation carries the position of the change log as of its sending, if it is known', async () => {
+  let position: number | undefined;
+  const send = apiSend({ ...peer, position: () => position }, {});
+  await send(ContentPage, variables);
+  position = 7;
+  await send(ContentPage, variables);
+  const sent = peer.heard.map((headers) => headers['x-change-position']);
+  expect([...new Set(sent)]).toEqual([undefined, '7']);
+});
+
 test('SEO-01 only the metadata operation has a bearer token, and only if one is configured', async () => {
   const ask = async (metadataToken?: string) => {
     const send = apiSend({ ...peer, metadataToken }, {});

@@ -1,6 +1,7 @@
 import { type DescribedVariable, describeConfiguration } from '@plantsoen/configuration/describe-configuration.mjs';
 import type { BareContext, Command } from '../platform/commands/command.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkReplica } from './check-replica.ts';
 import { attempt, type CheckResult } from './check-result.ts';
 import { checkMigrationRights } from './check-rights.ts';
 import { checkDataFolder, checkMail, checkMailingService, checkSearch, checkStorage } from './check-services.ts';
@@ -17,6 +18,7 @@ export const check: Command<{ json?: true; sendMailTo?: string }, BareContext> =
   const results = (
     await Promise.all([
       attempt('database', () => checkDatabase(configuration)),
+      attempt('read replica', () => checkReplica(configuration)),
       attempt('migration rights', () => checkMigrationRights(configuration)),
       attempt('data folder', () => checkDataFolder(configuration)),
       attempt('file storage', () => checkStorage(configuration)),

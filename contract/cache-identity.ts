@@ -16,6 +16,14 @@ export function listTag(type: string, siteId: number): string {
   return `${type}:${siteId}:list`;
 }
 
+/**
+ * Returns the tag of every answer that lacks an entry of a type because it is not published in the site. It is announced for all entries
+ * that appear with the one above them, such as the products of a category.
+ */
+export function absentTag(type: string, siteId: number): string {
+  return `${type}:${siteId}:absent`;
+}
+
 /** Returns the tag of an address without an entry, announced when an entry gets the address. `uri` as in the contract. */
 export function addressTag(siteId: number, uri: string): string {
   return `path:${siteId}:${uri}`;

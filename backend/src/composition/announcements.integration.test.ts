@@ -77,6 +77,7 @@ describe('announced tags match the tags of the answers', () => {
       page: await page(bench, '... on Product { breadcrumbs { title uri } }'),
       card: await api.ask('{ products(siteId: 1, first: 48) { hits { title uri } } }'),
       link: await page(asked.uri, '... on FaqQuestion { answer }'),
+      related: await api.ask(`{ productsById(siteId: 1, ids: [${id}]) { title uri } }`),
       absent: await page('producten/zitten/meent-parkbank', ''),
       former: await page('producten/zitmeubilair/meent-parkbank', '... on EntryMoved { uri }'),
       metadata: await api.ask(`{ seoMetadata(uri: "${bench}", siteId: 1) { metaJsonLdContainer metaLinkContainer } }`),
@@ -115,7 +116,7 @@ describe('announced tags match the tags of the answers', () => {
 
     const linked = await answers();
     const gone = await api.announced(publish(category.id, { _status: 'draft' }));
-    for (const name of ['page', 'link'] as const) {
+    for (const name of ['page', 'link', 'related'] as const) {
       const withdrawn = linked[name].tags.map(withdrawalOf);
       expect(
         gone.filter((tag) => withdrawn.includes(tag)),
@@ -125,8 +126,9 @@ describe('announced tags match the tags of the answers', () => {
     const without = await answers();
     expect(without.page.data.entry.__typename).toBe('EntryAbsent');
     expect(without.link.data.entry.answer).not.toContain('href');
+    expect(without.related.data.productsById).toEqual([]);
     const live = await api.announced(publish(category.id, {}));
-    for (const name of ['page', 'link'] as const) expect(kept(without[name], live), name).toBe(false);
+    for (const name of ['page', 'link', 'related'] as const) expect(kept(without[name], live), name).toBe(false);
   });
 
   it('CAT-02 announces a variant that moves to another product for both, and updates the facts of both', async () => {

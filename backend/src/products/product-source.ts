@@ -30,7 +30,9 @@ export async function productById(context: ApiContext, siteId: SiteId, id: numbe
 export async function productsById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<ProductSource[]> {
   for (const id of ids) context.tags.record('Product', siteId, id);
   const products = await Promise.all(ids.map((id) => productById(context, siteId, id)));
-  return products.filter((product) => product !== undefined);
+  const live = products.filter((product) => product !== undefined);
+  if (live.length < ids.length) context.tags.absent('Product', siteId);
+  return live;
 }
 
 /** Returns the live products among these IDs that have an elevation (BLK-21). */

@@ -35,8 +35,11 @@ async function endOf(context: ApiContext, start: Place, journey: Journey): Promi
       return (await movedFrom(context, journey.place, permanent)) ?? movedTo(context, start, journey.place, permanent);
     case 'entry': {
       const { entry, siteId, uri } = journey;
-      context.tags.record(entryTypenames[entry.collection], siteId, entry.id);
-      return uri === undefined ? undefined : movedTo(context, start, { siteId, uri }, permanent);
+      const typename = entryTypenames[entry.collection];
+      context.tags.record(typename, siteId, entry.id);
+      if (uri !== undefined) return movedTo(context, start, { siteId, uri }, permanent);
+      context.tags.absent(typename, siteId);
+      return undefined;
     }
     case 'loop':
       return undefined;

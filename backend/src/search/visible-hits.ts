@@ -65,7 +65,10 @@ export async function visibleHits(
     // The answer changes when the entry is published, withdrawn or moved, even if the index has not been updated.
     context.tags.record(typename, siteId, id);
     const row = current.get(`${collection} ${id}`);
-    if (!row) continue;
+    if (!row) {
+      context.tags.absent(typename, siteId);
+      continue;
+    }
     open.set(hit, {
       key: `${typename}:${id}`,
       ...{ title, uri: row.uri, categoryTitle, categoryUri, status, hideFromSearch },

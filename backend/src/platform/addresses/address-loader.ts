@@ -27,9 +27,12 @@ export function linkTarget(context: ApiContext, siteId: SiteId, entry: EntryKey)
       entries.map(([, id]) => Number(id)),
     ]);
     const found = new Map(rows.map((row) => [`${row.entry_type}:${row.entry_id}`, row]));
-    return keys.map((key) => {
-      const row = found.get(key);
-      if (!row) return undefined;
+    return entries.map(([type, id]) => {
+      const row = found.get(`${type}:${id}`);
+      if (!row) {
+        context.tags.absent(entryTypenames[type as AddressedCollection], siteId);
+        return undefined;
+      }
       context.tags.folder(siteId, row.path);
       const { path: uri, title, members_only: membersOnly } = row;
       if (!seesEntry(context.viewer, siteId, { membersOnly, uri })) return undefined;

@@ -1,4 +1,4 @@
-import { addressTag, cacheIdentity, folderTag, listTag, withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
+import { absentTag, addressTag, cacheIdentity, folderTag, listTag, withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 import type { Address, AddressRule, EntryKey } from './address.ts';
@@ -99,15 +99,14 @@ function tagsOf({ typename }: AddressRule, { id, siteId, before, after }: Change
 
 /**
  * Returns the tags of a descendant whose collection has no descendants, such as a product of a category. A change of the parent
- * may change thousands, so the tags of the parent and of the folders of their addresses stand for them (API-06).
+ * may change thousands, so the tags of the parent and of the folders of their addresses stand for them, and one tag for those that
+ * had no address (API-06).
  */
-function tagsOfLeaf({ typename }: AddressRule, { id, siteId, before, after }: Change): string[] {
+function tagsOfLeaf({ typename }: AddressRule, { siteId, before, after }: Change): string[] {
   if (inheritsSame(before, after)) return [];
   const folders = [before, after].flatMap((address) => (address ? folderTag(siteId, address.path) : []));
   const withdrawn = isWithdrawn(before, after) ? folders.map(withdrawalOf) : [];
-  // Answers that lack an entry without an address depend on its own tag.
-  const identity = before ? [] : [cacheIdentity({ __typename: typename, siteId, id }) ?? ''];
-  return [listTag(typename, siteId), ...folders, ...withdrawn, ...identity];
+  return [listTag(typename, siteId), ...folders, ...withdrawn, ...(before ? [] : [absentTag(typename, siteId)])];
 }
 
 /** Whether guests could see an entry at its former address and no longer can. */

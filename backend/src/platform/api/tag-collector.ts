@@ -1,4 +1,4 @@
-import { addressTag, cacheIdentity, folderTag, listTag } from '@plantsoen/contract/cache-identity.ts';
+import { absentTag, addressTag, cacheIdentity, folderTag, listTag } from '@plantsoen/contract/cache-identity.ts';
 
 /**
  * Collects the tags of an answer that its records do not show (API-06): its lists, addresses without an entry, and records used to
@@ -27,6 +27,11 @@ export class TagCollector {
   record(type: string, siteId: number, id: number): void {
     const tag = cacheIdentity({ __typename: type, siteId, id });
     if (tag) this.#tags.add(tag);
+  }
+
+  /** Records that the answer lacks an entry, whose own tag it has as well, and which may appear with an entry above it. */
+  absent(type: string, siteId: number): void {
+    this.#tags.add(absentTag(type, siteId));
   }
 
   all(): string[] {

@@ -22,7 +22,7 @@ import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts
 import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import type { SiteAssets } from '../site-assets/site-assets.ts';
-import { projectCategoryHandler } from './project-category.ts';
+import { projectionHandlers } from './project-category.ts';
 
 export type JobParts = {
   payload: Payload;
@@ -46,7 +46,7 @@ export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: Job
     accountRequestHandler(payload),
     signUpHandler(configuration.mailingService),
     updateIndexHandler({ pool, engine, log }),
-    projectCategoryHandler(payload),
+    ...projectionHandlers(payload),
     ...scheduledJobs(parts),
   ];
   const { failedJobs } = configuration.limits.retentionDays;

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { locks } from '../platform/database/locks.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
 import { withClient } from '../platform/database/with-client.ts';
+import { storedJobs } from '../platform/jobs/stored-jobs.ts';
 import { copyProducts } from '../testing/copy-products.ts';
 import { apiTest } from '../testing/open-api.ts';
-import { runQueuedJobs } from '../testing/run-queued-jobs.ts';
-import { projectCategoryHandler } from './project-category.ts';
+import { makeJobsDue, runQueuedJobs } from '../testing/run-queued-jobs.ts';
+import { batchSize, projectionHandlers } from './project-category.ts';
 
 const api = apiTest('demo');
 
@@ -18,8 +20,8 @@ let [seating, benches, tables, copy] = [0, 0, 0, 0];
 
 const run = async (text: string) => (await api.payload.db.pool.query(text)).rows;
 const count = async (text: string) => Number((await run(`select count(*) from ${text}`))[0]?.count);
-const projectInBackground = () => runQueuedJobs(api.payload.db.pool, [projectCategoryHandler(api.payload)]);
-const jobs = () => count("graphile_worker.jobs where task_identifier = 'project-category'");
+const projectInBackground = () => runQueuedJobs(api.payload.db.pool, projectionHandlers(api.payload));
+const jobs = () => count("graphile_worker.jobs where task_identifier like 'project-%'");
 
 const rowsOfBenches = `catalogue c join products p on p.id = c.product_id and p.category_id = `;
 /** Returns the number of catalogue rows of the large category that do not have the published address and place. */
@@ -168,6 +170,26 @@ it('OPS-08 a process that is killed between batches loses no product', async () 
   expect(await outdated()).toBe(0);
 });
 
+it('OPS-08 a batch that fails is retried by a separate job, which administrators see, while the other batches go on', async () => {
+  await run(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no row for this product'; end $$;
+    create trigger refuse before insert on catalogue for each row when (new.product_id = ${copy - batchSize}) execute function refuse()`);
+  await publish(benches, { position: 17 });
+  await projectInBackground();
+  expect(await outdated()).toBeLessThanOrEqual(3 * batchSize);
+  expect(await outdated()).toBeGreaterThan(0);
+  const listed = await storedJobs(await requestSql({ payload: api.payload, transactionID: undefined }), 1);
+  expect(listed.counts).toMatchObject({ retrying: 1, failed: 0 });
+  expect(listed.jobs).toMatchObject([
+    { kind: 'project-products', attempts: 1, maxAttempts: 25, error: expect.stringContaining('no row for this product') },
+  ]);
+  expect(await jobs()).toBe(1);
+  await run('drop trigger refuse on catalogue; drop function refuse');
+  await makeJobsDue(api.payload.db.pool);
+  await projectInBackground();
+  expect(await outdated()).toBe(0);
+  expect(await jobs()).toBe(0);
+});
+
 it('API-08 refuses to move a large category if one of its products would get the address of another', async () => {
   const [table] = await run(`select slug, l.title, path from products_locales l join address a on a.entry_type = 'products'
     and a.entry_id = l._parent_id and a.site_id = 1 and a.parent_path like 'producten/tafels%' where l._locale = 'nl' limit 1`);
@@ -188,10 +210,30 @@ it('SEC-09 hides the products of a withdrawn large category at once, and shows t
   expect(await count(`${rowsOfBenches} ${benches} where site_id = 1`)).toBe(0);
   expect(await entryAt(address)).toEqual({ __typename: 'EntryAbsent' });
   await projectInBackground();
-  await publish(benches, {});
+  const back = await api.announced(() => publish(benches, {}));
+  expect(back).toContain('Product:1:absent');
+  expect(back.length).toBeLessThan(50);
   expect(await entryAt(address)).toEqual({ __typename: 'EntryAbsent' });
-  const background = await api.announced(projectInBackground);
-  expect(background).toContain(`Product:1:${copy}`);
+  const background = new Set(await api.announced(projectInBackground));
+  expect(background).toContain('Product:1:absent');
+  expect(background.size).toBeLessThan(50);
   expect(await entryAt(address)).toEqual({ __typename: 'Product', id: copy });
   expect(await count(`${rowsOfBenches} ${benches} where site_id = 1`)).toBe(rows);
+});
+
+it('BLK-21 API-06 a drawing of many products is saved at once, and their cards follow in the background, with few tags', async () => {
+  const [drawing] = await run('select id from drawings where elevation_hash is not null and elevation_height >= 1 limit 1');
+  await run(`update products set dimensional_drawing_id = ${drawing?.id} where category_id = ${benches}`);
+  const width = (value: number) =>
+    api.payload.update({ collection: 'drawings', id: drawing?.id, data: { elevationWidth: value }, locale: 'nl' });
+  const left = () => count(`${rowsOfBenches} ${benches} where card -> 'elevation' ->> 'widthMm' is distinct from '7654'`);
+  const tags = await api.announced(() => width(7654));
+  expect(tags).toContain(`DimensionalDrawing:1:${drawing?.id}`);
+  expect(tags.filter((tag) => tag.startsWith('Product:'))).toEqual([]);
+  expect(await jobs()).toBe(1);
+  expect(await left()).toBeGreaterThan(copies);
+  const background = new Set(await api.announced(projectInBackground));
+  expect(await left()).toBe(0);
+  expect(background).toContain(`Category:1:${benches}`);
+  expect(background.size).toBeLessThan(50);
 });

@@ -75,14 +75,13 @@ type ChangedRecord = VisibleRecord & { id: number; product?: number | { id: numb
 
 /**
  * Announces a changed record without an address, such as a variant or drawing, and reprojects the products whose catalogue rows
- * contain or contained it. A deleted record is passed as `doc`, without `before`.
+ * contain or contained it, at once or by a job. A deleted record is passed as `doc`, without `before`.
  */
 async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedRecord, before?: ChangedRecord): Promise<void> {
   const tags = (hasTypenames(slug) ? typenames[slug] : []).flatMap((typename) => recordTags(typename, doc.id));
   const identities = tags.filter((tag) => tag.endsWith(`:${doc.id}`));
   tags.push(...(before ? withdrawnTags(identities, before, doc) : withdrawnTags(identities, doc)));
-  const products = await productsMadeFrom(req, slug, doc, before);
-  await reprojectProducts(req, products);
+  const products = [...(await reprojectProducts(req, await productsMadeFrom(req, slug, doc, before)))];
   tags.push(...products.flatMap((id) => recordTags('Product', id)));
   const db = await requestSql(req);
   if (slug === 'media' && before && doc.cutOut !== before.cutOut) {

@@ -18,7 +18,7 @@ import { productsInCategory, projectProducts, removeUnaddressed } from '../produ
 import { projectAddressRule } from '../projects/projects-collection.ts';
 import { enqueueReindex } from '../search/indexing/enqueue-reindex.ts';
 import { forgetTexts, noteTexts } from '../translations/text-states.ts';
-import { batchSize, projectCategoryJob } from './project-category.ts';
+import { batchSize, projectCategoryJob, projectProductsJob } from './project-category.ts';
 
 /** The address rules of all domains, parent types first. */
 export const addressRules: readonly AddressRule[] = [
@@ -133,11 +133,16 @@ export async function markDeletion(req: PayloadRequest, entry: EntryKey): Promis
 const inOrder = keyedMutex();
 
 /**
- * Rewrites the catalogue rows of products after a change of a part, such as a variant. Payload runs the updates of a bulk edit in
- * parallel within one transaction, so a product is read and written before it is read again.
+ * Rewrites the catalogue rows of products after a change of a part, such as a variant. Returns their IDs. More than 200 are left to a
+ * job, and none is returned. Payload runs the updates of a bulk edit in parallel within one transaction, so a product is read and
+ * written before it is read again.
  */
-export async function reprojectProducts(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+export async function reprojectProducts(req: PayloadRequest, ids: readonly number[]): Promise<readonly number[]> {
   const db = await requestSql(req);
+  if (ids.length > batchSize) {
+    await queueJob(db, projectProductsJob, { productIds: ids });
+    return [];
+  }
   await inOrder(String(await req.transactionID), async () => {
     await projectProducts(db, ids);
     await enqueueReindex(
@@ -145,6 +150,7 @@ export async function reprojectProducts(req: PayloadRequest, ids: readonly numbe
       ids.map((id) => ({ collection: 'products', id })),
     );
   });
+  return ids;
 }
 
 /** Maximum number of products that a preview of their category projects, so that it takes a few seconds at most. */

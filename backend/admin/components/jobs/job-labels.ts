@@ -53,6 +53,7 @@ export const jobNames: Readonly<Record<string, Label>> = {
     en: 'Update the products of a category',
     de: 'Produkte einer Kategorie aktualisieren',
   },
+  'project-products': { nl: 'Producten bijwerken', en: 'Update products', de: 'Produkte aktualisieren' },
   'run-scheduled-publications': {
     nl: 'Geplande publicaties uitvoeren',
     en: 'Run scheduled publications',

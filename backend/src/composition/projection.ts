@@ -8,7 +8,7 @@ import type { AddressRule, EntryKey } from '../platform/addresses/address.ts';
 import { forgetEntry } from '../platform/addresses/address-table.ts';
 import { AddressTaken } from '../platform/addresses/address-taken.ts';
 import { placeEntry } from '../platform/addresses/place-entry.ts';
-import { forgetProjected, isProjected, markProjected } from '../platform/addresses/projected-entry.ts';
+import { isProjected, markDeleted, markProjected } from '../platform/addresses/projected-entry.ts';
 import { announce } from '../platform/changes/announce.ts';
 import { keyedMutex } from '../platform/concurrency.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
@@ -74,7 +74,7 @@ export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Pro
   const db = await requestSql(req);
   const { tags, touched, products } = await project(req, db, entry);
   await forgetEntry(db, entry);
-  await forgetProjected(db, entry);
+  await markDeleted(db, entry);
   await forgetTexts(db, entry);
   await enqueueReindex(db, [], touched);
   await announce(db, tags, products);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
 import { apiTest } from '../testing/open-api.ts';
 
 type Entry = { uri: string; changedAt: string; alternates: { siteId: number; uri: string }[] };
@@ -105,4 +106,18 @@ it('SEO-02 a part changes with the entries of its collection alone, the list of 
   expect(lists(part.tags)).toEqual(['Product:1:list', 'Product:2:list', 'Product:3:list']);
   const { tags } = await api.ask('{ sitemapParts(siteId: 2) { name } }');
   expect(tags).toEqual(expect.arrayContaining(['Page:1:list', 'Product:3:list', 'NewsArticle:2:list']));
+});
+
+it('SEO-02 a part has changed when its newest entry is deleted', async () => {
+  const changedAt = async () => {
+    const { data } = await api.ask('{ sitemapParts(siteId: 1) { name changedAt } }');
+    return data.sitemapParts.find(({ name }: { name: string }) => name === 'faq-1').changedAt as string;
+  };
+  const [topic] = (await api.payload.find({ collection: 'faqTopics', limit: 1 })).docs;
+  const texts = { title: 'Nieuwste vraag', slug: 'nieuwste-vraag', answer: htmlToLexical('<p>Ja.</p>', (url) => ({ url })) };
+  const data = { ...texts, topic: topic?.id, _status: 'published' } as never;
+  const { id } = await api.payload.create({ collection: 'faq', locale: 'nl', data });
+  const newest = await changedAt();
+  await api.payload.delete({ collection: 'faq', id });
+  expect(Date.parse(await changedAt())).toBeGreaterThan(Date.parse(newest));
 });

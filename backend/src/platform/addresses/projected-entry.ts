@@ -21,6 +21,11 @@ export async function markProjected(db: SqlExecutor, { collection, id }: EntryKe
     on conflict (entry_type, entry_id) do update set updated_at = excluded.updated_at`);
 }
 
-export async function forgetProjected(db: SqlExecutor, { collection, id }: EntryKey): Promise<void> {
-  await db.execute(sql`delete from projected_entry where entry_type = ${collection} and entry_id = ${id}`);
+/**
+ * Keeps the time of a deletion in place of the published row: the part of the sitemap that contained the entry has changed then. IDs are
+ * never used again.
+ */
+export async function markDeleted(db: SqlExecutor, { collection, id }: EntryKey): Promise<void> {
+  await db.execute(sql`
+    update projected_entry set updated_at = greatest(updated_at, now()) where entry_type = ${collection} and entry_id = ${id}`);
 }

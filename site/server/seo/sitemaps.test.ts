@@ -50,7 +50,7 @@ test('SEO-02 the sitemap of a domain is an index of parts, whose addresses have 
 });
 
 test('SEO-02 a part without entries, and a name that no part can have, are not found', async () => {
-  for (const path of ['/sitemap-products-1.xml', '/sitemap-1.xml', '/sitemap-.xml'])
+  for (const path of ['/sitemap-products-1.xml', '/sitemap-products-0.xml', '/sitemap-1.xml', '/sitemap-.xml'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
@@ -68,6 +68,31 @@ test('SEO-02 API-06 only the requested part is read, once, and again when its en
   await expect.poll(async () => (await get('/sitemap-products-2.xml', 'en.test')).text).toContain('banken/nieuw');
   await visit();
   expect(asked().slice(before)).toEqual(['SitemapPart', 'SitemapPart', 'SitemapPart']);
+});
+
+test('SEO-02 API-06 a part without entries is read once, and appears with its first entry', async () => {
+  const asked = () => peer.asked.filter((name) => name === 'SitemapPart').length;
+  const before = asked();
+  const status = async () => (await get('/sitemap-products-3.xml')).status;
+  for (let visit = 0; visit < 3; visit += 1) expect(await status()).toBe(404);
+  expect(asked() - before).toBe(1);
+  entries['products-3'] = [{ uri: 'banken/eerste', changedAt: '2026-11-05T10:00:00.000Z', alternates: [] }];
+  peer.announce(['Product:1:list']);
+  await expect.poll(status).toBe(200);
+});
+
+test('SEO-02 a hundred parts without entries are remembered, and displace no part with entries', async () => {
+  const part = (number: number) => get(`/sitemap-news-${number}.xml`);
+  await get('/sitemap-pages-1.xml');
+  for (let number = 1; number <= 100; number += 1) await part(number);
+  const asked = () => peer.asked.filter((name) => name === 'SitemapPart').length;
+  const before = asked();
+  for (const number of [1, 100]) await part(number);
+  await get('/sitemap-pages-1.xml');
+  expect(asked() - before).toBe(0);
+  await part(101);
+  await part(2);
+  expect(asked() - before).toBe(2);
 });
 
 test('SEO-02 a compressed part contains the same text', async () => {

@@ -14,16 +14,22 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const indexPath = '/sitemap.xml';
 const partPath = (name: string) => `/sitemap-${name}.xml`;
 
+/** Maximum number of parts without entries that are remembered. */
+const maxAbsent = 100;
+
 type SitemapsParts = { api: Api; history: ChangeHistory; hosts: SiteHosts; log: Log; cacheBytes: number };
 
 /** Serves robots.txt and the sitemap of each domain, whose files are rendered one by one, and again after a publication (SEO-02). */
 export class Sitemaps {
   readonly #parts: SitemapsParts;
   readonly #cache: TaggedCache<Page | undefined>;
+  /** Parts without entries, apart, so that requests for them evict no file. Each counts as one byte. */
+  readonly #absent: TaggedCache<Page | undefined>;
 
   constructor(parts: SitemapsParts) {
     this.#parts = parts;
     this.#cache = new TaggedCache(parts.cacheBytes, parts.history);
+    this.#absent = new TaggedCache(maxAbsent, parts.history);
   }
 
   /** Answers the addresses of these files. Resolves to false for every other address. */
@@ -33,20 +39,26 @@ export class Sitemaps {
       answerText(httpContext, 200, robotsText(address).trimEnd());
       return true;
     }
-    const [, name] = /^\/sitemap(?:-([a-z]+-\d+))?\.xml$/.exec(path) ?? [];
+    const [, name] = /^\/sitemap(?:-([a-z]+-[1-9]\d{0,4}))?\.xml$/.exec(path) ?? [];
     if (!address.indexable || (path !== indexPath && name === undefined)) return false;
     const key = `${address.locale} ${path}`;
-    const made = await this.#cache
-      .load(key, () => this.#make(address, name))
-      .catch((error) => {
-        this.#parts.log.error({ err: error }, 'the sitemap could not be generated');
-      });
+    const made = await this.#load(key, address, name).catch((error) => {
+      this.#parts.log.error({ err: error }, 'the sitemap could not be generated');
+    });
     if (made?.value) {
       await made.value.answer(request, response);
       this.#cache.resize(key, made.value, made.value.bytes);
     } else if (made) answerText(httpContext, 404, 'There is no such file.');
     else answerText(httpContext, 503, 'The sitemap cannot be had at the moment.');
     return true;
+  }
+
+  /** Returns a file, or undefined if there is no such part. Both are cached until their tags are announced. */
+  #load(key: string, address: SiteAddress, name: string | undefined) {
+    return this.#absent.load(key, async () => {
+      const { value, tags } = await this.#cache.load(key, () => this.#make(address, name));
+      return { value, tags, bytes: 1, keep: value === undefined };
+    });
   }
 
   /** Makes a part, or the index without a name. Compresses it, because a part of 5,000 entries has 3 MB. */

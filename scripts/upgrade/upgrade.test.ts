@@ -35,15 +35,15 @@ const run = (options: { isBack?: boolean } = {}) =>
   upgrade({ installation, build: '/srv/2', isBack: false, say: () => {}, readyTimeoutMs: 300, ...options });
 const commands = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n').filter(Boolean);
 
-it('OPS-06 an upgrade migrates, and then restarts APIs, admin and sites one by one', async () => {
+it('OPS-06 an upgrade migrates, and then restarts APIs, sites and admin one by one', async () => {
   await run();
-  const order = ['migrate', 'select', 'api-1', 'api-2', 'admin', 'site'];
+  const order = ['migrate', 'select', 'api-1', 'api-2', 'site', 'admin'];
   expect(commands()).toEqual(order.map((name) => `${name} /srv/2`));
 });
 
-it('OPS-06 the way back restarts the sites first, and does not migrate', async () => {
+it('OPS-06 the way back restarts the admin first and the APIs last, and does not migrate', async () => {
   await run({ isBack: true });
-  expect(commands()).toEqual(['select', 'site', 'admin', 'api-1', 'api-2'].map((name) => `${name} /srv/2`));
+  expect(commands()).toEqual(['select', 'admin', 'site', 'api-1', 'api-2'].map((name) => `${name} /srv/2`));
 });
 
 /** Makes an instance unable to serve until it is restarted. */
@@ -63,14 +63,14 @@ it('OPS-06 an upgrade changes nothing while no API can serve', async () => {
 it('OPS-06 a repeated upgrade continues at the instance that did not become ready', async () => {
   for (const name of ['api-2', 'admin']) stop(name);
   await run();
-  const order = ['migrate', 'select', 'api-2', 'api-1', 'admin', 'site'];
+  const order = ['migrate', 'select', 'api-2', 'api-1', 'site', 'admin'];
   expect(commands()).toEqual(order.map((name) => `${name} /srv/2`));
 });
 
 it.each([
   [
     ['api-2', 'site'],
-    ['site', 'admin', 'api-2', 'api-1'],
+    ['admin', 'site', 'api-2', 'api-1'],
   ],
   [
     ['api-1', 'api-2', 'site'],

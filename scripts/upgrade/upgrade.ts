@@ -19,19 +19,25 @@ export class UpgradeProblem extends Error {
 }
 
 /**
- * Restarts all instances with another build, one at a time. Programs serve older callers, so APIs come first; on the way back
- * they come last, and the database keeps its migrations. Of one kind, those that cannot serve come first, so that a repeated
- * upgrade restarts no instance while another one is away. Throws an `UpgradeProblem` at the first failure; the remaining
- * instances run on.
+ * Restarts all instances with another build, one at a time. Programs serve older callers, so APIs come first. Admins come last,
+ * because only pages of the newer build may have the tags that newer admins announce. The way back has the reverse order, and the
+ * database keeps its migrations. Of one kind, those that cannot serve come first, so that a repeated upgrade restarts no instance
+ * while another one is away. Throws an `UpgradeProblem` at the first failure; the remaining instances run on.
  */
 export async function upgrade({ installation, build, isBack, say, readyTimeoutMs = 120_000 }: UpgradeOptions): Promise<void> {
-  const kinds = await Promise.all([installation.apis, installation.admins, installation.sites].map(readinessOf));
-  const down = kinds.filter(({ ready, away }) => ready.length === 0 && away.length > 1).flatMap(({ away }) => away);
+  const [apis, admins, sites] = await Promise.all([
+    readinessOf(installation.apis),
+    readinessOf(installation.admins),
+    readinessOf(installation.sites),
+  ]);
+  const down = [apis, admins, sites]
+    .filter(({ ready, away }) => ready.length === 0 && away.length > 1)
+    .flatMap(({ away }) => away);
   if (down.length > 0 && !isBack)
     throw new UpgradeProblem(`${down.map(({ name }) => name).join(', ')} cannot serve now; nothing was changed`);
   // A restarted site becomes ready only if an API is.
-  const areApisDown = kinds[0]?.ready.length === 0;
-  const instances = (isBack && !areApisDown ? kinds.toReversed() : kinds).flatMap(({ ready, away }) => [...away, ...ready]);
+  const back = apis.ready.length === 0 ? [apis, admins, sites] : [admins, sites, apis];
+  const instances = (isBack ? back : [apis, sites, admins]).flatMap(({ ready, away }) => [...away, ...ready]);
   const command = (text: string) => text.replaceAll('{build}', build);
   if (!isBack) await run('migrate', command(installation.migrate), say);
   if (installation.select) await run('select', command(installation.select), say);

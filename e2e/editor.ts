@@ -23,9 +23,9 @@ export function withGlobalLock<T>(slug: string, work: () => Promise<T>): Promise
   return withFileLock(join(testStack().dataFolder, 'locks', slug), work);
 }
 
-/** Returns an editor's actions through the admin's REST API. */
-export function asEditor(request: APIRequestContext) {
-  const { adminOrigin, editorToken } = testStack();
+/** Returns an editor's actions through the REST API of the admin, that of the test stack by default. */
+export function asEditor(request: APIRequestContext, adminOrigin = testStack().adminOrigin) {
+  const { editorToken } = testStack();
   const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
   return {
     async find(collection: string, field: string, value: string): Promise<number> {

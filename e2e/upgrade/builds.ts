@@ -11,22 +11,28 @@ import { packageFile, root } from '../../scripts/root.ts';
  */
 export type Builds = { former: string; next: string };
 
-/**
- * Builds the next version into a folder of packages, so that its programs find theirs. The former is a copy of the present one.
- */
-export async function makeBuilds(): Promise<Builds> {
-  const folder = join(root, 'node_modules/.cache/plantsoen-upgrade');
-  const builds = { former: join(folder, 'former'), next: join(folder, 'next') };
-  rmSync(folder, { recursive: true, force: true });
-  for (const part of ['backend', 'site']) cpSync(join(root, part, 'dist'), join(builds.former, part), { recursive: true });
+const folderOf = (build: keyof Builds) => join(root, 'node_modules/.cache/plantsoen-upgrade', build);
+
+/** Copies the present build into a folder of packages, so that its programs find theirs. Returns the folder. */
+export function copyFormer(): string {
+  const former = folderOf('former');
+  rmSync(former, { recursive: true, force: true });
+  for (const part of ['backend', 'site']) cpSync(join(root, part, 'dist'), join(former, part), { recursive: true });
+  return former;
+}
+
+/** Builds the next version into another such folder. */
+export async function buildNext(): Promise<string> {
+  const next = folderOf('next');
+  rmSync(next, { recursive: true, force: true });
   const run = promisify(execFile);
-  await run(process.execPath, [fileURLToPath(new URL('next-backend.mjs', import.meta.url)), join(builds.next, 'backend')]);
+  await run(process.execPath, [fileURLToPath(new URL('next-backend.mjs', import.meta.url)), join(next, 'backend')]);
   const config = fileURLToPath(new URL('next-site.config.ts', import.meta.url));
-  const site = join(builds.next, 'site');
+  const site = join(next, 'site');
   const args = [packageFile('site', 'vite', 'bin/vite.js'), 'build', '--app', '--logLevel', 'error', '--config', config];
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_BUILD_FOLDER: site };
   await run(process.execPath, args, { cwd: join(root, 'site'), env, maxBuffer: 2 ** 26 });
-  return builds;
+  return next;
 }
 
 const assetsOf = (build: string) => readdirSync(join(build, 'site/client/assets')).map((name) => `/assets/${name}`);

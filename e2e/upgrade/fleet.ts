@@ -73,6 +73,11 @@ export class Fleet {
     }
   }
 
+  /** Returns the origins of the APIs or sites themselves. */
+  origins(kind: 'api' | 'site'): string[] {
+    return [...this.#programs].flatMap(([name, { port }]) => (name.startsWith(kind) ? `http://localhost:${port}` : []));
+  }
+
   async stop(): Promise<void> {
     for (const { process } of this.#programs.values()) await end(process, 'SIGKILL');
     for (const close of this.#closing) close();

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 /**
  * Renders a complete document without streaming or client rendering, encoded as UTF-8. Waits for views that suspend, for example for
  * code loaded on demand, and rejects with the error of a failing view. React's synchronous renderer would return one string, which
- * takes longer to join and encode than React's own buffers (docs/decisions/43-one-page.md).
+ * takes longer to join and encode than React's own buffers (docs/decisions/0044-cost-of-a-page.md).
  */
 export function renderCompleteDocument(document: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {

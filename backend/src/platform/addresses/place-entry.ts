@@ -99,8 +99,8 @@ function tagsOf({ typename }: AddressRule, { id, siteId, before, after }: Change
 
 /**
  * Returns the tags of a descendant whose collection has no descendants, such as a product of a category. A change of the parent
- * may change thousands, so the tags of the parent and of the folders of their addresses stand for them, and one tag for those that
- * had no address (API-06).
+ * may change thousands. The tags of the parent and of the folders of their addresses stand for them, and one tag for those that had
+ * no address (API-06).
  */
 function tagsOfLeaf({ typename }: AddressRule, { siteId, before, after }: Change): string[] {
   if (inheritsSame(before, after)) return [];

@@ -7,7 +7,7 @@ type PatchedPool = {
   max: number;
   /** Maximum time in milliseconds to wait for a connection. */
   timeoutMs?: number;
-  /** Maximum time in milliseconds for a statement, even if the server does not answer. Without it there is none. */
+  /** Maximum time in milliseconds for a statement, even if the server does not answer. Unlimited by default. */
   queryTimeoutMs?: number | undefined;
   /** Settings of each connection, as SQL. */
   settings?: readonly string[];

@@ -59,7 +59,7 @@ type PostBody = (body: string) => Promise<Answer>;
 
 const isQuery = ({ text }: HashedOperation) => text.startsWith('query');
 
-/** Returns a function that posts the body of an operation in a request of its own. */
+/** Returns a function that posts the body of an operation in a separate request. */
 function postOne(api: Api, headers: Record<string, string>, operation: HashedOperation, signal?: AbortSignal): PostBody {
   return async (body) => {
     const [answer] = await post(api, headers, [body], { signal, isRepeatable: isQuery(operation) });

@@ -32,7 +32,7 @@ export function batchedPost(postAll: PostAll): (waiting: Waiting) => Promise<Ans
 
 const bodiesOf = (all: readonly Waiting[]) => all.map(({ body }) => body);
 
-/** Returns a signal that aborts once nobody waits any more; undefined if somebody waits without a signal. */
+/** Returns a signal that aborts once all signals have; undefined if a caller waits without a signal. */
 function allAborted(signals: readonly AbortSignal[], count: number): AbortSignal | undefined {
   if (signals.length < count) return undefined;
   const [only] = signals;

@@ -15,6 +15,7 @@ import { newsletterResolvers } from '../newsletter/resolvers.ts';
 import { blockResolvers } from '../page-builder/blocks.ts';
 import { pageResolvers } from '../pages/resolvers.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { catalogueLists } from '../products/catalogue-lists.ts';
 import { categoryResolvers } from '../products/category-resolvers.ts';
 import { productListResolvers } from '../products/product-list-resolvers.ts';
 import { productResolvers } from '../products/product-resolvers.ts';
@@ -27,6 +28,7 @@ import { teamResolvers } from '../team/resolvers.ts';
 
 /** Returns the resolvers of all domains for one process, with its search engine. */
 export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
+  const lists = catalogueLists(searchEngine);
   return [
     entryResolvers,
     metadataResolvers,
@@ -34,9 +36,9 @@ export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
     blockResolvers,
     navigationResolvers,
     globalsResolvers,
-    categoryResolvers,
+    categoryResolvers(lists),
     productResolvers,
-    productListResolvers(searchEngine),
+    productListResolvers(lists),
     projectListResolvers(searchEngine),
     projectResolvers,
     newsResolvers,

@@ -6,6 +6,9 @@ export type FactCount = {
   max: number;
 };
 
+/** Counts by fact key. */
+export type FactCounts = ReadonlyMap<string, FactCount>;
+
 export type FacetAnswer = {
   /** IDs of all hits, by relevance for a search, otherwise in the order of the rows. */
   hits: number[];

@@ -1,5 +1,5 @@
 import type { Facet } from '../platform/generated/contract.ts';
-import type { FacetAnswer, FactCount } from './facet-answer.ts';
+import type { FactCount, FactCounts } from './facet-answer.ts';
 import type { FactChoice } from './faceted-row.ts';
 
 /** A fact with its names in a site's language. */
@@ -18,8 +18,8 @@ export type FactLabel = {
  * two values of it. A chosen fact is always included, so that the choice can be undone.
  */
 export function facetsOf(
-  answer: FacetAnswer,
-  whole: FacetAnswer,
+  answer: { facts: FactCounts },
+  whole: { facts: FactCounts },
   dictionary: readonly FactLabel[],
   choices: readonly FactChoice[],
 ): Facet[] {

@@ -9,6 +9,7 @@ import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { type CategoryFigures, categoryFigures } from './category-figures.ts';
 import { type CategoryRecord, categoryRecord, categoryTree } from './category-tree.ts';
+import type { ProductLists } from './product-lists.ts';
 
 export type CategorySource = EntrySource<'Category'>;
 
@@ -39,45 +40,46 @@ async function childrenOf(context: ApiContext, siteId: SiteId, parentId: number 
 
 const noFigures: CategoryFigures = { productCount: 0, cutOutId: null, elevation: null };
 
-async function figuresOf(context: ApiContext, { siteId, id }: CategorySource): Promise<CategoryFigures> {
-  return (await categoryFigures(context, siteId)).get(id) ?? noFigures;
+/** Returns the resolvers of the category tree. Lists of products determine the figures of a category. */
+export function categoryResolvers(lists: ProductLists): Resolvers {
+  const figuresOf = async (context: ApiContext, { siteId, id }: CategorySource) =>
+    (await categoryFigures(lists, context, siteId)).get(id) ?? noFigures;
+  return {
+    Query: {
+      async categories(_, args, context) {
+        const siteId = siteIdArgument(args.siteId);
+        context.tags.list('Category', siteId);
+        return childrenOf(context, siteId, undefined);
+      },
+    },
+    Category: {
+      ...entryFields,
+      slug: async (category, _, context) => (await recordOf(context, category)).slug,
+      async localized(category, _, context) {
+        const found = await addressOf(context, category.siteId, category.uri);
+        return locales.flatMap(({ siteId, languageTag }) => {
+          const live = found?.translations.find((translation) => translation.siteId === siteId && translation.exact);
+          return live ? [{ slug: slugOf(live.uri), language: languageTag }] : [];
+        });
+      },
+      level: async (category, _, context) => ((await recordOf(context, category)).parentId === undefined ? 1 : 2),
+      introtext: async (category, _, context) => (await recordOf(context, category)).introtext,
+      productCount: async (category, _, context) => (await figuresOf(context, category)).productCount,
+      headerImage: async (category, _, context) =>
+        relatedImage(context, category.siteId, (await recordOf(context, category)).headerImageId),
+      mobileImage: async (category, _, context) =>
+        relatedImage(context, category.siteId, (await recordOf(context, category)).mobileImageId),
+      cutOut: async (category, _, context) =>
+        relatedImage(context, category.siteId, (await figuresOf(context, category)).cutOutId),
+      elevation: async (category, _, context) => (await figuresOf(context, category)).elevation,
+      async parent(category, _, context) {
+        const { parentId } = await recordOf(context, category);
+        return parentId === undefined ? null : ((await categoryById(context, category.siteId, parentId)) ?? null);
+      },
+      children: (category, _, context) => {
+        context.tags.list('Category', category.siteId);
+        return childrenOf(context, category.siteId, category.id);
+      },
+    },
+  };
 }
-
-/** Resolvers of the category tree. */
-export const categoryResolvers: Resolvers = {
-  Query: {
-    async categories(_, args, context) {
-      const siteId = siteIdArgument(args.siteId);
-      context.tags.list('Category', siteId);
-      return childrenOf(context, siteId, undefined);
-    },
-  },
-  Category: {
-    ...entryFields,
-    slug: async (category, _, context) => (await recordOf(context, category)).slug,
-    async localized(category, _, context) {
-      const found = await addressOf(context, category.siteId, category.uri);
-      return locales.flatMap(({ siteId, languageTag }) => {
-        const live = found?.translations.find((translation) => translation.siteId === siteId && translation.exact);
-        return live ? [{ slug: slugOf(live.uri), language: languageTag }] : [];
-      });
-    },
-    level: async (category, _, context) => ((await recordOf(context, category)).parentId === undefined ? 1 : 2),
-    introtext: async (category, _, context) => (await recordOf(context, category)).introtext,
-    productCount: async (category, _, context) => (await figuresOf(context, category)).productCount,
-    headerImage: async (category, _, context) =>
-      relatedImage(context, category.siteId, (await recordOf(context, category)).headerImageId),
-    mobileImage: async (category, _, context) =>
-      relatedImage(context, category.siteId, (await recordOf(context, category)).mobileImageId),
-    cutOut: async (category, _, context) => relatedImage(context, category.siteId, (await figuresOf(context, category)).cutOutId),
-    elevation: async (category, _, context) => (await figuresOf(context, category)).elevation,
-    async parent(category, _, context) {
-      const { parentId } = await recordOf(context, category);
-      return parentId === undefined ? null : ((await categoryById(context, category.siteId, parentId)) ?? null);
-    },
-    children: (category, _, context) => {
-      context.tags.list('Category', category.siteId);
-      return childrenOf(context, category.siteId, category.id);
-    },
-  },
-};

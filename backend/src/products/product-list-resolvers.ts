@@ -1,5 +1,4 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { FacetAnswer } from '../facets/facet-answer.ts';
 import type { FactChoice } from '../facets/faceted-row.ts';
 import { type FactLabel, facetsOf } from '../facets/facets.ts';
 import { factChoices } from '../facets/fact-choices.ts';
@@ -7,12 +6,11 @@ import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { hitIds, searchedText } from '../search/ask-engine.ts';
+import { searchedText } from '../search/ask-engine.ts';
 import { namedSku } from '../search/named-sku.ts';
-import type { SearchEngine } from '../search/search-engine.ts';
-import { catalogueOf } from './catalogue/catalogue.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
 import { sortedByPrice } from './prices.ts';
+import type { ListAnswer, ProductLists } from './product-lists.ts';
 import { matchingVariant, productMatches } from './product-matches.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
@@ -20,14 +18,9 @@ const firstHits = 12;
 const maxIds = 100;
 
 /** A product list. Its facets are computed only if a query selects them. */
-export type ProductListSource = {
+export type ProductListSource = Pick<ListAnswer, 'total' | 'totalUnfiltered' | 'counts'> & {
   siteId: SiteId;
-  total: number;
-  totalUnfiltered: number;
   hits: ProductSource[];
-  answer: FacetAnswer;
-  /** Returns the counts of the category without filters. */
-  whole(): FacetAnswer;
   choices: readonly FactChoice[];
 };
 
@@ -35,36 +28,39 @@ export type ProductListSource = {
  * Returns the resolvers of the product list with its facets (CAT-01, CAT-02). A list takes four statements with cards and facets,
  * one more for members' prices, another one to sort by them, and those of the search.
  */
-export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolvers {
+export function productListResolvers(lists: ProductLists): Resolvers {
   return {
     Query: {
       async products(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         const { first, offset } = pageArguments(args, firstHits);
-        const [catalogue, choices, found] = await Promise.all([
-          catalogueOf(context, siteId),
-          args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [],
-          hitIds(engine, context, { siteId, kind: 'product', search: args.search }),
-        ]);
+        const { search, sort } = args;
+        const choices = args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [];
         const categoryId = args.categoryId ?? undefined;
-        const answer = catalogue.answer({ siteId, categoryId, found, choices });
-        const skuIn = namedSku(searchedText(args.search ?? ''));
-        const list = { catalogue, choices, variantsOf: catalogue.variantsUnder(choices), skuIn };
-        const isNarrowed = choices.length > 0 || found !== undefined;
-        const skuOf = (id: number) => (isNarrowed ? matchingVariant(list, id)?.sku : undefined);
-        const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort, skuOf) : answer.hits;
-        const wanted = ordered.slice(offset, offset + first);
+        const page = sort ? undefined : { first, offset };
+        const answer = await lists.list(context, { siteId, categoryId, search, choices, page });
+        const isNarrowed = choices.length > 0 || answer.isSearched;
+        const rows = isNarrowed ? await answer.rowsOf(answer.hits) : undefined;
+        const list = rows && {
+          rows,
+          choices,
+          variantsOf: rows.variantsUnder(choices),
+          skuIn: namedSku(searchedText(search ?? '')),
+        };
+        const skuOf = (id: number) => list && matchingVariant(list, id)?.sku;
+        const wanted = sort
+          ? (await sortedByPrice(context, answer.hits, sort, skuOf)).slice(offset, offset + first)
+          : answer.hits;
         const [hits, matches] = await Promise.all([
           Promise.all(wanted.map((id) => productById(context, siteId, id))),
-          isNarrowed ? productMatches(context, wanted, list) : new Map<number, never>(),
+          list ? productMatches(context, wanted, list) : new Map<number, never>(),
         ]);
         return {
           siteId,
-          total: answer.hits.length,
+          total: answer.total,
           totalUnfiltered: answer.totalUnfiltered,
           hits: hits.flatMap((hit) => (hit ? { ...hit, match: matches.get(hit.id) } : [])),
-          answer,
-          whole: () => catalogue.answer({ siteId, categoryId, choices: [] }),
+          counts: answer.counts,
           choices,
         };
       },
@@ -75,8 +71,10 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
       },
     },
     ProductList: {
-      async facets({ siteId, answer, whole, choices }, _, context) {
-        return facetsOf(answer, whole(), await filterableFacts(context, siteId), choices);
+      async facets({ siteId, counts, choices }, _, context) {
+        const dictionary = await filterableFacts(context, siteId);
+        const { facts, whole } = await counts(dictionary);
+        return facetsOf({ facts }, { facts: whole }, dictionary, choices);
       },
     },
   };

@@ -1,14 +1,15 @@
 import type { FactChoice } from '../facets/faceted-row.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { ProductMatch } from '../platform/generated/contract.ts';
-import type { Catalogue, ListedVariant } from './catalogue/catalogue.ts';
+import type { ListedVariant } from './catalogue/catalogue.ts';
+import type { HitRows } from './product-lists.ts';
 
 /** The fact value of products in any RAL colour, and the colour code for it on the product page. */
 const anyRal = { factValue: 'any-ral', code: 'RAL' };
 
 /** Question of a list. `skuIn` selects the article number that the search words contain. */
 export type RequestedList = {
-  catalogue: Catalogue;
+  rows: HitRows;
   choices: readonly FactChoice[];
   variantsOf(id: number): readonly ListedVariant[];
   skuIn: (skus: readonly string[]) => string | undefined;
@@ -41,9 +42,9 @@ export async function productMatches(
   const codes = await colourCodes(context, chosen('colour'));
   const matches = ids.map((id) => {
     const found = matchingVariant(list, id);
-    const colour = firstMet(list.catalogue.factValues(id, 'colour'), chosen('colour'));
+    const colour = firstMet(list.rows.factValues(id, 'colour'), chosen('colour'));
     const variant = found && { sku: found.sku, dimensions: found };
-    const mounting = firstMet(list.catalogue.factValues(id, 'mounting'), chosen('mounting'));
+    const mounting = firstMet(list.rows.factValues(id, 'mounting'), chosen('mounting'));
     return [id, { variant: variant ?? null, colour: (colour && codes.get(colour)) ?? null, mounting: mounting ?? null }] as const;
   });
   return new Map(matches.filter(([, match]) => match.variant || match.colour || match.mounting));

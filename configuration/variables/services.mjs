@@ -129,6 +129,14 @@ export const services = /** @type {const} */ ({
     programs: ofBackend,
     description: 'prefix of its index names, one index per language',
   },
+  SEARCH_LISTS: {
+    kind: is.oneOf(['memory', 'hosted']),
+    default: 'memory',
+    programs: ofBackend,
+    description:
+      'where product lists are computed: in the memory of each API, or at the hosted search, for far more than 100,000 products; ' +
+      'after a change, run `plantsoen search rebuild`',
+  },
   CDN: {
     kind: is.oneOf(['off', 'fastly', 'cloudflare', 'http']),
     default: 'off',

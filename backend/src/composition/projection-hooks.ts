@@ -16,7 +16,7 @@ import { announce, type VisibleRecord, withdrawnTags } from '../platform/changes
 import { locks } from '../platform/database/locks.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { productsWithDrawing, productsWithPicture } from '../products/catalogue/project-products.ts';
-import { enqueueReindexOfReferences } from '../search/indexing/enqueue-reindex.ts';
+import { enqueueReindex, enqueueReindexOfReferences } from '../search/indexing/enqueue-reindex.ts';
 import { addressRules, markDeletion, projectDeletion, projectEntry, reprojectProducts } from './projection.ts';
 
 /** Whether the request belongs to bulk work (the set-up), which rebuilds all projections once at its end. */
@@ -87,7 +87,13 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
   if (slug === 'media' && before && doc.cutOut !== before.cutOut) {
     // A product that is being published with this picture must be among them.
     await db.execute(lockPublications);
-    products.push(...(await productsWithPicture(db, doc.id)));
+    const pictured = await productsWithPicture(db, doc.id);
+    products.push(...pictured);
+    await enqueueReindex(
+      db,
+      [],
+      pictured.map((id) => ({ collection: 'products', id })),
+    );
     tags.push(...listTags('Product'));
   }
   await enqueueReindexOfReferences(db, slug, doc.id);

@@ -17,6 +17,7 @@ import { pageResolvers } from '../pages/resolvers.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { catalogueLists } from '../products/catalogue-lists.ts';
 import { categoryResolvers } from '../products/category-resolvers.ts';
+import { engineLists } from '../products/engine-lists.ts';
 import { productListResolvers } from '../products/product-list-resolvers.ts';
 import { productResolvers } from '../products/product-resolvers.ts';
 import { projectListResolvers } from '../projects/project-list-resolvers.ts';
@@ -28,7 +29,7 @@ import { teamResolvers } from '../team/resolvers.ts';
 
 /** Returns the resolvers of all domains for one process, with its search engine. */
 export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
-  const lists = catalogueLists(searchEngine);
+  const lists = searchEngine.lists ? engineLists(searchEngine.lists) : catalogueLists(searchEngine);
   return [
     entryResolvers,
     metadataResolvers,

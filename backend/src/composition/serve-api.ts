@@ -96,7 +96,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
   const signal = changeSignal(configuration.databaseUrl, log, [formChannel, synonymChannel]);
-  await keepContent({ payload, sql, signal, log }, liveCatalogue);
+  if (!engine.lists) await keepContent({ payload, sql, signal, log }, liveCatalogue);
   const stopping = new AbortController();
   const followForms = () =>
     schema

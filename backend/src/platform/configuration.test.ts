@@ -147,7 +147,7 @@ test('API-10 a search service is configured completely or not at all; its hosts 
   expect(configured().searchService).toBeUndefined();
   const service = { SEARCH_SERVICE_ID: 'APP1ABC2DE', SEARCH_SERVICE_KEY: 'abc' };
   const { readOrigins = [], writeOrigins = [], ...told } = configured(service).searchService ?? {};
-  expect(told).toEqual({ applicationId: 'APP1ABC2DE', key: 'abc', indexPrefix: 'plantsoen' });
+  expect(told).toEqual({ applicationId: 'APP1ABC2DE', key: 'abc', indexPrefix: 'plantsoen', holdsLists: false });
   expect([readOrigins[0], writeOrigins[0]]).toEqual(['https://app1abc2de-dsn.algolia.net', 'https://app1abc2de.algolia.net']);
   expect(readOrigins.slice(1).sort()).toEqual([1, 2, 3].map((number) => `https://app1abc2de-${number}.algolianet.com`));
   const own = { ...service, SEARCH_SERVICE_URL: 'http://127.0.0.1:9', SEARCH_SERVICE_INDEX: 'test-1' };
@@ -155,6 +155,8 @@ test('API-10 a search service is configured completely or not at all; its hosts 
     readOrigins: ['http://127.0.0.1:9'],
     writeOrigins: ['http://127.0.0.1:9'],
   });
+  expect(configured({ ...service, SEARCH_LISTS: 'hosted' }).searchService?.holdsLists).toBe(true);
+  expect(problems({ SEARCH_LISTS: 'hosted' })).toEqual([expect.stringContaining('SEARCH_LISTS=hosted requires')]);
   expect(problems({ SEARCH_SERVICE_ID: 'APP1' })).toEqual([expect.stringContaining('must be set together')]);
   expect(problems({ ...service, SEARCH_SERVICE_ID: 'evil.example/' })).toEqual([
     expect.stringContaining('SEARCH_SERVICE_ID must'),

@@ -9,18 +9,24 @@ export type SearchService = {
   /** Hosts for searches and for other requests, in the order of attempts. */
   readOrigins: readonly string[];
   writeOrigins: readonly string[];
+  /** Whether it also computes the product lists with their facets. */
+  holdsLists: boolean;
 };
 
 /** Returns the settings of the service, which must be complete or absent (API-10). */
 export function searchServiceOf(values: Values<'api' | 'admin' | 'command'>, problems: string[]): SearchService | undefined {
   const { SEARCH_SERVICE_ID: applicationId, SEARCH_SERVICE_KEY: key, SEARCH_SERVICE_URL: url } = values;
-  if (applicationId === undefined && key === undefined && url === undefined) return undefined;
+  const holdsLists = values.SEARCH_LISTS === 'hosted';
+  if (applicationId === undefined && key === undefined && url === undefined) {
+    if (holdsLists) problems.push('SEARCH_LISTS=hosted requires SEARCH_SERVICE_ID and SEARCH_SERVICE_KEY');
+    return undefined;
+  }
   if (applicationId === undefined || key === undefined) {
     problems.push('SEARCH_SERVICE_ID and SEARCH_SERVICE_KEY must be set together to use the search service');
     return undefined;
   }
   const hosts = url === undefined ? documentedHosts(applicationId) : { readOrigins: [url], writeOrigins: [url] };
-  return { applicationId, key, indexPrefix: values.SEARCH_SERVICE_INDEX, ...hosts };
+  return { applicationId, key, indexPrefix: values.SEARCH_SERVICE_INDEX, holdsLists, ...hosts };
 }
 
 /**

@@ -7,15 +7,21 @@ import { hostedEngine } from './hosted/hosted-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /**
- * Returns the search engine of this installation: a hosted one if configured, otherwise PostgreSQL. `asking` is the pool for
- * searches of visitors.
+ * Returns the search engine of this installation: a hosted one if configured, otherwise PostgreSQL. A hosted one also lists products, if
+ * so configured. `asking` is the pool for searches of visitors.
  */
 export function configuredEngine(
   { searchService }: Pick<Configuration, 'searchService'>,
   pool: Pool,
   asking = pool,
 ): SearchEngine {
-  return searchService ? hostedEngine(searchService) : postgresSearch(pool, asking);
+  if (!searchService) return postgresSearch(pool, asking);
+  return hostedEngine(searchService, undefined, searchService.holdsLists ? () => factKeys(pool) : undefined);
+}
+
+async function factKeys(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ key: string }>('select key from facts order by key');
+  return rows.map(({ key }) => key);
 }
 
 /** `timeoutMs` limits the wait for a connection and each statement. */

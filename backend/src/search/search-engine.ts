@@ -1,4 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { ListEngine, ListedProduct } from './list-engine.ts';
 
 export const searchKinds = ['product', 'project', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -30,6 +31,8 @@ export type SearchDocument = SearchKey & {
   text: string;
   /** Position among equal hits: the order of the catalogue, or the newest first. */
   position: number;
+  /** Data for an engine with lists. */
+  listed?: ListedProduct;
 };
 
 /** Documents that are written together. The engine calls `release` when it has written them or has failed to. */
@@ -82,6 +85,8 @@ export type SearchEngine = {
   /** Yields the keys of all documents in the index. */
   keys(): AsyncIterable<readonly SearchKey[]>;
   setSynonyms(groups: readonly SynonymGroup[]): Promise<void>;
+  /** Lists of products, if this engine computes them instead of the process. Its documents then contain the data of lists. */
+  lists?: ListEngine;
 };
 
 /** Maximum number of hits of a kind, also in a searched list. */

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { maxHits } from '../search-engine.ts';
+import { numberAttribute, ownAttribute, sharedAttribute } from './listed-attributes.ts';
 
 /** Attributes in which compounds are split. The service supports Dutch and German. */
 const decompounded = ['title', 'names', 'facts', 'text'];
@@ -29,5 +30,26 @@ export function indexSettings(locale: LocaleCode): Record<string, unknown> {
     queryType: 'prefixLast',
     advancedSyntax: false,
     paginationLimitedTo: maxHits,
+  };
+}
+
+/** Maximum number of values of a facet (https://www.algolia.com/doc/api-reference/api-parameters/maxValuesPerFacet). */
+const maxValues = 1000;
+
+/**
+ * Returns the settings of an index with lists, for the keys of facts. The records of an entry are one hit, its first variant among those
+ * that match equally well.
+ */
+export function listSettings(locale: LocaleCode, keys: Iterable<string>): Record<string, unknown> {
+  const { attributesForFaceting, customRanking, ...settings } = indexSettings(locale);
+  const filters = ['listed', 'entry', 'hasCutOut', 'elevation'].map((attribute) => `filterOnly(${attribute})`);
+  const facts = [...keys].flatMap((key) => [sharedAttribute(key), ownAttribute(key), numberAttribute(key)]);
+  return {
+    ...settings,
+    attributesForFaceting: [...(attributesForFaceting as string[]), ...filters, 'categoryIds', ...facts],
+    customRanking: [...(customRanking as string[]), 'asc(id)', 'asc(place)'],
+    attributeForDistinct: 'entry',
+    distinct: true,
+    maxValuesPerFacet: maxValues,
   };
 }

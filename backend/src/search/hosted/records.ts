@@ -1,5 +1,6 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { SearchDocument, SearchHit, SearchKey } from '../search-engine.ts';
+import { listedAttributes } from './listed-attributes.ts';
 import { markedText, printableText } from './marked-text.ts';
 
 /**
@@ -28,8 +29,24 @@ function spellings(code: string): string[] {
   return compact === code ? [code] : [code, compact];
 }
 
-/** Returns a document as a record. If it is too large, the end of the text is omitted first, then facts, names and codes. */
-export function recordOf(document: SearchDocument): Record<string, unknown> {
+/**
+ * Returns the records of a document for an index with lists. A product has one for each of its variants, if these differ in facts. All
+ * records of an entry have the same words and the same `entry`, by which the service groups them.
+ */
+export function recordsOf(document: SearchDocument): Record<string, unknown>[] {
+  const entry = recordId(document);
+  const { listed } = document;
+  if (!listed) return [recordOf(document, { entry })];
+  return Array.from({ length: Math.max(listed.variants.length, 1) }, (_, place) =>
+    recordOf(document, { entry, ...(place > 0 && { objectID: `${entry}-${place}` }), ...listedAttributes(listed, place) }),
+  );
+}
+
+/**
+ * Returns a document as a record with further attributes. If it is too large, the end of the text is omitted first, then facts, names
+ * and codes.
+ */
+export function recordOf(document: SearchDocument, attributes: Record<string, unknown> = {}): Record<string, unknown> {
   const record = {
     objectID: recordId(document),
     collection: document.collection,
@@ -50,6 +67,7 @@ export function recordOf(document: SearchDocument): Record<string, unknown> {
     facts: document.facts.map(printableText).slice(0, maxValues),
     text: printableText(document.text),
     position: document.position,
+    ...attributes,
   };
   const isTooLarge = () => Buffer.byteLength(JSON.stringify(record)) > maxRecord;
   while (isTooLarge() && record.text !== '') record.text = firstPart(record.text);

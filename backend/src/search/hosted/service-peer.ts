@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { SearchService } from '../../platform/search-service.ts';
-import { answerSearch } from './service-peer-search.ts';
+import { answerSearch, parsedFilters, passes } from './service-peer-search.ts';
 
 type Index = { records: Map<string, Record<string, unknown>>; settings: Record<string, unknown>; synonyms: unknown[] };
 export type ServiceRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
@@ -41,12 +41,13 @@ export async function searchPeer(intercept: (asked: ServiceRequest, response: Se
     return { status: 200, body: { taskID, objectIDs: requests.map(({ body }) => body.objectID) } };
   }
 
-  /** Answers two records at a time. */
+  /** Answers two records at a time, also of those with the same `attributeForDistinct`. */
   function browse(
     name: string,
-    { cursor = '0', attributesToRetrieve }: { cursor?: string; attributesToRetrieve: string[] },
+    { cursor = '0', filters, attributesToRetrieve }: { cursor?: string; filters?: string; attributesToRetrieve: string[] },
   ): Answer {
-    const all = [...index(name).records.values()];
+    const terms = filters === undefined ? [] : parsedFilters(filters);
+    const all = [...index(name).records.values()].filter((record) => passes(record, terms));
     const end = Number(cursor) + 2;
     const hits = all.slice(Number(cursor), end).map((record) => ({
       objectID: record.objectID,
@@ -111,6 +112,7 @@ export async function searchPeer(intercept: (asked: ServiceRequest, response: Se
     indexPrefix: 'shop',
     readOrigins: [origin],
     writeOrigins: [origin],
+    holdsLists: false,
   };
   return { service, asked, indexes, origin, stop };
 }

@@ -3,6 +3,7 @@ import type { AddressedCollection } from '../../platform/addresses/address.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SearchDocument } from '../search-engine.ts';
 import { categoryDocuments } from './documents/category-documents.ts';
+import { listedDocuments } from './documents/listed-documents.ts';
 import { newsDocuments } from './documents/news-documents.ts';
 import { pageDocuments } from './documents/page-documents.ts';
 import { productDocuments } from './documents/product-documents.ts';
@@ -14,14 +15,19 @@ const readers = [productDocuments, projectDocuments, categoryDocuments, pageDocu
 /** Collections whose entries can be found. */
 export const searchedCollections = readers.map(({ collection }) => collection);
 
-/** Returns the documents of some entries of a collection in a site. Omits entries that guests may not find there. */
+/**
+ * Returns the documents of some entries of a collection in a site. Omits entries that guests may not find there. With `withLists`,
+ * products have the data of lists.
+ */
 export async function documentsOf(
   sql: Sql,
   { siteId, collection }: { siteId: SiteId; collection: AddressedCollection },
   ids: readonly number[],
+  { withLists = false } = {},
 ): Promise<SearchDocument[]> {
   const reader = readers.find((candidate) => candidate.collection === collection);
-  return reader ? reader.read(sql, siteId, ids) : [];
+  const documents = reader ? await reader.read(sql, siteId, ids) : [];
+  return withLists && collection === 'products' ? listedDocuments(sql, siteId, ids, documents) : documents;
 }
 
 type Entries = { siteId: SiteId; collection: AddressedCollection; ids: number[] };

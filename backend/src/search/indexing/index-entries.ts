@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SearchDocument, SearchEngine, SearchKey } from '../search-engine.ts';
 import { documentsOf } from './documents-of.ts';
 
-export type IndexWriter = Pick<SearchEngine, 'put' | 'remove'>;
+export type IndexWriter = Pick<SearchEngine, 'put' | 'remove' | 'lists'>;
 
 /** Updates the index for some entries: writes their documents, and removes entries that have none. */
 export async function indexEntries(sql: Sql, engine: IndexWriter, entries: readonly SearchKey[]): Promise<void> {
@@ -15,7 +15,7 @@ export async function indexEntries(sql: Sql, engine: IndexWriter, entries: reado
       (entry) => entry.collection as AddressedCollection,
     )) {
       const ids = [...new Set(group.map(({ id }) => id))];
-      documents.push(...(await documentsOf(sql, { siteId, collection }, ids)));
+      documents.push(...(await documentsOf(sql, { siteId, collection }, ids, { withLists: engine.lists !== undefined })));
     }
   const found = new Set(documents.map(nameOf));
   const gone = [...new Map(entries.map((entry) => [nameOf(entry), entry])).values()].filter((entry) => !found.has(nameOf(entry)));

@@ -14,7 +14,7 @@ import { forgetDue } from './due-entries.ts';
 import { updateIndexJob } from './enqueue-reindex.ts';
 import { indexEntries } from './index-entries.ts';
 
-type Engine = Pick<SearchEngine, 'put' | 'putAll' | 'keys' | 'remove'>;
+type Engine = Pick<SearchEngine, 'put' | 'putAll' | 'keys' | 'remove' | 'lists'>;
 
 const batchSize = 500;
 
@@ -32,7 +32,7 @@ export async function rebuildIndex(databaseUrl: string, engine: Engine): Promise
   async function* batches(): AsyncGenerator<DocumentBatch> {
     for await (const { ids, ...place } of publicEntries(instrumentedSql(pool), batchSize)) {
       const release = await lockIndexing(pool, locked, sharedLock);
-      const documents = await documentsOf(instrumentedSql(pool), place, ids);
+      const documents = await documentsOf(instrumentedSql(pool), place, ids, { withLists: engine.lists !== undefined });
       for (const document of documents) indexed.add(nameOf(document));
       yield { documents, release };
     }

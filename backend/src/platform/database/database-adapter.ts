@@ -1,6 +1,7 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { Config, DatabaseAdapterObj } from 'payload';
 import { absentPreferences, parentIndexes, withOwnPool } from './payload-patches/adapter-patches.ts';
+import { draftPages } from './payload-patches/draft-pages.ts';
 import { strictTransactions } from './payload-patches/strict-transactions.ts';
 
 type DatabaseOptions = { databaseUrl: string; poolSize: number };
@@ -16,7 +17,7 @@ export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Con
     disableCreateDatabase: true,
     afterSchemaInit: [parentIndexes],
   });
-  return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), strictTransactions, absentPreferences);
+  return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), strictTransactions, absentPreferences, draftPages);
 }
 
 /** Returns the configured adapter with changes to each adapter that Payload creates, before it connects. */

@@ -7,6 +7,7 @@ import * as migration_20261126_160000_index_queue_age from './20261126_160000_in
 import * as migration_20261126_200000_products_of_changes from './20261126_200000_products_of_changes.ts';
 import * as migration_20261126_210000_search_pending_list from './20261126_210000_search_pending_list.ts';
 import * as migration_20261126_210100_product_list_indexes from './20261126_210100_product_list_indexes.ts';
+import * as migration_20261126_230000_product_list_columns from './20261126_230000_product_list_columns.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261126_200000_products_of_changes', up: migration_20261126_200000_products_of_changes.up, down: migration_20261126_200000_products_of_changes.down },
   { name: '20261126_210000_search_pending_list', up: migration_20261126_210000_search_pending_list.up, down: migration_20261126_210000_search_pending_list.down },
   { name: '20261126_210100_product_list_indexes', up: migration_20261126_210100_product_list_indexes.up, down: migration_20261126_210100_product_list_indexes.down },
+  { name: '20261126_230000_product_list_columns', up: migration_20261126_230000_product_list_columns.up, down: migration_20261126_230000_product_list_columns.down },
 ];

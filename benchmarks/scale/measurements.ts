@@ -35,7 +35,7 @@ export const measurements: readonly Measurement[] = [
     measure: measureAfterPublication,
   },
   { title: 'Sitemap', rows: ['sitemapFirst', 'sitemapAgain'], measure: measureSitemap },
-  { title: 'Admin', rows: ['adminList'], measure: measureAdminList },
+  { title: 'Admin', rows: ['adminList', 'adminSorted', 'adminSearched', 'adminPage'], measure: measureAdminList },
   { title: '500 visitors at once', rows: ['crowdRenders', 'crowdFailed', 'crowdSlowest'], measure: measureCrowd },
   {
     title: 'Publication of a category',

@@ -5,11 +5,12 @@ import { buildQuery } from '@payloadcms/drizzle';
 import { buildVersionCollectionFields, type QueryDrafts, type QueryDraftsArgs } from 'payload';
 
 type PageArgs = QueryDraftsArgs & { limit: number; page: number };
+type Found = { ids: number[]; parents: number[]; totalDocs: number };
 
 /**
  * Replaces how a page of a list of drafts is found. Payload reads all matching versions twice, to sort them without duplicates and to count
- * them, although a version has one row of texts per language. Here one statement returns the ids of a page and the number of matches, in
- * the same order for all pages. Payload reads the documents.
+ * them, although a version has one row of texts per language. If no condition or order needs texts, it also reads the lists of all documents
+ * on the pages before. Here one statement returns the ids of a page and the number of matches, in the same order for all pages.
  */
 export function draftPages(adapter: PostgresAdapter): void {
   const queryDrafts = adapter.queryDrafts.bind(adapter);
@@ -33,10 +34,11 @@ export function draftPages(adapter: PostgresAdapter): void {
 }
 
 /**
- * Returns the ids of the versions of a page with those of their documents, and the number of matches. Returns undefined after the last page,
- * and for a condition or order for which a version has several rows, such as those of a list.
+ * Returns the ids of the versions of a page with those of their documents, and the number of matches. Returns undefined for a
+ * condition or order for which a version has several rows, such as those of a list.
  */
-async function findPage(adapter: PostgresAdapter, { collection, locale, limit, page, req, sort, where = {} }: PageArgs) {
+async function findPage(adapter: PostgresAdapter, args: PageArgs): Promise<Found | undefined> {
+  const { collection, locale, limit, page, req, sort, where = {} } = args;
   const { config } = adapter.payload.collections[collection];
   const tableName = adapter.tableNameMap.get(`_${collection}${adapter.versionsSuffix}`);
   const table: (PgTable & Record<'id' | 'parent' | 'latest', PgColumn>) | undefined = adapter.tables[tableName ?? ''];
@@ -59,7 +61,11 @@ async function findPage(adapter: PostgresAdapter, { collection, locale, limit, p
     .$dynamic();
   for (const { table: joined, condition } of query.joins) statement.leftJoin(joined as PgTable, condition);
   const rows = await statement;
-  if (rows.length === 0 && page > 1) return undefined;
+  if (rows.length === 0 && page > 1) {
+    // No row after the last page has the number. Payload would read the documents of all pages before it.
+    const first = await findPage(adapter, { ...args, page: 1, limit: 1 });
+    return first && { ...first, ids: [], parents: [] };
+  }
   const [ids, parents] = [rows.map(({ id }) => id as number), rows.map(({ parent }) => parent as number)];
   return { ids, parents, totalDocs: rows[0]?.totalDocs ?? 0 };
 }

@@ -70,7 +70,8 @@ const deleteFailed = (pool: Pool, name: string) =>
     [name],
   );
 
-/** Returns a message that PostgreSQL can store. */
+/** Returns a message that PostgreSQL can store. That of a failed statement is its cause, without the statement and its parameters. */
 function storableMessage(error: unknown): string {
-  return oneLine(error instanceof Error ? error.message : String(error), 500) || 'unknown error';
+  const reason = error instanceof Error && 'params' in error ? (error.cause ?? error) : error;
+  return oneLine(reason instanceof Error ? reason.message : String(reason), 500) || 'unknown error';
 }

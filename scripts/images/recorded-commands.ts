@@ -41,7 +41,8 @@ export class RecordedCommands {
   /** Runs a block in the folder. Returns the calls. */
   run(block: string, failing: string): string[] {
     writeFileSync(this.#record, '');
-    const { stderr } = spawnSync('bash', ['-c', block], {
+    // Some builds of bash take a pipe of Node for a remote log-in, and would run the user's .bashrc for each block.
+    const { stderr } = spawnSync('bash', ['--norc', '-c', block], {
       cwd: this.folder,
       encoding: 'utf8',
       env: {

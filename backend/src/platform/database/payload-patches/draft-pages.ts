@@ -5,7 +5,7 @@ import { buildQuery } from '@payloadcms/drizzle';
 import { buildVersionCollectionFields, type QueryDrafts, type QueryDraftsArgs } from 'payload';
 
 type PageArgs = QueryDraftsArgs & { limit: number; page: number };
-type Found = { ids: number[]; parents: number[]; totalDocs: number };
+type PageResult = { ids: number[]; parents: number[]; totalDocs: number };
 
 /**
  * Replaces how a page of a list of drafts is found. Payload reads all matching versions twice, to sort them without duplicates and to count
@@ -37,7 +37,7 @@ export function draftPages(adapter: PostgresAdapter): void {
  * Returns the ids of the versions of a page with those of their documents, and the number of matches. Returns undefined for a
  * condition or order for which a version has several rows, such as those of a list.
  */
-async function findPage(adapter: PostgresAdapter, args: PageArgs): Promise<Found | undefined> {
+async function findPage(adapter: PostgresAdapter, args: PageArgs): Promise<PageResult | undefined> {
   const { collection, locale, limit, page, req, sort, where = {} } = args;
   const { config } = adapter.payload.collections[collection];
   const tableName = adapter.tableNameMap.get(`_${collection}${adapter.versionsSuffix}`);

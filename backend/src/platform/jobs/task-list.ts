@@ -70,7 +70,7 @@ const deleteFailed = (pool: Pool, name: string) =>
     [name],
   );
 
-/** Returns a message that PostgreSQL can store. That of a failed statement is its cause, without the statement and its parameters. */
+/** Returns a message that PostgreSQL can store: for a failed statement its cause, without statement and parameters. */
 function storableMessage(error: unknown): string {
   const reason = error instanceof Error && 'params' in error ? (error.cause ?? error) : error;
   return oneLine(reason instanceof Error ? reason.message : String(reason), 500) || 'unknown error';

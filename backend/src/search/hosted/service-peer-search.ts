@@ -97,7 +97,7 @@ export const passes = (record: PeerRecord, filters: readonly Term[][]): boolean 
     ),
   );
 
-/** Returns the records with all words or, if there are none and words are optional, those with one of them as a whole word. */
+/** Returns the records with all words. If no record has all and words are optional, returns those with one of them as a whole word. */
 function withWords(records: readonly PeerRecord[], words: readonly string[], areOptional: boolean): PeerRecord[] {
   const textOf = (record: PeerRecord) => [record.title, record.codes, record.text].join(' ').toLowerCase();
   const found = records.filter((record) => words.every((word) => textOf(record).includes(word)));

@@ -61,13 +61,15 @@ test('QUO-08 a member sees a sent request with its number and PDF, repeats it, a
   const refused = await guest.request.get(path, { maxRedirects: 0 });
   expect([refused.status(), refused.headers().location]).toEqual([303, '/account/']);
   await guest.context().close();
-  // The answer to a request reports a log-out that happened meanwhile.
-  const products = page.waitForResponse((response) => response.request().postData()?.includes('QuotationProducts') ?? false);
+  // The answers to requests report a log-out that happened meanwhile.
+  const answers = ['QuotationProducts', 'KeepQuotationList'].map((name) =>
+    page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false),
+  );
   await request.getByRole('link', { name: `Opnieuw aanvragen: ${number}` }).click();
   await expect(page).toHaveURL('/offertelijst/');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Meent parkbank');
-  await (await products).finished();
+  for (const answer of answers) await (await answer).finished();
   await sendAccountForm(context.request, '/account/', { 'account.action': 'logOut' });
   await page.goto('/offertelijst/');
   await expect(rows(page)).toHaveCount(1);

@@ -14,8 +14,8 @@ const intervalMs = 100;
 const files = new Map<string, string>();
 let requests: string[] = [];
 let isAway = false;
-/** Whether the API closes the connection of the next request. */
-let isClosing = false;
+/** How the next requests fail: the API closes the connection, or the balancer in front of it answers. */
+let faults: ('closed' | 502)[] = [];
 let listed: number[] = [];
 let untilSlow: Promise<void> | undefined;
 let server: Server;
@@ -26,8 +26,9 @@ beforeAll(async () => {
   server = createServer(async ({ url = '', socket }, response) => {
     const name = url.slice('/site-assets/'.length);
     requests.push(name);
-    if (isClosing) socket.destroy();
-    isClosing = false;
+    const fault = faults.shift();
+    if (fault === 'closed') return socket.destroy();
+    if (fault) return response.writeHead(fault).end();
     if (name === '') listed.push(performance.now());
     if (name.startsWith('slow-')) await untilSlow;
     const body = name === '' ? JSON.stringify({ names: [...files.keys()] }) : files.get(name);
@@ -42,13 +43,14 @@ beforeEach(() => {
   listed = [];
   untilSlow = undefined;
   isAway = false;
-  isClosing = false;
+  faults = [];
   files.clear();
   files.set('index-DcIawMbL.js', script).set('index-DcIawMbL.js.br', 'brotli').set(`${id}.graphql`, text);
   const { port } = server.address() as AddressInfo;
   const history = new ChangeHistory();
   history.begin();
-  builds = new OtherBuilds(new SiteAssetsClient({ url: `http://127.0.0.1:${port}`, token: 'token' }), history, intervalMs);
+  const client = new SiteAssetsClient({ url: `http://127.0.0.1:${port}`, token: 'token' }, [0, 0]);
+  builds = new OtherBuilds(client, history, intervalMs);
 });
 
 test('OPS-06 an asset of another build is downloaded once, with the encodings that exist', async () => {
@@ -108,10 +110,12 @@ test('OPS-06 an operation of another build is not called unknown while the API i
   expect(await builds.findOperation(id)).toBe(text);
 });
 
-test('OPS-06 a request is sent again if its idle connection was closed', async () => {
-  isClosing = true;
+test('OPS-06 a request is sent again if its connection breaks or the balancer has no API', async () => {
+  faults = ['closed'];
   expect(await builds.findOperation(id)).toBe(text);
   expect(requests).toEqual(['', '', `${id}.graphql`]);
+  faults = ['closed', 502];
+  expect((await builds.findAsset('index-DcIawMbL.js'))?.identity.toString()).toBe(script);
 });
 
 test('OPS-06 invented names cost at most one list per interval, also those that arrive during a list', async () => {

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
 
+/** Time limit in milliseconds of a request with its repetitions. */
 const timeLimitMs = 10_000;
+/** Pauses in milliseconds before a request is sent again. A restarted API or a balancer that looks for another one needs some. */
+const retryPauses = [0, 250, 1000, 2000];
 
 /**
  * Files of builds at the API, which sites of other builds ask for (docs/api.md). Every method rejects with a `DataError` of status
@@ -9,9 +13,11 @@ const timeLimitMs = 10_000;
  */
 export class SiteAssetsClient {
   readonly #api: Pick<Api, 'url' | 'token'>;
+  readonly #retryPauses: readonly number[];
 
-  constructor(api: Pick<Api, 'url' | 'token'>) {
+  constructor(api: Pick<Api, 'url' | 'token'>, pausesMs = retryPauses) {
     this.#api = api;
+    this.#retryPauses = pausesMs;
   }
 
   /** Announces the files of a build by name with their sizes. Resolves to the names that the API lacks. */
@@ -33,26 +39,32 @@ export class SiteAssetsClient {
     return this.#ask('GET', name);
   }
 
-  /** Sends a request, and once more if its connection breaks: the API may have just closed one that was idle. */
+  /** Sends a request. Retries it if the connection breaks or the API cannot serve, as while one of several APIs restarts. */
   async #ask(method: string, path: string, body?: string | Buffer): Promise<Buffer> {
     const signal = AbortSignal.timeout(timeLimitMs);
     const send = () => this.#send(method, path, signal, body);
-    return send()
-      .catch((error) => (isBrokenConnection(error) ? send() : Promise.reject(error)))
-      .catch((error) => {
-        throw error instanceof DataError ? error : new DataError(`the API is unreachable: ${error.cause ?? error}`, 503);
-      });
+    for (const pauseMs of this.#retryPauses) {
+      const answer = await send().catch(() => undefined);
+      if (answer && answer.status < 500) return contentOf(answer);
+      await pause(pauseMs);
+    }
+    const answer = await send().catch((error) => {
+      throw new DataError(`the API is unreachable: ${error.cause ?? error}`, 503);
+    });
+    return contentOf(answer);
   }
 
-  async #send(method: string, path: string, signal: AbortSignal, body?: string | Buffer): Promise<Buffer> {
+  async #send(method: string, path: string, signal: AbortSignal, body?: string | Buffer): Promise<Answered> {
     const { url, token } = this.#api;
     const headers = { 'x-service-token': token };
     const response = await fetch(`${url}/site-assets/${path}`, { method, headers, signal, body: body as BodyInit | undefined });
-    if (response.ok) return Buffer.from(await response.arrayBuffer());
-    await response.body?.cancel();
-    throw new DataError(`the API answered /site-assets/ with status ${response.status}`, 503);
+    return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
   }
 }
 
-/** Whether `fetch` failed below HTTP, which it reports as a `TypeError`. */
-const isBrokenConnection = (error: unknown): boolean => error instanceof TypeError;
+type Answered = { status: number; content: Buffer };
+
+function contentOf({ status, content }: Answered): Buffer {
+  if (status >= 200 && status < 300) return content;
+  throw new DataError(`the API answered /site-assets/ with status ${status}`, 503);
+}

@@ -24,10 +24,11 @@ async function openGlobal(page: Page, slug: string): Promise<void> {
 async function typeInto(page: Page, slug: string, field: string, text: string): Promise<void> {
   await expect(async () => {
     const isComparison = (response: Response) => response.url().includes(`/api/globals/${slug}?depth=0`);
-    const compared = page.waitForResponse(isComparison, { timeout: 5000 });
-    await page.locator(field).first().fill('');
-    await page.locator(field).first().fill(text);
-    await compared;
+    const retype = async () => {
+      await page.locator(field).first().fill('');
+      await page.locator(field).first().fill(text);
+    };
+    await Promise.all([page.waitForResponse(isComparison, { timeout: 5000 }), retype()]);
   }).toPass();
 }
 

@@ -39,23 +39,27 @@ export async function runSeed(configuration: Configuration, report: Report, log:
 
     const payload = await openPayload(buildPayloadConfig({ ...(await payloadOptionsOf(configuration)), log }));
     try {
-      if (lacksAdministrator) {
-        const { email, password } = await createFirstAdministrator(payload, adminEmail ?? defaultEmail);
-        report(`administrator ${email}, password ${password} (shown only now)`);
-      }
       if (lacksContent) {
         await importDemoContent(payload, report);
         await rebuildIndex(configuration.databaseUrl, configuredEngine(configuration, payload.db.pool));
-        await payload.kv.set(finishedKey, { finishedAt: new Date().toISOString() });
         report('the demo content is imported');
       }
+      // After the import, so that its progress does not scroll the password away, and before its end is stored, so that a run that is
+      // interrupted in between still creates the administrator.
+      if (lacksAdministrator) await createFirstAdministrator(payload, report, adminEmail);
+      if (lacksContent) await finish(payload, database);
     } finally {
       await payload.destroy();
     }
-    // Without statistics, which PostgreSQL collects only some minutes later, it plans queries for empty tables.
-    if (lacksContent) await database.query('analyze');
     return undefined;
   });
+}
+
+/** Stores that the demo content is imported. */
+async function finish(payload: Payload, database: Client): Promise<void> {
+  await payload.kv.set(finishedKey, { finishedAt: new Date().toISOString() });
+  // Without statistics, which PostgreSQL collects only some minutes later, it plans queries for empty tables.
+  await database.query('analyze');
 }
 
 type State = { isFinished: boolean; hasUsers: boolean };
@@ -84,15 +88,13 @@ async function withSeedLock<Result>(databaseUrl: string, work: (database: Client
   }
 }
 
-type Credentials = { email: string; password: string };
-
-/** Creates an administrator with a random password and returns the credentials. */
-async function createFirstAdministrator(payload: Payload, email: string): Promise<Credentials> {
+/** Creates an administrator with a random password, and reports the credentials. */
+async function createFirstAdministrator(payload: Payload, report: Report, email = defaultEmail): Promise<void> {
   const password = randomBytes(18).toString('base64url');
   await payload.create({
     collection: 'users',
     data: { email, password, name: 'Administrator', role: 'administrator' },
     depth: 0,
   });
-  return { email, password };
+  report(`administrator ${email}, password ${password} (shown only now)`);
 }

@@ -3,12 +3,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allVariables } from '@plantsoen/configuration/variables.mjs';
 import { beforeAll, expect, test } from 'vitest';
 import { remainingArchives, writeArchives } from './archives-of-ages.ts';
 import { containersIn, type Manifest, patchManifest, renderManifests } from './kubernetes-manifests.ts';
 import { readPage } from './recorded-commands.ts';
 
 const guide = readPage('restore.md');
+/** Settings that reach other services, which a test restore leaves out. */
+const othersOfTestRestore = allVariables
+  .map(([name]) => name)
+  .filter((name) =>
+    /^(DATABASE_READ_URL|SMTP_URL|STORAGE_S3_(BUCKET|ENDPOINT|.*_KEY.*)|SEARCH_(SERVICE_(?!INDEX).*|LISTS)|MAILING_.*)$/.test(
+      name,
+    ),
+  );
 let manifests: Manifest[];
 let cronJob: Manifest | undefined;
 beforeAll(async () => {
@@ -54,6 +63,20 @@ test('OPS-07 OPS-10 the Job that restores runs one command, with the owner of th
   expect(names).toEqual(expect.arrayContaining(['DATABASE_URL_FILE', 'MIGRATION_DATABASE_URL']));
 });
 
+test('OPS-07 the Job for a test restore reaches no part of production', () => {
+  const { container, pod } = jobOf('plantsoen-restore-test');
+  expect(pod.initContainers, 'no archive is deleted').toBeUndefined();
+  expect(container.args?.slice(0, 2)).toEqual(['backend/dist/plantsoen.mjs', 'restore']);
+  expect(container.args).not.toContain('--overwrite');
+  const [program, ...words] = container.command ?? [];
+  expect([program, words.pop()]).toEqual(['env', 'node']);
+  const emptied = words.filter((word) => word.endsWith('=')).map((word) => word.slice(0, -1));
+  expect(emptied.sort()).toEqual(['DATABASE_URL_FILE', ...othersOfTestRestore].sort());
+  expect(words).toContain('DATA_FOLDER=/tmp/restore-test');
+  const databases = container.env?.filter(({ valueFrom }) => valueFrom?.secretKeyRef?.name === 'plantsoen-restore-test');
+  expect(databases?.map(({ name }) => name)).toEqual(['DATABASE_URL', 'MIGRATION_DATABASE_URL']);
+});
+
 test('OPS-07 the Job for copies of archives mounts their volume, and deletes none', () => {
   const { container, pod } = jobOf('plantsoen-archives', readPage('back-up.md'));
   expect(pod.initContainers).toBeUndefined();
@@ -63,7 +86,9 @@ test('OPS-07 the Job for copies of archives mounts their volume, and deletes non
 
 test('OPS-07 the guide waits for a Job, because its pod may not exist yet', () => {
   const waits = ['back-up.md', 'restore.md'].flatMap((page) => readPage(page).match(/kubectl .* wait --for=(?!delete).*/g) ?? []);
-  expect(waits.map((wait) => wait.match(/ job\/(\S+)/)?.[1])).toEqual(['plantsoen-archives', 'plantsoen-restore']);
+  expect(waits.map((wait) => wait.match(/ job\/(\S+)/)?.[1])).toEqual([
+    ...['plantsoen-archives', 'plantsoen-restore', 'plantsoen-restore-test'],
+  ]);
 });
 
 test('OPS-04 the Job that moves the files mounts the volume of API and admin', () => {

@@ -30,17 +30,21 @@ beforeAll(async () => {
   cdn = await cachingPeer();
   apiPort = await freePort();
   api = await start('backend/dist/api.mjs', apiPort, {});
-  for (let count = 0; count < 2; count += 1) {
-    const [port, metricsPort] = [await freePort(), await freePort()];
-    const settings = { CDN: 'http', CDN_PURGE_URL: `${cdn.url}/${count}`, SITE_CACHE_FOLDER: join(folder, String(count)) };
-    const child = await start('site/dist/server/main.mjs', port, {
-      ...settings,
-      ...{ SITE_PORT: String(port), SITE_METRICS_PORT: String(metricsPort) },
-    });
-    sites.push({ child, port, metricsPort });
-  }
+  for (let count = 0; count < 2; count += 1) await startSite();
   cdn.sitePort = site().port;
 });
+
+/** Starts a further site with its own folder, which purges at its own address. */
+async function startSite(): Promise<void> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const number = String(sites.length);
+  const settings = { CDN: 'http', CDN_PURGE_URL: `${cdn.url}/${number}`, SITE_CACHE_FOLDER: join(folder, number) };
+  const child = await start('site/dist/server/main.mjs', port, {
+    ...settings,
+    ...{ SITE_PORT: String(port), SITE_METRICS_PORT: String(metricsPort) },
+  });
+  sites.push({ child, port, metricsPort });
+}
 
 afterAll(async () => {
   for (const child of [...sites.map(({ child }) => child), api]) await kill(child);
@@ -164,4 +168,18 @@ test('API-06 a page in the CDN is purged by both sites, and by one if the other 
   await announce('Product:1:list');
   await expect.poll(() => purgers(before)).toEqual(['/0']);
   expect(await stored()).toBe('miss');
+});
+
+test('API-06 a further site purges only what changes after the purges of the others', async () => {
+  const newest = async () => {
+    const text = 'select (select max(id) from change) as change, (select max(position) from cdn_purge) as purged';
+    const { rows } = await withClient(database.url, (client) => client.query<{ change: string; purged: string }>(text));
+    return rows[0];
+  };
+  await expect.poll(async () => (await newest())?.purged).toBe((await newest())?.change);
+  await startSite();
+  await announce('Page:1:9');
+  const purges = () => cdn.purges.filter(({ target }) => target === '/2').flatMap(({ tags }) => tags);
+  await expect.poll(() => purges()[0]).toBe('Page:1:9');
+  expect(new Set(purges())).toEqual(new Set(['Page:1:9', 'Page:any']));
 });

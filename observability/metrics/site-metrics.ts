@@ -11,12 +11,14 @@ export type SiteValues = {
   isConnected(): boolean;
   /** Position in the change log up to which the site has dropped cached pages. */
   changePosition(): number;
+  /** Number of receivers of purges that have refused the last one. */
+  failingPurges(): number;
 };
 
 /** Serves the metrics of the site. */
 export function serveSiteMetrics(
   settings: MetricsSettings,
-  { cacheBytes, isConnected, changePosition }: SiteValues,
+  { cacheBytes, isConnected, changePosition, failingPurges }: SiteValues,
 ): Promise<MetricsServer> {
   const registry = createRegistry('site');
   const registers = [registry];
@@ -51,6 +53,7 @@ export function serveSiteMetrics(
   });
   for (const result of ['succeeded', 'failed']) purged.inc({ result }, 0);
   purges.observe((result) => purged.inc({ result }));
+  addGauge(registry, 'plantsoen_cdn_purges_failing', 'Receivers of purges that have refused the last one.', failingPurges);
   new Gauge({
     name: 'plantsoen_cache_bytes',
     help: 'Memory of each cache.',

@@ -72,7 +72,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const build = buildIdentity(files.paths, configuration);
   const stored = openDiskCaches({ configuration, history, log, build });
   const { cdn: settings, diskCache, port } = configuration;
-  const cdn = settings && openCdn?.({ settings, folder: diskCache.folder, port, build, history, log });
+  const cdn = settings && openCdn?.({ settings, api, folder: diskCache.folder, port, build, history, log });
   const reach = new ApiReach(probeReadiness(api.url));
   const queries = new ApiQueries({ api, reach, dataCache, membersCache, pageTimeoutMs: limits.pageTimeoutMs, log });
   const renderer = new PageRenderer({
@@ -98,11 +98,12 @@ export function createSite({ configuration, log, clientFolder, application, offl
     isOn: configuration.worksOffline,
   });
   const report = (reason: string) => log.warn({ reason }, 'the connection to the change stream failed; the site reconnects');
-  const after = earliest(stored?.position, cdn?.position);
-  const changes = followChanges({ ...api, history, after, report });
+  const findStarts = async () => startsOf(stored?.position, await cdn?.findPosition());
+  const changes = followChanges({ ...api, history, findStarts, report });
   let isStopping = false;
   let servesStored = false;
-  // Shortly after the start the API may still be starting. After this delay, pages of a former process are served.
+  // Shortly after the start the API may still be starting. After this delay, pages of a former process are served. With a refused token the
+  // site would never get others.
   if (stored?.position !== undefined) setTimeout(() => (servesStored = true), storedPagesDelay).unref();
 
   const handler = requestHandler({
@@ -120,7 +121,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     offline,
     quotationFile: new QuotationFile(api, sessions),
     domainHandoff: new DomainHandoffEndpoint(queries, sessions),
-    isReady: () => ((history.hasBegun && announcement.isTried) || servesStored) && !isStopping,
+    isReady: () => ((history.hasBegun && announcement.isTried) || (servesStored && !changes.isRefused)) && !isStopping,
   });
   const { requestTimeoutMs: requestTimeout, shutdownTimeoutMs } = limits;
   const server = createServer(
@@ -149,13 +150,14 @@ export function createSite({ configuration, log, clientFolder, application, offl
     cacheBytes: () => ({ pages: pages.cacheBytes, data: dataCache.bytes, members: membersCache.bytes }),
     isConnected: () => history.isConnected,
     changePosition: () => history.position,
+    failingPurges: () => cdn?.failing() ?? 0,
   };
   return { server, values, stop };
 }
 
-/** Returns the position from which both the copies on disk and the CDN miss no change. */
-function earliest(stored: number | undefined, purged: number | undefined): number | undefined {
-  return stored === undefined || purged === undefined ? (stored ?? purged) : Math.min(stored, purged);
+/** Returns the known positions of the copies on disk and of the CDN in ascending order. */
+function startsOf(...positions: (number | undefined)[]): number[] {
+  return positions.filter((position) => position !== undefined).sort((one, other) => one - other);
 }
 
 /** Loads the data of the error pages at the first connection, and again some seconds after changes. */

@@ -37,14 +37,17 @@ export async function describeDatabase(client: Client): Promise<DatabaseDescript
   };
 }
 
-/** Returns the tables with the columns that are stored, not generated. The job queue's list of migrations belongs to its version. */
+/**
+ * Returns the tables with the columns that are stored, not generated. The job queue's list of migrations belongs to its version, and the
+ * positions of purges belong to the present content of the CDN: after a restore, new sites purge everything.
+ */
 export function describeTables(client: Client): Promise<TableDescription[]> {
   return rowsOf<TableDescription>(
     client,
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
      where n.nspname in ('public', 'graphile_worker') and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-       and a.attgenerated = '' and (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
+       and a.attgenerated = '' and (n.nspname, c.relname) not in (('graphile_worker', 'migrations'), ('public', 'cdn_purge'))
        and ${isNotOfExtension('pg_class', 'c.oid')}
      group by 1, 2 order by 1, 2`,
   );

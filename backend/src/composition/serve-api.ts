@@ -25,6 +25,7 @@ import { formChannel } from '../platform/changes/announce.ts';
 import { changeSignal } from '../platform/changes/change-signal.ts';
 import { changeStreamHandler } from '../platform/changes/change-stream.ts';
 import { keepContent } from '../platform/changes/followed-content.ts';
+import { purgePositionsHandler } from '../platform/changes/purge-positions.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { readInTime } from '../platform/database/read-in-time.ts';
@@ -158,6 +159,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       '/quotation-list': listHandler({ payload, documents, callerOf }),
       '/quote-request': ownRequestHandler({ payload, documents, callerOf }),
       '/site-assets/': siteAssetsHandler(siteAssets),
+      '/purges/': purgePositionsHandler(sql),
     },
     uploads: uploadHandler({
       executor: await requestSql({ payload, transactionID: undefined }),

@@ -6,15 +6,15 @@ const staleWhileRevalidate = 60;
 /** The same for caches that share `Cache-Control` with browsers, which cannot be purged. */
 const staleInBrowsers = 2;
 
-/** Returns the headers by which the CDN stores a current page, and by which it can be purged. */
-export function cdnPageHeaders(settings: CdnSettings, tags: Iterable<string>): string[] {
+/** Returns the headers by which the CDN stores a current page of a build, and by which it can be purged. */
+export function cdnPageHeaders(settings: CdnSettings, tags: Iterable<string>, build: string): string[] {
   // Shared caches that respect Vary then never answer a member with the page for guests.
-  return [...storageHeader(settings), ...cdnTagHeader(settings, tags), 'Vary', 'Accept-Encoding, Cookie'];
+  return [...storageHeader(settings), ...cdnTagHeader(settings, tags, build), 'Vary', 'Accept-Encoding, Cookie'];
 }
 
-/** Returns the header with the tags of an answer. */
-export function cdnTagHeader({ kind }: CdnSettings, tags: Iterable<string>): [string, string] {
-  const all = tagsOfAnswer(kind, tags);
+/** Returns the header with the tags of an answer. `build` is the build of a page. */
+export function cdnTagHeader({ kind }: CdnSettings, tags: Iterable<string>, build?: string): [string, string] {
+  const all = tagsOfAnswer(kind, tags, build);
   return kind === 'cloudflare' ? ['Cache-Tag', all.join(',')] : ['Surrogate-Key', all.join(' ')];
 }
 

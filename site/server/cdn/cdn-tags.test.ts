@@ -1,11 +1,16 @@
 import { addressTag } from '@plantsoen/contract/cache-identity.ts';
 import { expect, test } from 'vitest';
-import { tagsOfAnswer, tagsToPurge } from './cdn-tags.ts';
+import { buildTag, tagsOfAnswer, tagsToPurge } from './cdn-tags.ts';
 
 const many = Array.from({ length: 2000 }, (_, index) => `Product:1:${index}`);
 
 test('API-06 an answer has its exact tags and that of everything', () => {
   expect(tagsOfAnswer('fastly', ['Product:1:42', 'Product:1:list'])).toEqual(['plantsoen', 'Product:1:42', 'Product:1:list']);
+});
+
+test('API-06 a page has the tag of its build, also with coarser tags', () => {
+  expect(tagsOfAnswer('fastly', ['Page:1:3'], 'b1')).toEqual(['plantsoen', 'build:b1', 'Page:1:3']);
+  expect(tagsOfAnswer('fastly', many, 'b1')).toEqual(['plantsoen', buildTag('b1'), 'Product:any']);
 });
 
 test('API-06 too many tags become coarser ones, and no purge is lost', () => {

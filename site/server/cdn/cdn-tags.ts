@@ -8,12 +8,21 @@ export const everything = 'plantsoen';
 const maxBytes = { fastly: 16_000, cloudflare: 16_000, http: 7500 } as const;
 const maxTagBytes = 200;
 
-/** Returns the tags of an answer as a CDN can store them. If they are too long, they are replaced by coarser ones, so that none is lost. */
-export function tagsOfAnswer(kind: CdnSettings['kind'], tags: Iterable<string>): string[] {
+/**
+ * Returns the tags of an answer as a CDN can store them. If they are too long, they are replaced by coarser ones, so that none is lost.
+ * `build` is the build of a page.
+ */
+export function tagsOfAnswer(kind: CdnSettings['kind'], tags: Iterable<string>, build?: string): string[] {
   const all = [...tags];
-  const exact = [...new Set([everything, ...all.map(cdnTag)])];
+  const common = build === undefined ? [everything] : [everything, buildTag(build)];
+  const exact = [...new Set([...common, ...all.map(cdnTag)])];
   if (exact.join(' ').length <= maxBytes[kind]) return exact;
-  return [...new Set([everything, ...all.map(coarseTag)])];
+  return [...new Set([...common, ...all.map(coarseTag)])];
+}
+
+/** Returns the tag of all pages of a build. */
+export function buildTag(build: string): string {
+  return cdnTag(`build:${build}`);
 }
 
 /** Returns the tags to purge when a tag is announced: of answers with this tag, and of those with its coarser one. */

@@ -1,16 +1,22 @@
-import { withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
+import { writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { fileTag, withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { cdnTest, kinds } from '../testing/cdn-test.ts';
 import { memberCookies } from '../testing/member.ts';
+import { file, immutable } from '../testing/outage-test.ts';
 
 const behind = cdnTest();
 
 describe('API-06 purges', () => {
   test.each(kinds)('%s shows a change, and stores other pages on', async (kind) => {
+    // Without a position, the first site would purge everything, also while the pages are checked.
+    behind.peer.purges.set('former', 0);
     await behind.startSite(kind);
-    await expect.poll(behind.isPurged('plantsoen')).toBe(true);
-    for (const path of ['/over-ons/', '/nieuws/']) await behind.get(path);
-    expect((await behind.get('/over-ons/')).headers['x-cache']).toBe('hit');
+    for (const path of ['/over-ons/', '/nieuws/'])
+      await expect.poll(async () => (await behind.get(path)).headers['x-cache']).toBe('hit');
     behind.changeAbout('Over ons, nieuw');
     await expect.poll(async () => (await behind.get('/over-ons/')).text, { timeout: 10_000 }).toContain('Over ons, nieuw');
     await expect.poll(async () => (await behind.get('/over-ons/')).headers['x-cache']).toBe('hit');
@@ -95,6 +101,64 @@ describe('API-06 purges', () => {
     behind.cdn.refuse = () => undefined;
     await behind.startSite('post', one);
     await expect.poll(() => purgesOf('one')[2]?.tags).toEqual(['Page:1:3', 'Page:any']);
+  });
+
+  test('OPS-06 a new site continues from the position of the other sites, and purges pages of other builds', async () => {
+    for (const tag of ['Page:1:1', 'Page:1:2', 'Page:1:3']) behind.peer.announce([tag]);
+    behind.peer.purges.set('former', 2);
+    await behind.startSite('http');
+    await expect.poll(behind.isPurged('Page:1:3')).toBe(true);
+    expect(behind.cdn.purges.flatMap(({ tags }) => tags)).toEqual(['build:former', 'Page:1:3', 'Page:any']);
+  });
+
+  test('OPS-06 a further site purges nothing', { timeout: 30_000 }, async () => {
+    await behind.startSite('post', { CDN_TOKEN: 'one' });
+    await expect.poll(() => behind.peer.purges.size, { timeout: 10_000 }).toBe(1);
+    await behind.startSite('post', { CDN_TOKEN: 'other', SITE_CACHE_FOLDER: join(behind.folder, 'other') });
+    await behind.get('/over-ons/');
+    behind.changeAbout('Over ons, nieuw', ['Page:1:2']);
+    const ofOther = () => behind.cdn.purges.filter(({ headers }) => headers.authorization === 'Bearer other');
+    await expect.poll(() => ofOther()[0]?.tags).toEqual(['Page:1:2', 'Page:any']);
+    expect((await behind.get('/over-ons/')).headers['x-cache']).toBe('hit');
+  });
+
+  test.each([
+    ['purges', { purged: 0, stored: 2 }, { tag: 'plantsoen', status: 200 }],
+    ['pages on disk', { purged: 2, stored: 0 }, { tag: 'build:former', status: 503 }],
+  ])('if the change log does not reach back to its %s, a site drops only these', async (_, positions, expected) => {
+    const former = await behind.startSite('http');
+    await former.get('/over-ons/');
+    for (const tag of ['Page:1:1', 'Page:1:2']) behind.peer.announce([tag]);
+    await expect.poll(behind.isPurged('Page:1:2')).toBe(true);
+    await former.stop();
+    const purged = JSON.stringify({ build: 'former', position: positions.purged });
+    writeFileSync(join(behind.folder, `purged-${hostname()}-3000.json`), purged);
+    writeFileSync(join(behind.folder, 'changes.jsonl'), `{"position":0}\n{"position":${positions.stored}}\n`);
+    behind.peer.logFrom = 1;
+    const before = behind.cdn.purges.length;
+    const site = await behind.startSite('http');
+    await expect.poll(() => behind.cdn.purges[before]?.tags).toEqual([expected.tag]);
+    await behind.peer.stop();
+    expect((await site.get('/over-ons/')).status).toBe(expected.status);
+  });
+
+  test('SEC-09 a file that is withdrawn during its transfer is not stored', async () => {
+    await behind.startSite('http');
+    const body = new PassThrough();
+    body.write('the first part');
+    let isRequested = false;
+    behind.peer.content.file = () => {
+      isRequested = true;
+      return { status: 200, headers: { 'cache-control': immutable }, body };
+    };
+    const answer = behind.get(file);
+    await expect.poll(() => isRequested).toBe(true);
+    const tag = fileTag('0123456789abcdef01234567');
+    behind.peer.announce([withdrawalOf(tag)]);
+    await expect.poll(behind.isPurged(tag)).toBe(true);
+    body.end('and the rest');
+    expect((await answer).status).toBe(502);
+    expect(behind.cdn.tagsOf(file)).toBeUndefined();
   });
 
   test('pages are not stored while the change stream is not connected', async () => {

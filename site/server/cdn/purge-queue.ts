@@ -67,6 +67,11 @@ export class PurgeQueue {
     return this.#withdrawn.size + this.#changed.size;
   }
 
+  /** Whether the last request has failed. It is repeated. */
+  get isFailing(): boolean {
+    return this.#failures > 0;
+  }
+
   /** Waits shortly for the running purges and stops. The others are sent after the next start, from the confirmed position. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);

@@ -33,13 +33,18 @@ export function openDiskCaches({ configuration, history, log, build }: DiskCache
   const disk = new DiskCache({ folder: join(folder, 'entries'), maxBytes, log });
   const pages = new StalePages({ disk, withdrawals, history, build, maxAgeMs });
   const { position } = withdrawals;
+  const reset = () => {
+    withdrawals.restart(history.position);
+    void disk.clear();
+  };
   history.listen({
-    began: () => withdrawals.record(history.position),
-    changed: (tags) => withdrawals.record(history.position, withdrawnAmong(tags)),
-    reset: () => {
-      withdrawals.restart(history.position);
-      void disk.clear();
+    began: () => {
+      // The log no longer has the changes after the position.
+      if (position !== undefined && position < history.position) reset();
+      else withdrawals.record(history.position);
     },
+    changed: (tags) => withdrawals.record(history.position, withdrawnAmong(tags)),
+    reset,
   });
   return {
     pages,

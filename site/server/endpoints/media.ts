@@ -10,6 +10,7 @@ import { type ApiAnswer, type MediaCache, mediaTags } from '../disk-cache/media-
 import { answerRedirect, answerText, type HttpContext } from '../http/http-context.ts';
 import { plainText } from '../http/plain-text.ts';
 import { memberIn, type ResolvedAuthState, type Sessions } from '../session/authenticate-request.ts';
+import { hasSession } from '../session/session-cookies.ts';
 
 const mediaFolder = '/media/';
 /** Folder of files that may be restricted; pictures and crops are public. */
@@ -60,8 +61,10 @@ export class Media {
   /** Answers an address below /media/. Resolves to false for every other address. */
   async answer(httpContext: HttpContext, locale: LocaleCode, clientIp: string): Promise<boolean> {
     const { path, response } = httpContext;
+    const { cdn } = this.#parts;
     if (!path.startsWith(mediaFolder)) return false;
-    if (this.#parts.cdn) response.setHeader(...this.#parts.cdn.tagHeader(mediaTags(path)));
+    if (cdn) response.setHeader(...cdn.tagHeader(mediaTags(path)));
+    if (cdn && !hasSession(httpContext.request.headers.cookie, httpContext.host)) cdn.endIfWithdrawn(mediaTags(path), response);
     if (!isMediaPath(path)) answerText(httpContext, 404, plainText(locale, 'noFile'));
     else if (!path.startsWith(filesFolder))
       (await this.#answerStored(httpContext)) || (await this.#pass({ httpContext, locale }));

@@ -55,6 +55,14 @@ describe('ERR-02 a site that starts without its API', () => {
     await expect.poll(async () => (await site.get('/ready/')).status, { timeout: 6000 }).toBe(200);
   });
 
+  test('OPS-06 never counts as ready if the API refuses its token', { timeout: 10_000 }, async () => {
+    await outage.serveAndStop('/over-ons/');
+    const site = await outage.startSite({ SERVICE_TOKEN: 'wrong'.padEnd(40, 'x') });
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    expect((await site.get('/ready/')).status).toBe(503);
+    expect((await site.get('/over-ons/')).headers['cache-status']).toBe('plantsoen; hit; detail=stale-if-error');
+  });
+
   test('shows the current page as soon as the API is reachable again', async () => {
     await outage.serveAndStop('/over-ons/');
     await outage.peer.stop();

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { extendSchema, graphql, parse } from 'graphql';
 import { answerField, schema } from './default-answers.ts';
 
@@ -26,7 +27,7 @@ export type PeerContent = {
   siteAssets?: Readonly<Record<string, string | undefined>>;
 };
 
-type PeerFile = { status: number; headers: OutgoingHttpHeaders; body: string };
+type PeerFile = { status: number; headers: OutgoingHttpHeaders; body: string | Readable };
 
 export type ContractPeer = {
   url: string;
@@ -42,6 +43,10 @@ export type ContractPeer = {
   /** Number of data requests, including those for unknown hashes. */
   requests: number;
   content: PeerContent;
+  /** Positions of purges by build, as the sites store them. */
+  purges: Map<string, number>;
+  /** Position from which the change log is complete. */
+  logFrom: number;
   announce(tags: string[]): void;
   reset(): void;
   /** Stops answering and drops all connections, like a killed API; `listen` restarts it on the same port. */
@@ -74,15 +79,26 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     if (url.pathname === '/graphql') return answer(request, response);
     if (url.pathname === '/changes') return stream(url, response);
     if (url.pathname === '/uploads') return upload(url, request, response);
-    if (url.pathname.startsWith('/media/')) {
-      const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: 'picture' };
-      const file = (await peer.content.file?.(request.headers, url.pathname + url.search)) ?? picture;
-      return void response.writeHead(file.status, file.headers).end(file.body);
-    }
+    if (url.pathname.startsWith('/purges/')) return purges(url.pathname.slice('/purges/'.length), request, response);
+    if (url.pathname.startsWith('/media/')) return media(url, request, response);
     const { siteAssets = {} } = peer.content;
     if (url.pathname === '/site-assets/') return void response.end(JSON.stringify({ names: Object.keys(siteAssets) }));
     const asset = siteAssets[url.pathname.slice('/site-assets/'.length)];
     response.writeHead(asset === undefined ? 404 : 200).end(asset);
+  };
+
+  const media = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
+    const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: 'picture' };
+    const file = (await peer.content.file?.(request.headers, url.pathname + url.search)) ?? picture;
+    response.writeHead(file.status, file.headers);
+    if (typeof file.body === 'string') response.end(file.body);
+    else file.body.pipe(response);
+  };
+
+  const purges = async (build: string, request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'PUT') peer.purges.set(build, JSON.parse(Buffer.concat(await request.toArray()).toString()).position);
+    const position = peer.purges.size > 0 ? Math.max(...peer.purges.values()) : null;
+    response.end(JSON.stringify({ position, builds: [...peer.purges.keys()] }));
   };
 
   const upload = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
@@ -133,6 +149,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const after = url.searchParams.get('after');
     if (after === null) response.write(`event: position\ndata: {"position":${changes.length}}\n\n`);
+    else if (Number(after) < peer.logFrom) response.write(`event: reset\ndata: {"position":${changes.length}}\n\n`);
     else {
       response.write(`event: continued\ndata: {"position":${after}}\n\n`);
       for (const change of changes) if (change.id > Number(after)) response.write(eventOf(change));
@@ -157,6 +174,8 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     refusal: 'Invalid Authorization Header',
     requests: 0,
     content,
+    purges: new Map(),
+    logFrom: 0,
     announce(tags) {
       const change = { id: changes.length + 1, tags };
       changes.push(change);

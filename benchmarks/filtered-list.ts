@@ -7,6 +7,7 @@ import type { Figures } from './budgets.ts';
 import { measureFilterClick } from './click-times.ts';
 import type { Installation } from './installation.ts';
 import { filteringQuestions, type ListAnswer, listAsker, type Question } from './list-question.ts';
+import { announcement } from './publications.ts';
 import { interleaved, median, percentile } from './rounds.ts';
 
 type Ask = (question: Question) => Promise<ListAnswer>;
@@ -32,11 +33,11 @@ export async function answerTimes(ask: Ask, questions: readonly Question[]) {
   };
 }
 
-/** Measures the first question after a publication, for which the API reads the whole catalogue of the site again. */
+/** Measures the first question after the publication of a product, which the API reads again. */
 async function timeAfterPublication(ask: Ask, questions: readonly Question[], url: string): Promise<number> {
   const times: number[] = [];
   for (const question of questions) {
-    await withClient(url, (client) => client.query("insert into change (tags) values ('{Product:1:list}')"));
+    await withClient(url, (client) => client.query(announcement, [['Product:1:list']]));
     times.push(await milliseconds(() => ask(question)));
   }
   return median(times);

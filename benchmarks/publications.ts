@@ -4,8 +4,8 @@ import { readEvents } from '../site/src/platform/caching/event-stream.ts';
 
 export type Publications = { announce: (tags: string[]) => Promise<void>; close: () => Promise<void> };
 
-/** SQL that announces a change in the way of a publication (backend/src/platform/changes/announce.ts). */
-const announcement =
+/** SQL that announces a change of a product with some tags, as a publication does (backend/src/platform/changes/announce.ts). */
+export const announcement =
   "with written as (insert into change (tags, products) select $1, array[min(product_id)] from catalogue returning id) select pg_notify('plantsoen_change', id::text) from written";
 
 /** Time in ms for the site to apply a change, which it receives at the same moment as this process. */

@@ -37,6 +37,18 @@ it('OPS-07 restores the secrets of an installation with those of before a rotati
   expect(after.fieldKeys).toEqual(before.fieldKeys);
 });
 
+it.each([
+  ['with FIELD_KEYS', true, 'k1', 'is not in FIELD_KEYS. Add it from where the keys are stored or from an archive with keys: '],
+  ['with an own key file', false, 'k1', 'field-keys.txt. Add it from where the keys are stored, or add --overwrite to replace'],
+  ['that the archive lacks, too', false, 'lost', 'field-keys.txt. Add it from where the keys are stored. Nothing was changed'],
+])('OPS-07 names a remedy that helps for a missing key %s', (_, isVariable, id, expected) => {
+  const own = configurationOf();
+  const archived = { ...keysOf(own), fieldKeys: `k1:${Buffer.alloc(32, 1).toString('base64')}` };
+  const fieldKeys = isVariable ? keysOf(own).fieldKeys : undefined;
+  const needed = [{ id, checkValue: null }];
+  expect(restoreKeys({ target: { dataFolder, fieldKeys }, archived, needed, overwrite: false })).toContain(expected);
+});
+
 it('OPS-07 keeps replaced key files, and writes none if a needed key is missing', () => {
   const first = configurationOf();
   const archived = { ...keysOf(first), payloadSecret: secret('archived') };

@@ -24,17 +24,28 @@ export function restoreKeys({ target, archived, needed, overwrite }: KeyRestore)
   const writesFieldKeys = fieldKeys === undefined && mayWrite(files.fieldKeys);
   const stored = existsSync(files.fieldKeys) ? readFileSync(files.fieldKeys, 'utf8') : '';
   const text = fieldKeys ?? (writesFieldKeys ? archived?.fieldKeys : undefined) ?? stored;
-  const keys = parseFieldKeys(text);
-  const missing = missingKeys(typeof keys === 'string' ? [] : keys, needed);
+  const missing = missingIn(text, needed);
+  const remedy = () => {
+    if (fieldKeys !== undefined) return ' or from an archive with keys: FIELD_KEYS takes precedence, also with --overwrite';
+    if (!archived) return ', or use an archive with keys';
+    const helps = !overwrite && missingIn(archived.fieldKeys, needed).length === 0;
+    return helps ? ', or add --overwrite to replace the key files' : '';
+  };
   if (missing.length > 0)
-    return `the archive needs the field key ${missing.join(', ')}, which is neither in FIELD_KEYS nor in ${files.fieldKeys}. Add it \
-from where the keys are stored${archived ? ', or add --overwrite to replace the key files' : ', or use an archive with keys'}. Nothing was changed`;
+    return `the archive needs the field key ${missing.join(', ')}, which is not in \
+${fieldKeys === undefined ? files.fieldKeys : 'FIELD_KEYS'}. \
+Add it from where the keys are stored${remedy()}. Nothing was changed`;
   if (!archived) return undefined;
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   if (writesFieldKeys) replaceFile(files.fieldKeys, `${archived.fieldKeys}\n`);
   const { fieldKeys: _, ...secrets } = archived;
   if (mayWrite(files.secrets)) replaceFile(files.secrets, `${JSON.stringify(secrets, null, 2)}\n`);
   return undefined;
+}
+
+function missingIn(text: string, needed: readonly NeededKey[]): string[] {
+  const keys = parseFieldKeys(text);
+  return missingKeys(typeof keys === 'string' ? [] : keys, needed);
 }
 
 function replaceFile(file: string, content: string): void {

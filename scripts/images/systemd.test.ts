@@ -1,6 +1,16 @@
 // Checks that units, scripts and the description of the installation in deploy/systemd fit each other.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -56,9 +66,27 @@ it('OPS-06 the installation restarts units that exist, at the addresses of their
   expect(new Set(all.map(({ ready }) => ready)).size).toBe(6);
   for (const name of programs)
     for (const workingFolder of valuesOf(name, 'WorkingDirectory'))
-      expect(workingFolder).toMatch(`${select?.replace('ln -sfn {build} ', '')}/`);
+      expect(workingFolder).toMatch(`${select?.split(' ').at(-1)}/`);
   expect(migrate).toBe('PLANTSOEN_BUILD={build} plantsoen migrate');
   expect(read('plantsoen')).toContain(`\${PLANTSOEN_BUILD:-/opt/plantsoen/current}/api/backend/dist/plantsoen.mjs`);
+});
+
+it('OPS-06 the installation selects no folder that lacks a program, so that no restart fails', () => {
+  const result = readInstallation(join(folder, 'installation.json'));
+  if ('problem' in result) throw new Error(result.problem);
+  const parent = mkdtempSync(join(tmpdir(), 'builds-'));
+  const link = join(parent, 'current');
+  const select = result.installation.select?.replaceAll('{build}', parent).replace('/opt/plantsoen/current', link) ?? '';
+  try {
+    for (const program of ['api', 'site']) mkdirSync(join(parent, program));
+    expect(() => execFileSync('sh', ['-c', select], { stdio: 'pipe' })).toThrow(/No such file/);
+    expect(existsSync(link)).toBe(false);
+    mkdirSync(join(parent, 'admin'));
+    execFileSync('sh', ['-c', select]);
+    expect(readlinkSync(link)).toBe(parent);
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
 });
 
 it('OPS-03 the site gets no secret of the backend, and only commands get that of the owner', () => {

@@ -58,7 +58,7 @@ function environmentOf(
 
 /** Applies the patch of the guide whose target has the kind of the object. */
 function withAuthority(manifest: Manifest): Manifest {
-  const guide = readFileSync(join(root, 'docs/runbook/configuration-and-secrets.md'), 'utf8');
+  const guide = readFileSync(join(root, 'docs/runbook/security.md'), 'utf8');
   const { patches } = parse(/^```yaml\n(patches:[\s\S]*?)^```/m.exec(guide)?.[1] ?? '') as {
     patches: { target: { kind: string }; patch: string }[];
   };

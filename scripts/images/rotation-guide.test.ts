@@ -22,9 +22,10 @@ it.each([
   (failing, ports) => {
     mkdirSync(join(commands.folder, 'site'));
     write('site/service-token', 'old\n');
-    const block = blockOf(page, '> site/service-token').replace('cd /etc/plantsoen/secrets &&\n', '');
+    const block = blockOf(page, '" site/service-token').replace('cd /etc/plantsoen/secrets && ', '');
     expect(block).not.toContain('/etc/');
     expect(commands.run(block, failing), 'with two machines, the token is copied before').toEqual([]);
+    expect(commands.run(block, failing), 'a second run adds no further token').toEqual([]);
     const calls = commands.run(blockOf(page, 'systemctl restart'), failing);
     expect(commands.errors.includes('port 3001 is not ready: the rest was not restarted')).toBe(ports.length === 1);
     expect(calls.flatMap((call) => /^restart plantsoen-api@(\d+)$/.exec(call)?.[1] ?? [])).toEqual(ports);
@@ -40,8 +41,9 @@ it.each([
 ])('OPS-02 OPS-10 a new secret of Compose is added to %s', (_, env, secrets, expected) => {
   write('.env', env);
   write('secrets.env', secrets);
+  commands.run(blockOf(page, '--force-recreate'), 'no call');
   const calls = commands.run(blockOf(page, '--force-recreate'), 'no call');
-  expect(read('.env')).toMatch(expected);
+  expect(read('.env'), 'after a second run').toMatch(expected);
   expect(calls[0]).toBe('compose run --rm --no-deps secrets');
   expect(calls.flatMap((call) => / up .* (\S+)$/.exec(call)?.[1] ?? [])).toEqual(['api-1', 'api-2']);
 });
@@ -59,15 +61,21 @@ it.each([
   ['systemd', 'site/service-token', ''],
   ['Compose', '.env', 'SERVICE_TOKEN='],
   ['Kubernetes', 'secrets/service-token', ''],
-])('OPS-10 the other steps of %s swap the tokens and remove the old one', (way, file, name) => {
+])('OPS-10 the other steps of %s swap the tokens and remove the old one, also if they are repeated', (way, file, name) => {
   const [, second = '', third = ''] = new RegExp(`^\\| ${way} \\| \`(sed .*?)\` \\| \`(sed .*?)\` \\|$`, 'm').exec(page) ?? [];
   for (const folder of ['site', 'secrets']) mkdirSync(join(commands.folder, folder));
   const others = name && 'ADMIN_EMAIL=a,b\n';
   write(file, `${others}${name}old,new\n`);
-  commands.run(second, 'no call');
-  expect(read(file)).toBe(`${others}${name}new,old\n`);
   commands.run(third, 'no call');
-  expect(read(file)).toBe(`${others}${name}new\n`);
+  expect(read(file), 'the third step before the second').toBe(`${others}${name}old,new\n`);
+  for (const time of ['once', 'twice']) {
+    commands.run(second, 'no call');
+    expect(read(file), time).toBe(`${others}${name}new,old,new\n`);
+  }
+  for (const step of [third, third, second]) {
+    commands.run(step, 'no call');
+    expect(read(file), step).toBe(`${others}${name}new\n`);
+  }
 });
 
 it('OPS-02 OPS-10 the programs of Compose keep their password if the database refuses the new one', () => {

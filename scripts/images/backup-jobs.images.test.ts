@@ -63,6 +63,12 @@ test('OPS-07 OPS-10 the Job that restores runs one command, with the owner of th
   expect(names).toEqual(expect.arrayContaining(['DATABASE_URL_FILE', 'MIGRATION_DATABASE_URL']));
 });
 
+test('OPS-07 the Job that backs up before a restore deletes no archive', () => {
+  const { container, pod } = jobOf('backup-before-restore');
+  expect(pod.initContainers).toBeUndefined();
+  expect(container.args).toEqual(['backend/dist/plantsoen.mjs', 'backup', '/backups']);
+});
+
 test('OPS-07 the Job for a test restore reaches no part of production', () => {
   const { container, pod } = jobOf('plantsoen-restore-test');
   expect(pod.initContainers, 'no archive is deleted').toBeUndefined();
@@ -87,7 +93,7 @@ test('OPS-07 the Job for copies of archives mounts their volume, and deletes non
 test('OPS-07 the guide waits for a Job, because its pod may not exist yet', () => {
   const waits = ['back-up.md', 'restore.md'].flatMap((page) => readPage(page).match(/kubectl .* wait --for=(?!delete).*/g) ?? []);
   expect(waits.map((wait) => wait.match(/ job\/(\S+)/)?.[1])).toEqual([
-    ...['plantsoen-archives', 'plantsoen-restore', 'plantsoen-restore-test'],
+    ...['plantsoen-archives', 'backup-before-restore', 'plantsoen-restore', 'plantsoen-restore-test'],
   ]);
 });
 

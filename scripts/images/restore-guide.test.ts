@@ -1,0 +1,36 @@
+// Runs the blocks of the runbook that restore an archive in place of the present state.
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { blockOf, RecordedCommands, readPage } from './recorded-commands.ts';
+
+let commands: RecordedCommands;
+beforeEach(() => {
+  commands = new RecordedCommands();
+});
+afterEach(() => commands.remove());
+
+/** Returns the steps that a block runs. */
+function stepsOf(page: string, text: string, failing: string): string[] {
+  const block = blockOf(readPage(page), text).replaceAll('/var/cache', join(commands.folder, 'cache'));
+  return commands
+    .run(block, failing)
+    .flatMap((call) => / ?(backup \/\S+|restore \/\S+|create job \S+|compose up -d|start \S+)/.exec(call)?.[1] ?? []);
+}
+
+const archives = '/var/backups/plantsoen';
+
+it.each([
+  ['restore.md', '--overwrite &&', ['backup /backups', 'restore /backups/plantsoen-….tar.zst', 'compose up -d']],
+  [
+    'two-of-each.md',
+    '--overwrite &&',
+    [`backup ${archives}`, `restore ${archives}/plantsoen-….tar.zst`, 'start plantsoen.target'],
+  ],
+  ['restore.md', 'backup-before-restore', ['create job backup-before-restore', 'create job plantsoen-restore']],
+])('OPS-07 the block of %s with `%s` restores only after a backup of the present state', (page, text, steps) => {
+  const [backup = '', restore = ''] = steps;
+  expect(stepsOf(page, text, 'no call')).toEqual(steps);
+  const failing = backup.startsWith('create') ? '--timeout=2h job/backup-before-restore' : backup;
+  expect(stepsOf(page, text, failing), 'the backup fails').toEqual([backup]);
+  expect(stepsOf(page, text, restore), 'the restore is refused').toEqual([backup, restore]);
+});

@@ -148,8 +148,9 @@ it('OPS-02 OPS-10 files with secrets that the guide writes here reach neither gi
 });
 
 it('OPS-02 OPS-08 the guide deletes volumes that exist under this name', () => {
-  const pages = ['restore.md', 'incidents/disk-full.md'].map((page) => read(`docs/runbook/${page}`)).join('\n');
-  const deleted = [...pages.matchAll(/docker volume rm (\w+?)_([\w-]+)/g)].map(([, project, volume]) => ({ project, volume }));
+  const pages = ['restore.md', 'incidents/disk-full.md', 'incidents/database-down.md'];
+  const text = pages.map((page) => read(`docs/runbook/${page}`)).join('\n');
+  const deleted = [...text.matchAll(/docker volume rm (\w+?)_([\w-]+)/g)].map(([, project, volume]) => ({ project, volume }));
   expect(deleted.length).toBeGreaterThan(1);
   for (const { project, volume } of deleted) {
     expect(project).toBe(compose.name);

@@ -1,8 +1,9 @@
 // Runs the blocks of the runbook that write archives and keys. Each file may be the only copy.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readComposeFile } from './compose-file.ts';
 import { blockOf, RecordedCommands, readPage } from './recorded-commands.ts';
 
 let commands: RecordedCommands;
@@ -43,6 +44,12 @@ it('OPS-07 a backup to a bucket has its own name, and is read back also if it fa
   const [, name = ''] = / - s3:\/\/bucket\/(plantsoen-\d{8}T\d{6}Z\.tar\.zst)$/m.exec(calls.join('\n')) ?? [];
   expect(name).not.toBe('');
   expect(calls.slice(-2)).toEqual([`s3 cp s3://bucket/${name} /backups/`, `backup verify /backups/${name}`]);
+});
+
+it('OPS-03 OPS-07 a backup of Kubernetes to a bucket is read back and verified', () => {
+  const calls = commands.run(blockOf(readPage('back-up.md'), 'plantsoen.mjs backup -'), 'backup -');
+  const [, name = ''] = /^s3 cp - s3:\/\/bucket\/(plantsoen-\S+)$/m.exec(calls.join('\n')) ?? [];
+  expect(calls.at(-1)).toMatch(new RegExp(` backup verify /backups/${name}$`));
 });
 
 it('OPS-02 OPS-10 the saved secrets of Compose replace no file, and none is written if they cannot be read', () => {
@@ -86,18 +93,70 @@ it('OPS-02 OPS-08 a key is added to those of Compose, and none is lost', () => {
   expect(read('.env')).toBe('FIELD_KEYS=k1:own\nADMIN_EMAIL=\n');
   expect(commands.run(block, 'no call').at(-1)).toBe('compose run --rm --no-deps secrets');
   expect(read('.env')).toBe('# FIELD_KEYS=k1:own\nADMIN_EMAIL=\nFIELD_KEYS=output,k2:found\n');
+  commands.run(block.replace('k2:found', 'output'), 'no call');
+  expect(read('.env'), 'a key that is there already').toMatch(/\nFIELD_KEYS=output\n$/);
 });
 
-it('OPS-08 a key is added to the end of each file of keys', () => {
-  const added = [...readPage('incidents/lost-key.md').matchAll(/`echo ",\$key" (>+) (\S+)`/g)].map(([, how, file]) => [
-    how,
-    file,
+it('OPS-08 a key is added once to the end of each file of keys', () => {
+  const page = readPage('incidents/lost-key.md');
+  expect([...page.matchAll(/add_key ([\w/.-]+)`/g)].map(([, file]) => file)).toEqual([
+    ...['field-keys.txt', '/etc/plantsoen/secrets/backend/field-keys', 'secrets/field-keys'],
   ]);
-  expect(added).toEqual([
-    ['>>', 'field-keys.txt'],
-    ['>>', '/etc/plantsoen/secrets/backend/field-keys'],
-    ['>>', 'secrets/field-keys'],
-  ]);
+  write('keys', 'k1:own\n');
+  commands.run(`${blockOf(page, 'add_key()')}\nadd_key keys\nadd_key keys`, 'no call');
+  expect(read('keys')).toMatch(/^k1:own\n,k\d{8}-\w{6}:\S{44}\n$/);
+});
+
+describe('the Secret of Kubernetes', () => {
+  const page = readPage('configuration-and-secrets.md');
+  const set = `${blockOf(page, 'same_secrets()')}\n${blockOf(page, '" secrets/service-token')}`;
+  const values = { 'field-keys': 'k1:the only copy', 'service-token': 'old\n' };
+  beforeEach(() => {
+    commands.remove();
+    const lines = Object.entries(values).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}\n`);
+    commands = new RecordedCommands(lines.join(''));
+    mkdirSync(join(commands.folder, 'secrets'));
+    for (const [name, value] of Object.entries(values)) write(`secrets/${name}`, value);
+  });
+
+  it('OPS-03 OPS-10 gets a new token, once', () => {
+    for (const time of ['once', 'twice']) {
+      commands.run(set, 'no call');
+      expect(read('secrets/service-token'), time).toMatch(/^old,\w{64}\n$/);
+    }
+  });
+
+  it.each([
+    ['the folder lacks a key', 'no call', () => rmSync(join(commands.folder, 'secrets/field-keys'))],
+    ['the folder has another key', 'no call', () => write('secrets/field-keys', 'k0:former')],
+    ['the cluster does not answer', 'get secret', () => {}],
+  ])('OPS-03 OPS-10 stays as it is if %s', (_, failing, prepare) => {
+    prepare();
+    commands.run(set, failing);
+    expect(read('secrets/service-token')).toBe('old\n');
+  });
+
+  it('OPS-03 OPS-10 is copied to a new folder only', () => {
+    const copy = `${blockOf(page, 'same_secrets()')}\n${blockOf(page, 'mkdir secrets')}`;
+    write('secrets/field-keys', 'k2:newer');
+    commands.run(copy, 'no call');
+    expect(read('secrets/field-keys')).toBe('k2:newer');
+    rmSync(join(commands.folder, 'secrets'), { recursive: true });
+    commands.run(copy, 'no call');
+    for (const [name, value] of Object.entries(values)) expect(read(`secrets/${name}`), name).toBe(value);
+    expect(statSync(join(commands.folder, 'secrets/field-keys')).mode & 0o777).toBe(0o600);
+  });
+});
+
+it('OPS-02 OPS-08 a damaged database of Compose is deleted only after its copy, which no second run replaces', () => {
+  const page = readPage('incidents/database-down.md');
+  const block = blockOf(page, 'docker volume rm').replaceAll('/mnt/good', '.');
+  expect(block).toContain(` ${readComposeFile().services.postgres?.image} cp -a `);
+  const run = (failing: string) => commands.run(block, failing).map((call) => /rm --stop|cp -a|volume rm|up -d/.exec(call)?.[0]);
+  expect(run(' cp -a'), 'the disk cannot be read').toEqual(['rm --stop', 'cp -a']);
+  expect(run('no call'), 'there is a copy').toEqual(['rm --stop']);
+  rmdirSync(join(commands.folder, 'damaged'));
+  expect(run('no call')).toEqual(['rm --stop', 'cp -a', 'volume rm', 'up -d']);
 });
 
 it('OPS-07 OPS-08 the test database of Compose is dropped also if no key can be restored from an archive', () => {

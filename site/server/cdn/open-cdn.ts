@@ -25,7 +25,7 @@ export type Cdn = {
   /** Ends an answer if one of its tags is withdrawn before it is complete: a CDN that receives it later stores it after the purges. */
   endIfWithdrawn(tags: readonly string[], response: ServerResponse): void;
   /**
-   * Resolves to the position in the change log up to which a former process, or another site, has purged; undefined if there is none.
+   * Resolves to the position in the change log up to which a former process, or another site, has purged; undefined without one.
    * Rejects if the API fails.
    */
   findPosition(): Promise<number | undefined>;
@@ -47,7 +47,7 @@ type Position = { build: string; position: number };
 
 /**
  * Purges the CDN by the change stream. Each site of an installation sends every purge, so none is lost with a site. A site without a
- * position of its own has rendered nothing yet, so it continues from that of the other sites. With a new build, pages of other builds are
+ * stored position has rendered nothing yet, so it continues from that of the other sites. With a new build, pages of other builds are
  * purged. Everything is purged without any position, or if the change log no longer reaches back to it.
  */
 export function openCdn({ settings, api, folder, port, build, history, log }: CdnParts): Cdn {

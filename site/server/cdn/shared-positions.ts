@@ -7,7 +7,7 @@ type SharedPosition = { position: number | null; builds: string[] };
 const timeLimitMs = 10_000;
 
 /**
- * Positions of confirmed purges at the API, for sites without a position of their own (docs/api.md). Both methods reject with a
+ * Positions of confirmed purges at the API, for sites that have stored none (docs/api.md). Both methods reject with a
  * `DataError` that has the status of the API, or with the error of the connection.
  */
 export class SharedPositions {

@@ -42,6 +42,8 @@ async function startSite(): Promise<void> {
   const child = await start('site/dist/server/main.mjs', port, {
     ...settings,
     ...{ SITE_PORT: String(port), SITE_METRICS_PORT: String(metricsPort) },
+    // Sites with the same addresses belong to the same build.
+    ...{ SITE_URL_NL: 'http://localhost', SITE_URL_EN: 'http://en.localhost', SITE_URL_DE: 'http://de.localhost' },
   });
   sites.push({ child, port, metricsPort });
 }

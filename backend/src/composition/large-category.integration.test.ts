@@ -13,7 +13,7 @@ import { batchSize, projectionHandlers } from './project-category.ts';
 
 const api = apiTest('demo');
 
-const copies = 3000;
+const copies = 1000;
 const jobProgram = fileURLToPath(new URL('../testing/kill-test-jobs.ts', import.meta.url));
 /** IDs of categories and of a product. */
 let [seating, benches, tables, copy] = [0, 0, 0, 0];

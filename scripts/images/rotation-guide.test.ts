@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readComposeFile } from './compose-file.ts';
 import { blockOf, RecordedCommands, readPage } from './recorded-commands.ts';
 
 const page = readPage('configuration-and-secrets.md');
@@ -13,6 +14,12 @@ afterEach(() => commands.remove());
 
 const read = (file: string) => readFileSync(join(commands.folder, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(commands.folder, file), text);
+
+/** Lets the recorded commands print the text. */
+function useOutput(text: string) {
+  commands.remove();
+  commands = new RecordedCommands(text);
+}
 
 it.each([
   ['no call', ['3001', '3011']],
@@ -33,19 +40,26 @@ it.each([
   },
 );
 
-const saved = 'SERVICE_TOKEN=saved\nPAYLOAD_SECRET=saved\nFIELD_KEYS=k1:saved\n';
-
 it.each([
-  ['the saved value', 'FIELD_KEYS=k2:own\n', saved, /^FIELD_KEYS=k2:own\nSERVICE_TOKEN=saved,\w{64}\n$/],
-  ['its own value', 'SERVICE_TOKEN=own\n', saved, /^SERVICE_TOKEN=own,\w{64}\n$/],
-])('OPS-02 OPS-10 a new secret of Compose is added to %s', (_, env, secrets, expected) => {
+  ['the value in the volume', 'FIELD_KEYS=k2:own\n', /^FIELD_KEYS=k2:own\nSERVICE_TOKEN=volume,\w{64}\n$/],
+  ['its own value', 'SERVICE_TOKEN=own\n', /^SERVICE_TOKEN=own,\w{64}\n$/],
+])('OPS-02 OPS-10 a new secret of Compose is added to %s', (_, env, expected) => {
+  useOutput('volume\n');
   write('.env', env);
-  write('secrets.env', secrets);
+  write('secrets.env', 'SERVICE_TOKEN=saved\nPAYLOAD_SECRET=saved\nFIELD_KEYS=k1:saved\n');
   commands.run(blockOf(page, '--force-recreate'), 'no call');
   const calls = commands.run(blockOf(page, '--force-recreate'), 'no call');
   expect(read('.env'), 'after a second run').toMatch(expected);
   expect(calls[0]).toBe('compose run --rm --no-deps secrets');
   expect(calls.flatMap((call) => / up .* (\S+)$/.exec(call)?.[1] ?? [])).toEqual(['api-1', 'api-2']);
+});
+
+it('OPS-02 OPS-10 the guide reads the secrets of Compose from the files that the programs read', () => {
+  const [, named = ''] = /it from the volume \(([^)]*)\)/.exec(page) ?? [];
+  const files = [...named.matchAll(/`(\S+)`/g)].map(([, file]) => `/secrets/${file}`);
+  const read = Object.values(readComposeFile().services['api-1']?.environment ?? {});
+  expect(files.sort()).toEqual(read.filter((value) => String(value).startsWith('/secrets/')).sort());
+  expect(files).toContain(/ cat plantsoen (\S+)\)/.exec(blockOf(page, '--force-recreate'))?.[1]);
 });
 
 it('OPS-02 OPS-10 the second API of Compose does not restart if the first is not ready within two minutes', () => {
@@ -88,7 +102,14 @@ it('OPS-02 OPS-10 the programs of Compose keep their password if the database re
   expect(read('.env')).toMatch(/^POSTGRES_PASSWORD=\w{48}\n$/);
 });
 
-it('OPS-02 OPS-10 no program of Compose restarts if the value to rotate is unknown', () => {
-  write('.env', '');
-  expect(commands.run(blockOf(page, '--force-recreate'), 'no call')).toEqual([]);
+it.each([
+  ['cannot be read', 'volume\n', '--entrypoint cat'],
+  ['is empty', '', 'no call'],
+])('OPS-02 OPS-10 no secret of Compose is replaced, and no program restarts, if the file in the volume %s', (_, output, failing) => {
+  useOutput(output);
+  write('.env', 'ADMIN_EMAIL=\n');
+  write('secrets.env', 'SERVICE_TOKEN=saved\n');
+  const calls = commands.run(blockOf(page, '--force-recreate'), failing);
+  expect(calls.filter((call) => !call.includes('--entrypoint cat'))).toEqual([]);
+  expect(read('.env')).toBe('ADMIN_EMAIL=\n');
 });

@@ -146,6 +146,19 @@ describe('the Secret of Kubernetes', () => {
     for (const [name, value] of Object.entries(values)) expect(read(`secrets/${name}`), name).toBe(value);
     expect(statSync(join(commands.folder, 'secrets/field-keys')).mode & 0o777).toBe(0o600);
   });
+
+  it.each([
+    ['does not answer', 'get secret', undefined],
+    ['returns no value', 'no call', ''],
+  ])('OPS-03 OPS-10 is not copied, compared or replaced if the cluster %s', (_, failing, output) => {
+    rmSync(join(commands.folder, 'secrets'), { recursive: true });
+    if (output !== undefined) writeFileSync(join(commands.folder, 'output'), output);
+    const compare = `${blockOf(page, 'same_secrets()').trimEnd()} && touch same`;
+    commands.run(`${compare}\n${blockOf(page, 'mkdir secrets').trimEnd()} && touch copied`, failing);
+    expect(existsSync(join(commands.folder, 'same'))).toBe(false);
+    expect(existsSync(join(commands.folder, 'copied'))).toBe(false);
+    expect(commands.run(blockOf(page, 'create secret generic'), 'no call'), 'an empty folder').toEqual([]);
+  });
 });
 
 it('OPS-02 OPS-08 a damaged database of Compose is deleted only after its copy, which no second run replaces', () => {

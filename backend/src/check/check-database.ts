@@ -19,7 +19,7 @@ type Facts = {
   registered: boolean;
 };
 
-/** Checks version, encoding, rights, clock, replication slots, migrations and field keys. Changes nothing. */
+/** Checks version, encoding, rights, clock, replication slots, archiving, migrations and field keys. Changes nothing. */
 export function checkDatabase(configuration: Configuration): Promise<CheckResult[]> {
   return withClient(configuration.databaseUrl, async (client) => {
     const begin = Date.now();
@@ -41,6 +41,7 @@ export function checkDatabase(configuration: Configuration): Promise<CheckResult
       rights,
       clock,
       await slotResult(client),
+      ...(await archivingResults(client)),
       unfinished ? failed('migrations', unfinished) : await migrationResult(client, facts),
       facts.registered
         ? keyResult(missingKeys(configuration.fieldKeys, await neededKeys(client)))
@@ -70,6 +71,18 @@ async function slotResult(client: Client): Promise<CheckResult> {
   return rows.length === 0
     ? ok('replication', 'no slot is unused')
     : failed('replication', `unused slots keep the log of the database until its disk is full: ${names}`);
+}
+
+/** Checks `archive_command`. While it fails, the log of the database grows until the disk is full. No result if archiving is off. */
+async function archivingResults(client: Client): Promise<CheckResult[]> {
+  const { rows } = await client.query<{ file: string; fails: boolean | null }>(
+    `select last_failed_wal as file, last_failed_time > coalesce(last_archived_time, '-infinity') as fails
+     from pg_stat_archiver where exists (select from pg_settings where name = 'archive_mode' and setting <> 'off')`,
+  );
+  const text = 'archive_command fails, so that the log of the database grows until its disk is full';
+  return rows.map(({ file, fails }) =>
+    fails ? failed('archiving', `${text}: ${file}`) : ok('archiving', 'archive_command has not failed since its last file'),
+  );
 }
 
 async function migrationResult(client: Client, { migrated }: Facts): Promise<CheckResult> {

@@ -109,6 +109,25 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(answer.detailOf('replication')).toContain('leftover');
   });
 
+  it('reports an archive_command that fails, until it has archived a file', async () => {
+    const archived = (time: string) => `create or replace view archiving.pg_stat_archiver as
+      select 'file-1' as last_failed_wal, timestamptz '2026-11-26' as last_failed_time, ${time}::timestamptz as last_archived_time`;
+    const run = (statement: string) => withClient(database.url, (client) => client.query(statement));
+    // The archiver belongs to the whole server, so views replace its state.
+    const viewed = { DATABASE_URL: `${database.url}&options=-csearch_path%3Darchiving,pg_catalog,public` };
+    await run(`create schema archiving; create view archiving.pg_settings as select 'archive_mode' as name, 'on' as setting`);
+    await run(archived('null'));
+    const failing = await check(viewed);
+    await run(archived(`'2026-11-27'`));
+    const recovered = await check(viewed);
+    await run('drop schema archiving cascade');
+    expect(failing).toMatchObject({ code: 1, failed: ['archiving'] });
+    expect(failing.detailOf('archiving')).toContain('file-1');
+    expect(recovered).toMatchObject({ code: 0, failed: [] });
+    expect(recovered.detailOf('archiving')).toContain('has not failed since');
+    expect((await check()).detailOf('archiving'), 'without archiving').toBeUndefined();
+  });
+
   it('reports each invalid variable', async () => {
     expect(await check({ API_PORT: 'x', SMTP_URL: 'mail' })).toMatchObject({
       code: 1,

@@ -1,4 +1,5 @@
 // Runs the blocks of the runbook that restore an archive in place of the present state.
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blockOf, RecordedCommands, readPage } from './recorded-commands.ts';
@@ -33,4 +34,20 @@ it.each([
   const failing = backup.startsWith('create') ? '--timeout=2h job/backup-before-restore' : backup;
   expect(stepsOf(page, text, failing), 'the backup fails').toEqual([backup]);
   expect(stepsOf(page, text, restore), 'the restore is refused').toEqual([backup, restore]);
+});
+
+it('OPS-02 OPS-07 on a new machine, Compose starts only after the restore of an archive that the user 1000 may read', () => {
+  const block = blockOf(readPage('restore.md'), 'install -d -m 700 -o 1000 -g 1000 /backups');
+  const run = (failing: string) => {
+    const local = block.replaceAll(' -o 1000 -g 1000', '').replaceAll('~/', './').replace(/ \/backups(?=\/? )/g, ' ./backups');
+    return commands.run(local, failing).flatMap((call) => /build|restore \/\S+|up -d/.exec(call)?.[0] ?? []);
+  };
+  const archive = 'plantsoen-….tar.zst';
+  expect(block.match(/ -o 1000 -g 1000 /g)).toHaveLength(2);
+  expect(run('no call'), 'without the archive').toEqual([]);
+  writeFileSync(join(commands.folder, archive), 'archive');
+  expect(run('no call')).toEqual(['build', `restore /backups/${archive}`, 'up -d']);
+  expect(readFileSync(join(commands.folder, 'backups', archive), 'utf8')).toBe('archive');
+  expect(statSync(join(commands.folder, 'backups', archive)).mode & 0o777).toBe(0o600);
+  expect(run('restore /backups')).toEqual(['build', `restore /backups/${archive}`]);
 });

@@ -39,7 +39,10 @@ it.each([
 it('OPS-02 OPS-07 on a new machine, Compose starts only after the restore of an archive that the user 1000 may read', () => {
   const block = blockOf(readPage('restore.md'), 'install -d -m 700 -o 1000 -g 1000 /backups');
   const run = (failing: string) => {
-    const local = block.replaceAll(' -o 1000 -g 1000', '').replaceAll('~/', './').replace(/ \/backups(?=\/? )/g, ' ./backups');
+    const local = block
+      .replaceAll(' -o 1000 -g 1000', '')
+      .replaceAll('~/', './')
+      .replace(/ \/backups(?=\/? )/g, ' ./backups');
     return commands.run(local, failing).flatMap((call) => /build|restore \/\S+|up -d/.exec(call)?.[0] ?? []);
   };
   const archive = 'plantsoen-….tar.zst';

@@ -105,11 +105,14 @@ it('OPS-02 OPS-10 the programs of Compose keep their password if the database re
 it.each([
   ['cannot be read', 'volume\n', '--entrypoint cat'],
   ['is empty', '', 'no call'],
-])('OPS-02 OPS-10 no secret of Compose is replaced, and no program restarts, if the file in the volume %s', (_, output, failing) => {
-  useOutput(output);
-  write('.env', 'ADMIN_EMAIL=\n');
-  write('secrets.env', 'SERVICE_TOKEN=saved\n');
-  const calls = commands.run(blockOf(page, '--force-recreate'), failing);
-  expect(calls.filter((call) => !call.includes('--entrypoint cat'))).toEqual([]);
-  expect(read('.env')).toBe('ADMIN_EMAIL=\n');
-});
+])(
+  'OPS-02 OPS-10 no secret of Compose is replaced, and no program restarts, if the file in the volume %s',
+  (_, output, failing) => {
+    useOutput(output);
+    write('.env', 'ADMIN_EMAIL=\n');
+    write('secrets.env', 'SERVICE_TOKEN=saved\n');
+    const calls = commands.run(blockOf(page, '--force-recreate'), failing);
+    expect(calls.filter((call) => !call.includes('--entrypoint cat'))).toEqual([]);
+    expect(read('.env')).toBe('ADMIN_EMAIL=\n');
+  },
+);

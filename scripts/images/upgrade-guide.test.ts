@@ -39,8 +39,13 @@ it('OPS-02 OPS-06 the way back of Compose asks each program for its readiness in
 
 it('OPS-02 OPS-06 the images of Compose are tagged before an upgrade, once, and used again on the way back', () => {
   const { services } = readComposeFile();
-  const images = [...new Set(Object.values(services).map(({ image }) => image ?? ''))].filter((image) => image.startsWith('plantsoen-'));
-  const tags = (text: string, failing: string) => callsOf(text, failing).filter((call) => call.startsWith('tag ')).sort();
+  const images = [...new Set(Object.values(services).map(({ image }) => image ?? ''))].filter((image) =>
+    image.startsWith('plantsoen-'),
+  );
+  const tags = (text: string, failing: string) =>
+    callsOf(text, failing)
+      .filter((call) => call.startsWith('tag '))
+      .sort();
   expect(tags('image inspect', 'image inspect')).toEqual(images.map((image) => `tag ${image} ${image}:0.1.0`).sort());
   expect(tags('image inspect', 'no call'), 'a repeated run').toEqual([]);
   expect(tags(composeBack, 'no call')).toEqual(images.map((image) => `tag ${image}:0.1.0 ${image}`).sort());

@@ -134,7 +134,7 @@ test('PAG-10 OPS-06 a new version takes over after the last page of the former i
     const documents = loadedDocuments(later);
     await later.goto(`${origin}/over-ons/`);
     // Once for the navigation, and once for the reload without the worker.
-    await expect.poll(() => documents).toEqual(['/over-ons/', '/over-ons/']);
+    await expect.poll(() => documents, { timeout: 30_000 }).toEqual(['/over-ons/', '/over-ons/']);
     await expect.poll(() => isControlled(later)).toBe(false);
     expect(await keptCaches(later)).toEqual([]);
   } finally {

@@ -14,8 +14,8 @@ const intervalMs = 100;
 const files = new Map<string, string>();
 let requests: string[] = [];
 let isAway = false;
-/** How the next requests fail: the API closes the connection, or the balancer in front of it answers. */
-let faults: ('closed' | 502)[] = [];
+/** How the next requests fail: the connection is closed, the balancer has no API (502), or the file is being uploaded (404). */
+let faults: ('closed' | 502 | 404)[] = [];
 let listed: number[] = [];
 let untilSlow: Promise<void> | undefined;
 let server: Server;
@@ -116,6 +116,12 @@ test('OPS-06 a request is sent again if its connection breaks or the balancer ha
   expect(requests).toEqual(['', '', `${id}.graphql`]);
   faults = ['closed', 502];
   expect((await builds.findAsset('index-DcIawMbL.js'))?.identity.toString()).toBe(script);
+});
+
+test('OPS-06 an announced operation is found as soon as it is uploaded', async () => {
+  await builds.findAsset('index-DcIawMbL.js');
+  faults = [404, 404];
+  expect(await builds.findOperation(id)).toBe(text);
 });
 
 test('OPS-06 invented names cost at most one list per interval, also those that arrive during a list', async () => {

@@ -4,8 +4,11 @@ import { DataError } from '../../src/platform/data/data-error.ts';
 
 /** Time limit in milliseconds of a request with its repetitions. */
 const timeLimitMs = 10_000;
-/** Pauses in milliseconds before a request is sent again. A restarted API or a balancer that looks for another one needs some. */
-const retryPauses = [0, 250, 1000, 2000];
+/**
+ * Pauses in milliseconds before a request is sent again. A restarted API or a balancer that looks for another one needs some, and so does
+ * a site that uploads the files it has announced.
+ */
+const retryPauses = [0, 250, 1000, 2000, 3000];
 
 /**
  * Files of builds at the API, which sites of other builds ask for (docs/api.md). Every method rejects with a `DataError` of status
@@ -35,17 +38,21 @@ export class SiteAssetsClient {
     return new Set(names);
   }
 
+  /** Returns a file of the list. */
   read(name: string): Promise<Buffer> {
     return this.#ask('GET', name);
   }
 
-  /** Sends a request. Retries it if the connection breaks or the API cannot serve, as while one of several APIs restarts. */
+  /**
+   * Sends a request. Retries it if the connection breaks or the API cannot serve, as while one of several APIs restarts, and if an announced
+   * file is still being uploaded (404).
+   */
   async #ask(method: string, path: string, body?: string | Buffer): Promise<Buffer> {
     const signal = AbortSignal.timeout(timeLimitMs);
     const send = () => this.#send(method, path, signal, body);
     for (const pauseMs of this.#retryPauses) {
       const answer = await send().catch(() => undefined);
-      if (answer && answer.status < 500) return contentOf(answer);
+      if (answer && answer.status < 500 && answer.status !== 404) return contentOf(answer);
       await pause(pauseMs);
     }
     const answer = await send().catch((error) => {

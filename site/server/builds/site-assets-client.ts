@@ -53,6 +53,7 @@ export class SiteAssetsClient {
     for (const pauseMs of this.#retryPauses) {
       const answer = await send().catch(() => undefined);
       if (answer && answer.status < 500 && answer.status !== 404) return contentOf(answer);
+      if (signal.aborted) break;
       await pause(pauseMs);
     }
     const answer = await send().catch((error) => {

@@ -1,5 +1,7 @@
 // Runs the blocks of the runbook that restore an archive in place of the present state.
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blockOf, RecordedCommands, readPage } from './recorded-commands.ts';
@@ -53,4 +55,45 @@ it('OPS-02 OPS-07 on a new machine, Compose starts only after the restore of an 
   expect(readFileSync(join(commands.folder, 'backups', archive), 'utf8')).toBe('archive');
   expect(statSync(join(commands.folder, 'backups', archive)).mode & 0o777).toBe(0o600);
   expect(run('restore /backups')).toEqual(['build', `restore /backups/${archive}`]);
+});
+
+it('OPS-04 OPS-07 the files of a lost bucket are copied from an archive, and the next backup lists those that it lacks', () => {
+  const { folder } = commands;
+  mkdirSync(join(folder, 'files/media'), { recursive: true });
+  writeFileSync(join(folder, 'files/media/plan.pdf'), 'a plan');
+  writeFileSync(join(folder, 'archive.json'), '{}');
+  execFileSync('tar', ['-cf', 'plantsoen-….tar.zst', 'archive.json', 'files'], { cwd: folder });
+  const block = blockOf(readPage('restore.md'), 'storage copy --to s3');
+  expect(block).toContain('tar --zstd ');
+  const local = block
+    .replace('--zstd ', '')
+    .replace('chown -R plantsoen:plantsoen', 'test -d')
+    .replace('/var/backups/plantsoen', folder)
+    .replaceAll('/srv/files', `${folder}/copied`);
+  const copied = join(folder, 'copied/media/plan.pdf');
+  expect(commands.run(local, 'storage copy'), 'the bucket fails').toEqual(['storage copy --to s3']);
+  expect(readFileSync(copied, 'utf8')).toBe('a plan');
+  expect(commands.run(local, 'no call')).toEqual(['storage copy --to s3', 'restart plantsoen-site@*', 'start plantsoen-backup']);
+  expect(existsSync(copied)).toBe(false);
+});
+
+it('OPS-07 OPS-10 saved settings return with permissions by which only root reads the secrets', () => {
+  const { folder } = commands;
+  for (const [path, text] of Object.entries({ 'plantsoen.env': 'HOST=::1', 'secrets/site/service-token': 'token' })) {
+    const file = join(folder, 'saved/plantsoen', path);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text, { mode: 0o666 });
+  }
+  writeFileSync(join(folder, 'saved/plantsoen/installation.json'), '{}', { mode: 0o600 });
+  mkdirSync(join(folder, 'etc/secrets/site'), { recursive: true });
+  const block = blockOf(readPage('two-of-each.md').replaceAll('   ', ''), 'cp -a saved');
+  commands.run(block.replaceAll('/etc/plantsoen', `${folder}/etc`).replace('root:root', String(userInfo().uid)), 'no call');
+  expect(commands.errors).toBe('');
+  const mode = (path: string) => (statSync(join(folder, 'etc', path)).mode & 0o777).toString(8);
+  expect(['plantsoen.env', 'installation.json', 'secrets', 'secrets/site/service-token'].map(mode)).toEqual([
+    '644',
+    '644',
+    '700',
+    '600',
+  ]);
 });

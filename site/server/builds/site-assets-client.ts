@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Api } from '../../src/platform/data/api-send.server.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
+import { type ApiAccess, type ApiAnswer, requestApi } from '../http/api-request.ts';
 
 /** Time limit in milliseconds of a request with its repetitions. */
 const timeLimitMs = 10_000;
@@ -15,10 +15,10 @@ const retryPauses = [0, 250, 1000, 2000, 3000];
  * 503 if the API cannot answer.
  */
 export class SiteAssetsClient {
-  readonly #api: Pick<Api, 'url' | 'token'>;
+  readonly #api: ApiAccess;
   readonly #retryPauses: readonly number[];
 
-  constructor(api: Pick<Api, 'url' | 'token'>, pausesMs = retryPauses) {
+  constructor(api: ApiAccess, pausesMs = retryPauses) {
     this.#api = api;
     this.#retryPauses = pausesMs;
   }
@@ -47,9 +47,9 @@ export class SiteAssetsClient {
    * Sends a request. Retries it if the connection breaks or the API cannot serve, as while one of several APIs restarts, and if an announced
    * file is still being uploaded (404).
    */
-  async #ask(method: string, path: string, body?: string | Buffer): Promise<Buffer> {
+  async #ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: string | Buffer): Promise<Buffer> {
     const signal = AbortSignal.timeout(timeLimitMs);
-    const send = () => this.#send(method, path, signal, body);
+    const send = () => requestApi(this.#api, { method, path: `/site-assets/${path}`, body }, signal);
     for (const pauseMs of this.#retryPauses) {
       const answer = await send().catch(() => undefined);
       if (answer && answer.status < 500 && answer.status !== 404) return contentOf(answer);
@@ -61,18 +61,9 @@ export class SiteAssetsClient {
     });
     return contentOf(answer);
   }
-
-  async #send(method: string, path: string, signal: AbortSignal, body?: string | Buffer): Promise<Answered> {
-    const { url, token } = this.#api;
-    const headers = { 'x-service-token': token };
-    const response = await fetch(`${url}/site-assets/${path}`, { method, headers, signal, body: body as BodyInit | undefined });
-    return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
-  }
 }
 
-type Answered = { status: number; content: Buffer };
-
-function contentOf({ status, content }: Answered): Buffer {
+function contentOf({ status, content }: ApiAnswer): Buffer {
   if (status >= 200 && status < 300) return content;
   throw new DataError(`the API answered /site-assets/ with status ${status}`, 503);
 }

@@ -1,5 +1,5 @@
-import type { Api } from '../../src/platform/data/api-send.server.ts';
 import { DataError } from '../../src/platform/data/data-error.ts';
+import { type ApiAccess, requestApi } from '../http/api-request.ts';
 
 /** The position up to which some site has purged all changes, null before the first purge, and the builds whose pages may be stored. */
 type SharedPosition = { position: number | null; builds: string[] };
@@ -11,9 +11,9 @@ const timeLimitMs = 10_000;
  * `DataError` that has the status of the API, or with the error of the connection.
  */
 export class SharedPositions {
-  readonly #api: Pick<Api, 'url' | 'token'>;
+  readonly #api: ApiAccess;
 
-  constructor(api: Pick<Api, 'url' | 'token'>) {
+  constructor(api: ApiAccess) {
     this.#api = api;
   }
 
@@ -26,12 +26,10 @@ export class SharedPositions {
     await this.#ask('PUT', build, JSON.stringify({ position }));
   }
 
-  async #ask(method: string, path: string, body?: string): Promise<string> {
-    const { url, token } = this.#api;
-    const signal = AbortSignal.timeout(timeLimitMs);
-    const response = await fetch(`${url}/purges/${path}`, { method, headers: { 'x-service-token': token }, signal, body });
-    const text = await response.text();
-    if (!response.ok) throw new DataError(`the API answered /purges/ with status ${response.status}`, response.status);
-    return text;
+  async #ask(method: 'GET' | 'PUT', path: string, body?: string): Promise<string> {
+    const request = { method, path: `/purges/${path}`, body };
+    const { status, content } = await requestApi(this.#api, request, AbortSignal.timeout(timeLimitMs));
+    if (status < 200 || status > 299) throw new DataError(`the API answered /purges/ with status ${status}`, status);
+    return content.toString();
   }
 }

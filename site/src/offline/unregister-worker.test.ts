@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testScope } from '../platform/testing/worker-scope.ts';
+
+beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,7 +23,6 @@ test('PAG-10 when offline use is disabled it deletes all caches, unregisters its
 });
 
 test('PAG-10 a page that was loading when the worker left is reloaded later, and its registration is deleted again', async () => {
-  vi.useFakeTimers();
   const worker = await testScope({}, () => import('./unregister-worker.ts'));
   await worker.dispatch('activate');
   const navigated: string[] = [];

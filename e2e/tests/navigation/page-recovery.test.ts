@@ -71,7 +71,7 @@ test.describe('behind a service worker', () => {
     await connectBy(page, { saveData: true });
     await page.goto('/producten/zitmeubilair/');
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await untilIdleWorkIsDone(page);
     const documents = loadedDocuments(page);
     // Requests of a worker pass the routes of its context.
     await context.route(/\/assets\/(?!index)[^/]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });

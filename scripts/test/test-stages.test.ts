@@ -39,15 +39,28 @@ it('describes failed and flaky tests with the first lines of their errors, witho
   expect(flaky).toEqual(['journeys.test.ts [webkit]: journey 1\n        no such element']);
 });
 
-it('names the failed tests, and a file whose set-up failed', () => {
+it('names the failed and flaky tests, and a file whose set-up failed', () => {
   const outcome = countVitest({
-    numPassedTests: 1,
+    numPassedTests: 2,
     numPendingTests: 0,
     testResults: [
       { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'adds' }] },
       { name: 'b.test.ts', status: 'failed', assertionResults: [] },
-      { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'divides' }] },
+      {
+        name: 'c.test.ts',
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', fullName: 'divides', failureMessages: [] },
+          { status: 'passed', fullName: 'waits', failureMessages: ['not yet'] },
+        ],
+      },
     ],
   });
-  expect(outcome).toEqual({ passed: 1, failed: 2, skipped: 0, failures: ['a.test.ts: adds', 'b.test.ts'] });
+  expect(outcome).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: 0,
+    failures: ['a.test.ts: adds', 'b.test.ts'],
+    flaky: ['c.test.ts: waits\n        not yet'],
+  });
 });

@@ -47,7 +47,10 @@ type VitestReport = {
   }[];
 };
 
-/** Counts the tests of Vitest. A file that fails without a failing test, in its imports or set-up, counts as one. */
+/**
+ * Counts the tests of Vitest. A file that fails without a failing test, in its imports or set-up, counts as one. A test that passes in
+ * its second run counts as passed, and `flaky` names it with the error of its first run.
+ */
 export function countVitest({ numPassedTests, numPendingTests, testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -55,7 +58,12 @@ export function countVitest({ numPassedTests, numPendingTests, testResults }: Vi
     if (status === 'failed' && failed.length === 0) return [describeFailure(file, message)];
     return failed.map(({ fullName, failureMessages }) => describeFailure(`${file}: ${fullName}`, failureMessages?.[0]));
   });
-  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, failures };
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => describeFailure(`${relative('.', name)}: ${fullName}`, failureMessages?.[0])),
+  );
+  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, failures, flaky };
 }
 
 function runVitest(project: string, extra: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
@@ -72,7 +80,11 @@ function runVitest(project: string, extra: readonly string[], env: Record<string
   );
 }
 
-const vitestStage = (name: string, title: string): Stage => ({ name, title, run: (extra) => runVitest(name, extra) });
+const vitestStage = (name: string, title: string, options: readonly string[] = []): Stage => ({
+  name,
+  title,
+  run: (extra) => runVitest(name, [...options, ...extra]),
+});
 
 const images: Stage = {
   name: 'images',
@@ -177,7 +189,8 @@ const engines: Stage = { name: 'engines', title: 'Journeys in three engines', ru
 /** Stages that run tests. */
 export const testStages = {
   unit: vitestStage('unit', 'Unit tests'),
-  integration: vitestStage('integration', 'Integration tests'),
+  // As in the browser tests, continuous integration runs a failed test once more, and reports it as flaky if it passes.
+  integration: vitestStage('integration', 'Integration tests', process.env.CI ? ['--retry=1'] : []),
   images,
   browser: browserStage('browser', 'Browser tests', 'e2e/playwright.config.ts'),
   upgrade: browserStage('upgrade', 'Upgrade under load', 'e2e/upgrade/playwright.config.ts'),

@@ -46,13 +46,15 @@ export const rows = {
 export type RowName = keyof typeof rows;
 export type ScaleFigures = Partial<Record<RowName, number>>;
 
-/** Figures of each size, in ascending order. `hostSpeed` is that of this host meanwhile, relative to the reference host. */
-export type Measured = { size: number; figures: ScaleFigures; hostSpeed: number };
+/**
+ * Figures of a size. `hostSpeed` is that of the host meanwhile, relative to the reference host. `measuredOn` is the day as `YYYY-MM-DD`.
+ */
+export type Measured = { size: number; figures: ScaleFigures; hostSpeed: number; measuredOn: string };
 
 export const rowNames = Object.keys(rows) as RowName[];
 
 /** Returns a figure on the reference host. Only times depend on the host. */
-export function onReference(name: RowName, { figures, hostSpeed }: Measured): number | undefined {
+export function onReference(name: RowName, { figures, hostSpeed }: Pick<Measured, 'figures' | 'hostSpeed'>): number | undefined {
   const value = figures[name];
   return value !== undefined && timeUnits.includes(rows[name].unit) ? value * hostSpeed : value;
 }
@@ -64,7 +66,7 @@ export function isMissed(name: RowName, value: number): boolean {
 }
 
 /** Returns a line for each figure of a size that misses its limit. */
-export function missedRows(measured: Measured): string[] {
+export function missedRows(measured: Omit<Measured, 'measuredOn'>): string[] {
   return rowNames.flatMap((name) => {
     const value = onReference(name, measured);
     const { title, unit, atMost }: Budget = rows[name];

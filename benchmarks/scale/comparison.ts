@@ -28,6 +28,9 @@ const titles = {
 
 export type ShopFigures = Record<keyof typeof titles, number>;
 
+/** Figures of the product and of Vendure, and the day of their measurement as `YYYY-MM-DD`. */
+export type ShopComparison = { own: ShopFigures; vendure: ShopFigures; measuredOn: string };
+
 /** Measures a shop, with the same requests for each. */
 export async function measureShop({ list, search, memory }: Shop): Promise<ShopFigures> {
   const queries = distinctQueries(4 * (untimed + alone + clients * eachClient), 3)
@@ -47,12 +50,13 @@ export async function measureShop({ list, search, memory }: Shop): Promise<ShopF
 }
 
 /** Renders the figures of both shops as a table. */
-export function comparisonTable(own: ShopFigures, vendure: ShopFigures): string {
+export function comparisonTable({ own, vendure, measuredOn }: ShopComparison): string {
   const names = Object.keys(titles) as (keyof typeof titles)[];
   const rows = names.map((name) => {
     const { title, unit } = titles[name];
     const ratio = valueText(vendure[name] / own[name], '×');
     return `| ${title} | ${valueText(own[name], unit)} | ${valueText(vendure[name], unit)} | ${ratio} |`;
   });
-  return ['| 10,000 products, English | Plantsoen | Vendure | Vendure / Plantsoen |', '|---|---|---|---|', ...rows].join('\n');
+  const heads = `10,000 products, English, ${measuredOn} | Plantsoen | Vendure | Vendure / Plantsoen`;
+  return [`| ${heads} |`, '|---|---|---|---|', ...rows].join('\n');
 }

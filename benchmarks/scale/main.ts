@@ -1,9 +1,9 @@
-// npm run bench:scale [-- options]: measures the product with 1,000 to 100,000 products. The whole run takes more than an hour, writes the
-// report, and fails if a budget is missed. With options it only prints the table:
+// npm run bench:scale [-- options]: measures the product with 1,000 to 100,000 products, and fails if a budget is missed. The whole run
+// takes more than two hours. Each measured size replaces its column of the report at once.
 // - `--sizes 1000,10000`: numbers of products
-// - `--only listMedian`: a row of the table (budgets.ts)
-// - `--soak 5`: minutes of the soak with the last size
 // - `--vendure`: compares 10,000 products with Vendure, which is installed at the first run
+// - `--only listMedian`: a row of the table (budgets.ts), only printed
+// - `--soak 5`: other minutes of the soak with the last size, only printed
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPlantsoen } from '../../backend/src/testing/run-plantsoen.ts';
@@ -14,15 +14,16 @@ import { newInstallation } from '../installation.ts';
 import { hostLine, writeReport } from '../report.ts';
 import { withStep } from '../with-step.ts';
 import { type Measured, missedRows } from './budgets.ts';
-import { comparisonTable } from './comparison.ts';
-import { measureSize } from './measure-size.ts';
+import { comparisonTable, type ShopComparison } from './comparison.ts';
+import { measureSize, today } from './measure-size.ts';
 import { measurementsFor } from './measurements.ts';
 import { comparedSize, readOptions } from './options.ts';
 import { limitedSize, tableText } from './report.ts';
+import { readFigures, type StoredFigures, withSize, writeFigures } from './stored-figures.ts';
 import { measureVendure } from './vendure.ts';
 
 if (process.platform !== 'linux') failWith('the benchmarks read /proc: they run on Linux only.');
-const { sizes, soakMinutes, isCompared, only, isWhole } = readOptions(process.argv.slice(2));
+const { sizes, soakMinutes, isCompared, only, isStored } = readOptions(process.argv.slice(2));
 
 for (const build of [builds.backend, builds.site, builds.admin]) {
   const problem = await runBuild(build, process.env, () => undefined);
@@ -41,13 +42,24 @@ async function run(command: string): Promise<string> {
   return out;
 }
 
+function tablesOf({ sizes, comparison }: StoredFigures): string[] {
+  return [hostLine(), tableText(sizes), ...(comparison ? [comparisonTable(comparison)] : [])];
+}
+
+/** Puts the figures into the report, before the next size is measured: a run takes hours. */
+function store(measured: Measured, comparison: ShopComparison | undefined): void {
+  const figures = withSize(readFigures(), measured, comparison);
+  writeFigures(figures);
+  writeReport('benchmarks/scale', ...tablesOf(figures));
+}
+
 try {
   await run('migrate');
   const seeded = await withStep('Importing the demo content', () => run('seed'));
   const [, email = '', password = ''] = /administrator (\S+), password (\S+)/.exec(seeded) ?? [];
   const measured: Measured[] = [];
   const failed: string[] = [];
-  const comparisons: string[] = [];
+  let comparison: ShopComparison | undefined;
   for (const size of sizes) {
     const minutes = size === sizes.at(-1) ? soakMinutes : 0;
     const wanted = {
@@ -59,12 +71,13 @@ try {
     const { shop, failures, ...figures } = await measureSize(installation, { email, password }, wanted);
     measured.push(figures);
     failed.push(...failures);
-    if (shop) comparisons.push(comparisonTable(shop, await withStep('Vendure', () => measureVendure(installation))));
+    if (shop)
+      comparison = { own: shop, vendure: await withStep('Vendure', () => measureVendure(installation)), measuredOn: today() };
+    // A size with a failed measurement keeps its former column.
+    if (isStored && failures.length === 0) store(figures, comparison);
   }
   const notMeasured = failed.map((line) => `Not measured: ${line}.`);
-  const report = [hostLine(), tableText(measured), ...notMeasured, ...comparisons];
-  console.log(report.join('\n\n'));
-  if (isWhole) writeReport('benchmarks/scale', ...report);
+  console.log([...tablesOf({ sizes: measured, comparison }), ...notMeasured].join('\n\n'));
   const missed = measured.filter(({ size }) => size === limitedSize).flatMap(missedRows);
   for (const line of missed) console.error(`Missed: ${line}`);
   process.exitCode = missed.length + failed.length > 0 ? 1 : 0;

@@ -22,6 +22,9 @@ async function databaseSize(url: string): Promise<number> {
   return Number(rows[0]?.bytes) / 1_000_000;
 }
 
+/** Returns the present day as `YYYY-MM-DD`. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
 /** Formats figures as lines. They are printed at once, because a run takes long and may fail. */
 const figureLines = (figures: ScaleFigures) =>
   rowNames
@@ -73,5 +76,5 @@ export async function measureSize(
     await programs.stop();
     await dropScaleDatabase(socketFolder, database);
   }
-  return { size, figures, hostSpeed: median(hostSpeeds), failures, shop };
+  return { size, figures, hostSpeed: median(hostSpeeds), measuredOn: today(), failures, shop };
 }

@@ -2,22 +2,21 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 it('BUDGET a run without options measures all sizes and a soak of 30 minutes', () => {
-  const whole = { soakMinutes: 30, isCompared: true, only: undefined, isWhole: true };
+  const whole = { soakMinutes: 30, isCompared: true, only: undefined, isStored: true };
   expect(readOptions([])).toEqual({ sizes: [1000, 10_000, 50_000, 100_000], ...whole });
 });
 
-it('BUDGET a run with sizes or a row has no soak and writes no report, unless the soak is wanted', () => {
-  expect(readOptions(['--sizes', '10000,1000'])).toMatchObject({
-    sizes: [1000, 10_000],
-    soakMinutes: 0,
-    isCompared: false,
-    isWhole: false,
-  });
-  expect(readOptions(['--only', 'adminList', '--soak', '2'])).toMatchObject({
-    only: 'adminList',
-    soakMinutes: 2,
-    isWhole: false,
-  });
+it('BUDGET a run with some sizes replaces their columns, and soaks with 100,000 products only', () => {
+  const parts = { isCompared: false, isStored: true };
+  expect(readOptions(['--sizes', '10000,1000'])).toMatchObject({ ...parts, sizes: [1000, 10_000], soakMinutes: 0 });
+  expect(readOptions(['--sizes', '100000'])).toMatchObject({ ...parts, sizes: [100_000], soakMinutes: 30 });
+});
+
+it('BUDGET a run with one row or another soak is printed only', () => {
+  const wanted = { only: 'adminList', soakMinutes: 0, isStored: false };
+  expect(readOptions(['--only', 'adminList'])).toMatchObject(wanted);
+  expect(readOptions(['--only', 'adminList', '--soak', '2'])).toMatchObject({ ...wanted, soakMinutes: 2 });
+  expect(readOptions(['--sizes', '100000', '--soak', '0'])).toMatchObject({ soakMinutes: 0, isStored: false });
 });
 
 it('BUDGET invalid sizes, minutes and rows are refused', () => {

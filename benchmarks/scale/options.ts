@@ -9,14 +9,16 @@ export type Options = {
   isCompared: boolean;
   /** The only row to measure. */
   only?: RowName;
-  /** Whether everything is measured, so that the report is written. */
-  isWhole: boolean;
+  /** Whether all of each size is measured, so that it replaces its column of the report. */
+  isStored: boolean;
 };
 
 const allSizes = [1_000, 10_000, 50_000, 100_000];
 /** Size with which the product is compared with Vendure. */
 export const comparedSize = 10_000;
-const wholeSoakMinutes = 30;
+/** Size with which the soak runs, in minutes. */
+const soakedSize = 100_000;
+const defaultSoakMinutes = 30;
 /** The list of 25 products and the publications need some products. */
 const minSize = 500;
 
@@ -35,10 +37,11 @@ export function readOptions(args: readonly string[]): Options {
     options: { sizes: { type: 'string' }, soak: { type: 'string' }, only: { type: 'string' }, vendure: { type: 'boolean' } },
   });
   const sizes = values.sizes?.split(',').map((size) => positive('sizes', size, minSize)) ?? allSizes;
-  const isWhole = values.sizes === undefined && values.only === undefined;
-  const soakMinutes = values.soak === undefined ? (isWhole ? wholeSoakMinutes : 0) : positive('soak', values.soak, 0);
+  const isStored = values.only === undefined && values.soak === undefined;
+  const defaultSoak = isStored && sizes.includes(soakedSize) ? defaultSoakMinutes : 0;
+  const soakMinutes = values.soak === undefined ? defaultSoak : positive('soak', values.soak, 0);
   if (values.only !== undefined && !isRow(values.only)) throw new Error(`--only takes one of: ${rowNames.join(', ')}`);
-  const isCompared = isWhole || values.vendure === true;
+  const isCompared = (values.sizes === undefined && values.only === undefined) || values.vendure === true;
   if (isCompared && !sizes.includes(comparedSize)) throw new Error(`--vendure needs ${comparedSize} among the sizes`);
-  return { sizes: sizes.toSorted((one, other) => one - other), soakMinutes, isCompared, only: values.only, isWhole };
+  return { sizes: sizes.toSorted((one, other) => one - other), soakMinutes, isCompared, only: values.only, isStored };
 }

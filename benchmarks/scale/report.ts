@@ -32,9 +32,14 @@ function row(name: RowName, measured: readonly Measured[]): string {
  */
 export function tableText(measured: readonly Measured[]): string {
   const sizes = measured.map(({ size }) => sizeText(size));
+  const days = ['Measured on', ...measured.map(({ measuredOn }) => measuredOn), '', '', ''];
+  const speeds = ['Speed of the host', ...measured.map(({ hostSpeed }) => valueText(hostSpeed, '×')), '', '', ''];
   const heads = ['Figure', ...sizes, `${sizeText(limitedSize)} on the reference host`, 'Budget', ''];
   const shown = rowNames.filter((name) => measured.some(({ figures }) => figures[name] !== undefined));
-  return [`| ${heads.join(' | ')} |`, `|${heads.map(() => '---').join('|')}|`, ...shown.map((name) => row(name, measured))].join(
-    '\n',
-  );
+  return [
+    `| ${heads.join(' | ')} |`,
+    `|${heads.map(() => '---').join('|')}|`,
+    ...[days, speeds].map((cells) => `| ${cells.join(' | ')} |`),
+    ...shown.map((name) => row(name, measured)),
+  ].join('\n');
 }

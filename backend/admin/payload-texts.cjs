@@ -225,6 +225,15 @@ const replacements = [
     `$1"aria-label":$2==="left"?${said('Vorige pagina', 'Vorherige Seite', 'Previous page')}:${said('Volgende pagina', 'Nächste Seite', 'Next page')},`,
   ],
   [
+    /className:"drawer-link__doc-drawer-toggler",/g,
+    `$&"aria-label":${said('Bewerken', 'Bearbeiten', 'Edit')},`,
+  ],
+  // The lock of a document that another editor has open is no button, and tells its editor to the mouse only.
+  [
+    /(onMouseEnter:(\w+),onMouseLeave:(\w+),)role:"button",(tabIndex:0,children:\[\w+\(\w+,\{alignCaret:"left",className:`\$\{\w+\}__tooltip`,position:"top",show:\w+,children:(\w+)\})/g,
+    '$1onFocus:$2,onBlur:$3,role:"img","aria-label":$5,$4',
+  ],
+  [
     /(className:\w+,onClick:\w+,onMouseEnter:\w+,onMouseLeave:\w+,type:"button",)(children:\[\w+\(\w+,\{\}\),\w+\(\w+,\{delay:)/g,
     `$1"aria-label":${said('Kopiëren', 'Kopieren', 'Copy')},$2`,
   ],

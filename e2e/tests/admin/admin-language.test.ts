@@ -95,6 +95,10 @@ test('@desktop API-08 document tools of the Dutch and German admin have no Engli
   await expectNoEnglish(browser, async (walk) => {
     await walkDocument(walk, locked);
     await expect(walk.page.locator('.document-locked')).toContainText(/Fien Collega|collega-\S+@example\.org/);
+    await walk.page.goto(`${testStack().adminOrigin}/admin/collections/materials?locale=${walk.language}`);
+    const lock = walk.page.getByRole('table').getByRole('img', { name: /collega-\S+@example\.org/ });
+    await lock.focus();
+    await expect(walk.page.getByRole('table').locator('.tooltip--show').first()).toContainText('@example.org');
   });
 });
 

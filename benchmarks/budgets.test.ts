@@ -22,6 +22,7 @@ describe('BUDGET figures are compared with their limits', () => {
   it('times are scaled to the reference host; sizes and ratios are not', () => {
     const figures = { siteRender: 16, secondStart: 4, html: 10, readingWhileSending: 1.5 };
     expect(onReferenceHost(figures, 0.5)).toEqual({ siteRender: 8, secondStart: 2, html: 10, readingWhileSending: 1.5 });
+    expect(onReferenceHost({ largestPaint: 2 }, 0.5), 'a simulated phone').toEqual({ largestPaint: 2 });
   });
 
   it('figures have two decimals below 10 and none from 100 or as integers', () => {

@@ -24,7 +24,7 @@ const tries = 3;
 /** The parts of Lighthouse's report that are measured. */
 type LighthouseAnswer = {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
-  audits: Record<'cumulative-layout-shift' | 'largest-contentful-paint', { numericValue: number }>;
+  audits: Record<'cumulative-layout-shift' | 'largest-contentful-paint' | 'total-blocking-time', { numericValue: number }>;
 };
 
 /** Visits a page, and retries if Lighthouse fails. */
@@ -56,12 +56,12 @@ async function visit(address: string, browserPath: string): Promise<LighthouseAn
 const percent = (score: number | null) => Math.round((score ?? 0) * 100);
 
 /**
- * Measures all pages and returns the worst score. The performance of a page is the median of several visits, because single
- * visits vary.
+ * Measures all pages and returns the worst figures. Performance, largest paint and blocking time of a page are medians of several visits,
+ * because single visits vary.
  */
 export async function measureLighthouse({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
   await installOnDemand(folder, cli);
-  const performances: number[] = [];
+  const pages: Record<'performance' | 'paint' | 'blocking', number>[] = [];
   const others: LighthouseAnswer[] = [];
   for (const path of Object.values(paths)) {
     // The first visit of a new installation gets pictures that are quick to encode, until the smaller files are ready.
@@ -69,13 +69,19 @@ export async function measureLighthouse({ origin, paths, browserPath }: VisitedP
     await untilIdle();
     const answers: LighthouseAnswer[] = [];
     for (let round = 0; round < rounds; round += 1) answers.push(await audit(origin + path, browserPath));
-    performances.push(median(answers.map(({ categories }) => percent(categories.performance.score))));
+    pages.push({
+      performance: median(answers.map(({ categories }) => percent(categories.performance.score))),
+      paint: median(answers.map(({ audits }) => audits['largest-contentful-paint'].numericValue)) / 1000,
+      blocking: median(answers.map(({ audits }) => audits['total-blocking-time'].numericValue)),
+    });
     others.push(...answers);
   }
   const worst = (category: keyof LighthouseAnswer['categories']) =>
     Math.min(...others.map(({ categories }) => percent(categories[category].score)));
   return {
-    lighthousePerformance: Math.min(...performances),
+    lighthousePerformance: Math.min(...pages.map(({ performance }) => performance)),
+    largestPaint: Math.max(...pages.map(({ paint }) => paint)),
+    blockingTime: Math.max(...pages.map(({ blocking }) => blocking)),
     lighthouseAccessibility: worst('accessibility'),
     lighthouseBestPractices: worst('best-practices'),
     lighthouseSeo: worst('seo'),

@@ -91,8 +91,14 @@ it('OPS-07 OPS-10 saved settings return with permissions by which only root read
   }
   writeFileSync(join(folder, 'saved/plantsoen/installation.json'), '{}', { mode: 0o600 });
   mkdirSync(join(folder, 'etc/secrets/site'), { recursive: true });
-  const block = blockOf(readPage('two-of-each.md').replaceAll('   ', ''), 'cp -a saved');
-  commands.run(block.replaceAll('/etc/plantsoen', `${folder}/etc`).replace('root:root', String(userInfo().uid)), 'no call');
+  const block = blockOf(readPage('two-of-each.md').replaceAll('   ', ''), 'cp -a /srv/saved/plantsoen');
+  commands.run(
+    block
+      .replaceAll('/srv/saved', `${folder}/saved`)
+      .replaceAll('/etc/plantsoen', `${folder}/etc`)
+      .replace('root:root', String(userInfo().uid)),
+    'no call',
+  );
   expect(commands.errors).toBe('');
   const mode = (path: string) => (statSync(join(folder, 'etc', path)).mode & 0o777).toString(8);
   expect(['plantsoen.env', 'installation.json', 'secrets', 'secrets/site/service-token'].map(mode)).toEqual([

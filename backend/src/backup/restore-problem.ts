@@ -27,13 +27,14 @@ async function storageProblem({ storage, overwrite }: Target): Promise<string | 
   const problem = await storage.problem();
   if (problem) return problem;
   return !overwrite && (await hasFiles(storage))
-    ? 'the data folder or bucket contains files: choose an empty one, or add --overwrite'
+    ? 'the data folder or bucket contains files: choose an empty one (DATA_FOLDER, STORAGE_S3_PREFIX), or delete them with --overwrite'
     : undefined;
 }
 
 async function databaseProblem({ databaseUrl, ownerUrl, overwrite }: Target, database: DatabaseDescription) {
   const problem = await withClient(databaseUrl, async (client) => {
-    if (!overwrite && (await hasTables(client))) return 'the database contains tables: choose an empty one, or add --overwrite';
+    if (!overwrite && (await hasTables(client)))
+      return 'the database contains tables: choose an empty one, or delete them with --overwrite';
     const [{ count = 0 } = {}] = await rowsOf<{ count: number }>(
       client,
       `select count(*)::int as count from pg_stat_activity

@@ -32,17 +32,18 @@ export function checkDatabase(configuration: Configuration): Promise<CheckResult
     const [facts] = rows;
     if (!facts) return [failed('database', 'it returned no facts about itself')];
     const clock = clockResult(facts.now, begin);
+    const unfinished = await unfinishedRestoreProblem(client);
+    if (unfinished) return [versionResult(facts), clock, failed('migrations', unfinished)];
     const rights = await checkRights(client, configuration);
     // Without them, the other checks would fail for the same reason.
     if (!rights.isOk) return [versionResult(facts), rights, clock];
-    const unfinished = await unfinishedRestoreProblem(client);
     return [
       versionResult(facts),
       rights,
       clock,
       await slotResult(client),
       ...(await archivingResults(client)),
-      unfinished ? failed('migrations', unfinished) : await migrationResult(client, facts),
+      await migrationResult(client, facts),
       facts.registered
         ? keyResult(missingKeys(configuration.fieldKeys, await neededKeys(client)))
         : ok('field keys', 'no content is encrypted yet'),

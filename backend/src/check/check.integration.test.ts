@@ -153,6 +153,11 @@ describe('OPS-08 OPS-10 plantsoen check with two roles', () => {
       client.query(`grant update on mail to ${role.name}; drop policy ${role.name} on graphile_worker._private_jobs`),
     );
     expect((await check(programs)).detailOf('database rights')).toContain('graphile_worker._private_jobs');
+    await withClient(database.url, (client) => client.query('create table unfinished_restore ()'));
+    const interrupted = await check(both);
+    expect(interrupted, 'a restore grants the rights at its end').toMatchObject({ code: 1, failed: ['migrations'] });
+    expect(interrupted.detailOf('migrations')).toContain('has not finished');
+    await withClient(database.url, (client) => client.query('drop table unfinished_restore'));
     await role.drop();
   });
 

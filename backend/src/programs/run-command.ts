@@ -27,13 +27,14 @@ export async function runCommand<Options>(
 
 /** Returns the problem of an unreachable database or bucket, a full disk or a closed file. Throws every other error. */
 function problemOf(error: unknown): CommandProblem {
+  // A bucket that cannot be reached causes the same errors as a database, but says that it is the bucket.
+  if (isStorageUnavailable(error)) return { problem: (error as Error).message };
   if (isConnectionError(error)) return { problem: `database: the connection failed (${error.message || error.name})` };
   const { message, code } = error as NodeJS.ErrnoException;
   if (code === diskFullOfDatabase) return { problem: `the disk of the database is full: ${message}` };
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return { problem: `the disk is full (${message}): free some space, then run the command again` };
   if (isRefusedPath(error)) return { problem: `the user of this command needs access: ${message}` };
-  if (isStorageUnavailable(error)) return { problem: message };
   throw error;
 }
 

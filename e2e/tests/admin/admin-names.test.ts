@@ -53,7 +53,7 @@ test('@desktop API-08 menus of a document and buttons of its drop-downs have nam
 test('@desktop API-08 the buttons that edit a variant in the form of its product have a name', async ({ page }) => {
   await enterAdmin(page);
   await page.goto(`${testStack().adminOrigin}/admin${await untouchedProduct(page)}?locale=nl`);
-  await page.locator('.tabs-field__tab-button', { hasText: 'Uitvoering' }).click();
+  await page.locator('.tabs-field__tab-button', { hasText: 'Varianten' }).click();
   const row = page.locator('.relationship-table tbody tr').first();
   await expect(row.getByRole('button', { name: 'Bewerken' })).toBeVisible();
 });

@@ -71,13 +71,15 @@ it('OPS-04 OPS-07 the files of a lost bucket are copied from an archive, and the
     .replace('/var/backups/plantsoen', folder)
     .replaceAll('/srv/files', `${folder}/copied`);
   const copied = join(folder, 'copied/media/plan.pdf');
-  expect(commands.run(local, 'storage copy'), 'the bucket fails').toEqual(['storage copy --to s3']);
+  const stop = 'stop plantsoen-backup.timer';
+  expect(commands.run(local, 'storage copy'), 'the bucket fails').toEqual([stop, 'storage copy --to s3']);
   expect(readFileSync(copied, 'utf8')).toBe('a plan');
   expect(commands.run(local, 'no call')).toEqual([
+    stop,
     'storage copy --to s3',
     'restart plantsoen-site@3000',
     'restart plantsoen-site@3010',
-    'start plantsoen-backup',
+    'start plantsoen-backup.timer plantsoen-backup',
   ]);
   expect(existsSync(copied)).toBe(false);
 });

@@ -1,14 +1,18 @@
 import type { Client } from 'pg';
+import { namedFiles } from '../backup/named-files.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { missingKeys, neededKeys } from '../platform/field-key-check.ts';
 import { unfinishedRestoreProblem } from '../platform/start-check.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { type CheckResult, failed, ok } from './check-result.ts';
 import { checkRights } from './check-rights.ts';
 
 const minVersion = 150_000;
 const maxClockMs = 2000;
+/** Number of files that are looked for. */
+const sampleSize = 20;
 
 type Facts = {
   version: string;
@@ -19,7 +23,7 @@ type Facts = {
   registered: boolean;
 };
 
-/** Checks version, encoding, rights, clock, replication slots, archiving, migrations and field keys. Changes nothing. */
+/** Checks version, encoding, rights, clock, replication slots, archiving, migrations, field keys and files. Changes nothing. */
 export function checkDatabase(configuration: Configuration): Promise<CheckResult[]> {
   return withClient(configuration.databaseUrl, async (client) => {
     const begin = Date.now();
@@ -47,6 +51,7 @@ export function checkDatabase(configuration: Configuration): Promise<CheckResult
       facts.registered
         ? keyResult(missingKeys(configuration.fieldKeys, await neededKeys(client)))
         : ok('field keys', 'no content is encrypted yet'),
+      ...(facts.registered ? await fileResults(client, configuration) : []),
     ];
   });
 }
@@ -101,4 +106,21 @@ async function migrationResult(client: Client, { migrated }: Facts): Promise<Che
 function keyResult(missing: readonly string[]): CheckResult {
   if (missing.length === 0) return ok('field keys', 'all keys of stored content are available');
   return failed('field keys', `stored content needs the key ${missing.join(', ')}, which is absent or another one`);
+}
+
+/**
+ * Looks for some of the files that the database names, because a bucket that was emptied answers like any other. No result if the
+ * storage cannot be used: its own check reports that.
+ */
+async function fileResults(client: Client, configuration: Configuration): Promise<CheckResult[]> {
+  const storage = await openStorage(configuration);
+  if (await storage.problem()) return [];
+  const sample = [...(await namedFiles(client))].slice(0, sampleSize);
+  const infos = await Promise.all(sample.map((key) => storage.stat(key)));
+  const lost = sample.filter((_, index) => !infos[index]);
+  return [
+    lost.length === 0
+      ? ok('files', `${sample.length} that the database names were looked for, and exist`)
+      : failed('files', `${lost.length} of ${sample.length} that were looked for are lost, such as ${lost[0]}`),
+  ];
 }

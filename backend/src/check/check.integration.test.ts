@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { withClient } from '../platform/database/with-client.ts';
@@ -50,7 +52,7 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(out).toContain(`smtp://user:…@127.0.0.1:${port}`);
     expect(out).not.toContain('mail-password');
     expect({ code, failed }).toEqual({ code: 1, failed: ['mail', 'search', 'mailing service'] });
-    expect(err).toBe('3 of 11 checks failed\n');
+    expect(err).toBe('3 of 12 checks failed\n');
     const unreachable = await check({ DATABASE_URL: 'postgres://plantsoen@127.0.0.1:1/plantsoen' });
     expect(unreachable).toMatchObject({ code: 1, failed: ['database'] });
   });
@@ -98,6 +100,19 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(answer).toMatchObject({ code: 1, failed: ['database', 'mail'] });
     expect(answer.detailOf('database')).toBe('no answer within 8 s');
     expect(answer.detailOf('mail')).toBe('no answer within 8 s');
+  });
+
+  it('OPS-07 reports files that the database names and that are lost', async () => {
+    const run = (statement: string) => withClient(database.url, (client) => client.query(statement));
+    await run(`insert into form_upload (form, field, site_id, visitor, file, bytes, encrypted, token_hash)
+      values ('form', 'field', 1, '', 'plan.pdf', 1, false, 'hash')`);
+    const lost = await check();
+    expect(lost).toMatchObject({ code: 1, failed: ['files'] });
+    expect(lost.detailOf('files')).toBe('1 of 1 that were looked for are lost, such as uploads/plan.pdf');
+    mkdirSync(join(database.dataFolder, 'uploads'), { recursive: true });
+    writeFileSync(join(database.dataFolder, 'uploads/plan.pdf'), 'plan');
+    expect(await check()).toMatchObject({ code: 0, failed: [] });
+    await run("delete from form_upload where file = 'plan.pdf'");
   });
 
   it('names an unused replication slot', async () => {

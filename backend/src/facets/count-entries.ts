@@ -1,8 +1,14 @@
 import { allChoices, failedAmong } from './choice-masks.ts';
 import type { EntryColumns } from './entry-columns.ts';
 import type { FactCount } from './facet-answer.ts';
-import type { FactChoice } from './faceted-row.ts';
+import type { FactChoice, HitPage } from './faceted-row.ts';
 import type { ValueNumbers } from './value-numbers.ts';
+
+/** Entries by their slots, of which those whose scope has a 1 in `inScope`, by its number, are included. */
+type Entries = { slots: ArrayLike<number>; inScope: Uint8Array };
+
+/** The hits of a page, their number in all, that of the included entries, and the counts of facts. */
+type Counted = { hits: number[]; total: number; included: number; facts: Map<string, FactCount> };
 
 /**
  * Returns the IDs of the entries that satisfy all choices, in the order of `slots`, and the counts of all facts. An entry that
@@ -12,16 +18,24 @@ import type { ValueNumbers } from './value-numbers.ts';
 export function countEntries(
   columns: EntryColumns,
   numbers: ValueNumbers,
-  slots: ArrayLike<number>,
+  { slots, inScope }: Entries,
   choices: readonly FactChoice[],
-): { hits: number[]; facts: Map<string, FactCount> } {
+  { offset, first }: HitPage = { offset: 0, first: Number.POSITIVE_INFINITY },
+): Counted {
   const count = new Count(columns, numbers, choices);
+  const scopes = columns.scopes.array;
   const hits: number[] = [];
+  let [total, included] = [0, 0];
+  // One loop without lists in between: a list of 100,000 entries is new memory for each question.
   for (let place = 0; place < slots.length; place += 1) {
     const slot = slots[place] as number;
-    if (count.addEntry(slot)) hits.push(columns.ids.at(slot));
+    if (inScope[scopes[slot] as number] !== 1) continue;
+    included += 1;
+    if (!count.addEntry(slot)) continue;
+    if (total >= offset && total < offset + first) hits.push(columns.ids.at(slot));
+    total += 1;
   }
-  return { hits, facts: factCounts(numbers, count.byValue) };
+  return { hits, total, included, facts: factCounts(numbers, count.byValue) };
 }
 
 /** Counts of values under choices. Choices are the bits of masks. */

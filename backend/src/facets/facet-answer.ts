@@ -10,8 +10,10 @@ export type FactCount = {
 export type FactCounts = ReadonlyMap<string, FactCount>;
 
 export type FacetAnswer = {
-  /** IDs of all hits, by relevance for a search, otherwise in the order of the rows. */
+  /** IDs of the requested hits, by relevance for a search, otherwise in the order of the rows. */
   hits: number[];
+  /** Number of all hits. */
+  total: number;
   /** Number of rows without any choice or search. */
   totalUnfiltered: number;
   facts: Map<string, FactCount>;

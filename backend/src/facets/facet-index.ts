@@ -2,7 +2,7 @@ import { allChoices, failedAmong } from './choice-masks.ts';
 import { countEntries } from './count-entries.ts';
 import { EntryColumns, type NumberedEntry } from './entry-columns.ts';
 import type { FacetAnswer } from './facet-answer.ts';
-import type { FacetedRow, FacetQuestion, FactChoice, FactValues } from './faceted-row.ts';
+import type { FacetedRow, FacetQuestion, FactChoice, FactValues, HitPage } from './faceted-row.ts';
 import { ScopeNumbers } from './scope-numbers.ts';
 import { ValueNumbers } from './value-numbers.ts';
 
@@ -30,9 +30,24 @@ export class FacetIndex<Scope> {
     for (const id of [...removed, ...entries.map((entry) => entry.id)]) this.#remove(id);
     const added = entries.map((entry) => this.#append(entry));
     added.sort((one, other) => this.#columns.compare(one, other));
-    const remaining = this.#order.filter((slot) => !this.#columns.isRemoved(slot));
-    this.#order = merged(remaining, added, (one, other) => this.#columns.compare(one, other));
+    this.#order = this.#orderWith(added);
     if (this.#columns.length > 2 * this.size + 1000) this.#compact();
+  }
+
+  /** Returns the order without the slots of removed entries, and with those of added ones, which are sorted. */
+  #orderWith(added: readonly number[]): Int32Array {
+    const order = new Int32Array(this.#slots.size);
+    let length = 0;
+    let next = 0;
+    for (let place = 0; place < this.#order.length; place += 1) {
+      const slot = this.#order[place] as number;
+      if (this.#columns.isRemoved(slot)) continue;
+      while (next < added.length && this.#columns.compare(added[next] as number, slot) < 0)
+        order[length++] = added[next++] as number;
+      order[length++] = slot;
+    }
+    order.set(added.slice(next), length);
+    return order;
   }
 
   #remove(id: number): void {
@@ -88,7 +103,8 @@ export class FacetIndex<Scope> {
   /** Returns each scope that has entries, with their number, and the ID and place of the first one. */
   scopes(): ScopeSummary<Scope>[] {
     const summaries: ScopeSummary<Scope>[] = [];
-    for (const [place, slot] of this.#order.entries()) {
+    for (let place = 0; place < this.#order.length; place += 1) {
+      const slot = this.#order[place] as number;
       const number = this.#columns.scopes.at(slot);
       const summary = summaries[number];
       if (summary) summary.count += 1;
@@ -115,26 +131,43 @@ export class FacetIndex<Scope> {
     return copy;
   }
 
-  #including(includes: ((scope: Scope) => boolean) | undefined): Int32Array {
-    if (!includes) return this.#order;
-    const isIncluded = this.#scopes.map(includes);
-    return this.#order.filter((slot) => isIncluded[this.#columns.scopes.at(slot)]);
+  /** Returns the IDs of the entries of some scopes in their order, without facets. */
+  listed(includes: (scope: Scope) => boolean, { offset, first }: HitPage): number[] {
+    const inScope = this.#inScope(includes);
+    const ids: number[] = [];
+    let passed = 0;
+    for (let place = 0; place < this.#order.length && ids.length < first; place += 1) {
+      const slot = this.#order[place] as number;
+      if (inScope[this.#columns.scopes.at(slot)] !== 1) continue;
+      if (passed >= offset) ids.push(this.#columns.ids.at(slot));
+      passed += 1;
+    }
+    return ids;
+  }
+
+  /** Returns a 1 for each scope that is included, by its number. */
+  #inScope(includes: (scope: Scope) => boolean): Uint8Array {
+    return Uint8Array.from(this.#scopes.map(includes), Number);
   }
 
   /** Returns hits and facets of a question. */
-  answer({ found, choices, includes }: FacetQuestion<Scope>): FacetAnswer {
-    const all = this.#including(includes);
-    const slots = found ? this.#foundAmong(found, includes) : all;
-    return { ...countEntries(this.#columns, this.#numbers, slots, choices), totalUnfiltered: all.length };
+  answer({ found, choices, includes = () => true, page }: FacetQuestion<Scope>): FacetAnswer {
+    const inScope = this.#inScope(includes);
+    const slots = found ? this.#slotsOf(found) : this.#order;
+    const { included, ...answer } = countEntries(this.#columns, this.#numbers, { slots, inScope }, choices, page);
+    return { ...answer, totalUnfiltered: found ? this.#numberIn(inScope) : included };
   }
 
   /** Returns the slots of the entries with these IDs, each once; IDs without an entry are left out. */
-  #foundAmong(ids: readonly number[], includes: (scope: Scope) => boolean = () => true): number[] {
-    const isIncluded = this.#scopes.map(includes);
-    return [...new Set(ids)].flatMap((id) => {
-      const slot = this.#slots.get(id);
-      return slot !== undefined && isIncluded[this.#columns.scopes.at(slot)] ? slot : [];
-    });
+  #slotsOf(ids: readonly number[]): number[] {
+    return [...new Set(ids)].flatMap((id) => this.#slots.get(id) ?? []);
+  }
+
+  /** Returns the number of the entries whose scope has a 1, by its number. */
+  #numberIn(inScope: Uint8Array): number {
+    let number = 0;
+    for (const slot of this.#order) number += inScope[this.#columns.scopes.at(slot)] as number;
+    return number;
   }
 
   /** Returns a function that tells whether each variant of an entry satisfies the choices. Empty for an entry without variants. */
@@ -159,16 +192,4 @@ export class FacetIndex<Scope> {
     const slot = this.#slots.get(id);
     return slot === undefined ? { shared: new Int32Array(0), variants: [] } : this.#columns.entryAt(slot);
   }
-}
-
-/** Merges two sorted lists. */
-function merged(one: Int32Array, other: readonly number[], compare: (a: number, b: number) => number): Int32Array {
-  const all = new Int32Array(one.length + other.length);
-  let left = 0;
-  let right = 0;
-  for (let place = 0; place < all.length; place += 1) {
-    const takesLeft = right >= other.length || (left < one.length && compare(one[left] as number, other[right] as number) <= 0);
-    all[place] = (takesLeft ? one[left++] : other[right++]) as number;
-  }
-  return all;
 }

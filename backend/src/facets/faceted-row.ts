@@ -25,4 +25,9 @@ export type FacetQuestion<Scope> = {
   choices: readonly FactChoice[];
   /** Whether the question concerns entries of a scope; by default all. */
   includes?: ((scope: Scope) => boolean) | undefined;
+  /** The hits to return; by default all. */
+  page?: HitPage | undefined;
 };
+
+/** Part of the hits, from a place on. */
+export type HitPage = { offset: number; first: number };

@@ -12,12 +12,10 @@ export function catalogueLists(engine: Pick<SearchEngine, 'find'>): ProductLists
         catalogueOf(context, siteId),
         hitIds(engine, context, { siteId, kind: 'product', search }),
       ]);
-      const { hits, facts, totalUnfiltered } = catalogue.answer({ siteId, categoryId, found, choices });
+      const { facts, ...answer } = catalogue.answer({ siteId, categoryId, found, choices, page });
       return {
-        total: hits.length,
-        totalUnfiltered,
+        ...answer,
         isSearched: found !== undefined,
-        hits: page ? hits.slice(page.offset, page.offset + page.first) : hits,
         rowsOf: async () => catalogue,
         counts: async () => ({ facts, whole: catalogue.answer({ siteId, categoryId, choices: [] }).facts }),
       };

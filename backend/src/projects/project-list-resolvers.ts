@@ -56,7 +56,7 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
         .map(({ id, title, uri }) => ({ __typename: 'Project' as const, id, siteId, title, uri }));
       return {
         siteId,
-        total: answer.hits.length,
+        total: answer.total,
         totalUnfiltered: rows.length,
         hits,
         rows,

@@ -1,7 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FacetAnswer } from '../../facets/facet-answer.ts';
 import { FacetIndex } from '../../facets/facet-index.ts';
-import type { FactChoice } from '../../facets/faceted-row.ts';
+import type { FactChoice, HitPage } from '../../facets/faceted-row.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { followedContent } from '../../platform/changes/followed-content.ts';
 import type { FollowedSource } from '../../platform/changes/followed-value.ts';
@@ -15,6 +15,8 @@ export type CatalogueQuestion = {
   /** IDs found by the search, in the order of the hits. */
   found?: readonly number[] | undefined;
   choices: readonly FactChoice[];
+  /** The hits to return; by default all. */
+  page?: HitPage | undefined;
 };
 
 /** A variant in a list, and whether it satisfies the choices. */
@@ -25,7 +27,7 @@ export class Catalogue {
   readonly #index: FacetIndex<ProductScope>;
   /** By product ID. */
   readonly #variants: Map<number, readonly VariantLabel[]>;
-  /** Answers for whole sites and categories. Most visitors request these. */
+  /** Answers for whole sites and categories, without their hits. Most visitors request these. */
   readonly #unfiltered = new Map<string, FacetAnswer>();
   readonly #summaries = new Map<SiteId, Map<number, CategorySummary>>();
 
@@ -63,15 +65,15 @@ export class Catalogue {
    * Returns hits and facets, in the catalogue's order or by relevance. `totalUnfiltered` counts the products of the category, with
    * those of its subcategories (CAT-01).
    */
-  answer({ siteId, categoryId, found, choices }: CatalogueQuestion): FacetAnswer {
+  answer({ siteId, categoryId, found, choices, page }: CatalogueQuestion): FacetAnswer {
     const includes = ({ siteIds, categoryIds }: ProductScope) =>
       siteIds.includes(siteId) && (categoryId === undefined || categoryIds.includes(categoryId));
-    if (found || choices.length > 0) return this.#index.answer({ found, choices, includes });
+    if (found || choices.length > 0) return this.#index.answer({ found, choices, includes, page });
     const key = `${siteId} ${categoryId}`;
-    const answer = this.#unfiltered.get(key) ?? this.#index.answer({ choices, includes });
+    const answer = this.#unfiltered.get(key) ?? this.#index.answer({ choices, includes, page: { offset: 0, first: 0 } });
     // Answers for unknown category IDs are not cached, because callers can send any number of them.
     if (answer.totalUnfiltered > 0) this.#unfiltered.set(key, answer);
-    return answer;
+    return { ...answer, hits: this.#index.listed(includes, page ?? { offset: 0, first: answer.total }) };
   }
 
   /**

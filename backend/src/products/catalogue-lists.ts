@@ -17,7 +17,7 @@ export function catalogueLists(engine: Pick<SearchEngine, 'find'>): ProductLists
         ...answer,
         isSearched: found !== undefined,
         rowsOf: async () => catalogue,
-        counts: async () => ({ facts, whole: catalogue.answer({ siteId, categoryId, choices: [] }).facts }),
+        counts: async () => ({ facts, whole: catalogue.countsOf(siteId, categoryId).facts }),
       };
     },
     categories: async (context, siteId) => (await catalogueOf(context, siteId)).categories(siteId),

@@ -19,6 +19,9 @@ export type CatalogueQuestion = {
   page?: HitPage | undefined;
 };
 
+/** Counts of a site or category without choices. */
+export type CategoryCounts = Omit<FacetAnswer, 'hits'>;
+
 /** A variant in a list, and whether it satisfies the choices. */
 export type ListedVariant = VariantLabel & { satisfies: boolean };
 
@@ -27,8 +30,8 @@ export class Catalogue {
   readonly #index: FacetIndex<ProductScope>;
   /** By product ID. */
   readonly #variants: Map<number, readonly VariantLabel[]>;
-  /** Answers for whole sites and categories, without their hits. Most visitors request these. */
-  readonly #unfiltered = new Map<string, FacetAnswer>();
+  /** Counts of whole sites and categories, without hits. Most visitors request these. */
+  readonly #counts = new Map<string, CategoryCounts>();
   readonly #summaries = new Map<SiteId, Map<number, CategorySummary>>();
 
   constructor(index = new FacetIndex<ProductScope>(), variants = new Map<number, readonly VariantLabel[]>()) {
@@ -57,7 +60,7 @@ export class Catalogue {
         );
       else this.#variants.delete(id);
     }
-    this.#unfiltered.clear();
+    this.#counts.clear();
     this.#summaries.clear();
   }
 
@@ -66,14 +69,21 @@ export class Catalogue {
    * those of its subcategories (CAT-01).
    */
   answer({ siteId, categoryId, found, choices, page }: CatalogueQuestion): FacetAnswer {
-    const includes = ({ siteIds, categoryIds }: ProductScope) =>
-      siteIds.includes(siteId) && (categoryId === undefined || categoryIds.includes(categoryId));
+    const includes = isIn(siteId, categoryId);
     if (found || choices.length > 0) return this.#index.answer({ found, choices, includes, page });
+    const counts = this.countsOf(siteId, categoryId);
+    return { ...counts, hits: this.#index.listed(includes, page ?? { offset: 0, first: counts.total }) };
+  }
+
+  /** Returns the counts of a whole site or category. They are computed once until a product changes. */
+  countsOf(siteId: SiteId, categoryId: number | undefined): CategoryCounts {
     const key = `${siteId} ${categoryId}`;
-    const answer = this.#unfiltered.get(key) ?? this.#index.answer({ choices, includes, page: { offset: 0, first: 0 } });
-    // Answers for unknown category IDs are not cached, because callers can send any number of them.
-    if (answer.totalUnfiltered > 0) this.#unfiltered.set(key, answer);
-    return { ...answer, hits: this.#index.listed(includes, page ?? { offset: 0, first: answer.total }) };
+    const counts =
+      this.#counts.get(key) ??
+      this.#index.answer({ choices: [], includes: isIn(siteId, categoryId), page: { offset: 0, first: 0 } });
+    // Counts for unknown category IDs are not cached, because callers can send any number of them.
+    if (counts.totalUnfiltered > 0) this.#counts.set(key, counts);
+    return counts;
   }
 
   /**
@@ -102,6 +112,10 @@ export class Catalogue {
     return summaries;
   }
 }
+
+/** Returns whether products of a scope belong to a site, and to a category or its subcategories. */
+const isIn = (siteId: SiteId, categoryId: number | undefined) => (scope: ProductScope) =>
+  scope.siteIds.includes(siteId) && (categoryId === undefined || scope.categoryIds.includes(categoryId));
 
 /** Share of the products from which on reading all of them is faster than reading the changed ones. */
 const maxChangedShare = 0.5;

@@ -46,6 +46,23 @@ export class EntryColumns {
     return this.length - 1;
   }
 
+  /** Appends a copy of an entry of other columns, with other numbers of its values and its scope. Returns its slot. */
+  appendCopy(from: EntryColumns, slot: number, numberOf: (number: number) => number, scopeOf: (scope: number) => number): number {
+    this.ids.push(from.ids.at(slot));
+    this.positions.push(from.positions.at(slot));
+    this.scopes.push(scopeOf(from.scopes.at(slot)));
+    for (let at = from.firstShared.at(slot); at < from.firstShared.at(slot + 1); at += 1)
+      this.shared.push(numberOf(from.shared.at(at)));
+    this.firstShared.push(this.shared.length);
+    for (let variant = from.firstVariants.at(slot); variant < from.firstVariants.at(slot + 1); variant += 1) {
+      for (let at = from.firstOwn.at(variant); at < from.firstOwn.at(variant + 1); at += 1)
+        this.own.push(numberOf(from.own.at(at)));
+      this.firstOwn.push(this.own.length);
+    }
+    this.firstVariants.push(this.firstOwn.length - 1);
+    return this.length - 1;
+  }
+
   remove(slot: number): void {
     this.scopes.array[slot] = none;
   }

@@ -3,6 +3,11 @@ export class ScopeNumbers<Scope> {
   readonly #scopes: Scope[] = [];
   readonly #numbers = new Map<string, number>();
 
+  /** Number of numbered scopes. */
+  get size(): number {
+    return this.#scopes.length;
+  }
+
   /** Returns the number of a scope, which it gets at the first call. */
   numberOf(scope: Scope): number {
     const text = JSON.stringify(scope);

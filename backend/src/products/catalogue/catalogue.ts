@@ -64,6 +64,11 @@ export class Catalogue {
     this.#summaries.clear();
   }
 
+  /** Arranges the products in the memory as in the catalogue, which makes lists faster. */
+  compact(): void {
+    this.#index.compact();
+  }
+
   /**
    * Returns hits and facets, in the catalogue's order or by relevance. `totalUnfiltered` counts the products of the category, with
    * those of its subcategories (CAT-01).
@@ -127,6 +132,7 @@ export const liveCatalogue: FollowedSource<Catalogue> = {
   async read(sql) {
     const catalogue = new Catalogue();
     for await (const rows of allCatalogueRows(sql)) catalogue.replace([], rows);
+    catalogue.compact();
     return catalogue;
   },
   async update(catalogue, changes, sql) {

@@ -9,7 +9,7 @@ export type StoredFigures = { sizes: Measured[]; comparison?: ShopComparison };
 
 const file = join(root, 'benchmarks/scale/figures.json');
 
-/** Returns the figures of the report; without a file, there are none. */
+/** Returns the figures of the report. An empty report has no file. */
 export function readFigures(): StoredFigures {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { sizes: [] };
 }

@@ -224,10 +224,7 @@ const replacements = [
     /(\{direction:(\w+)="right",isDisabled:\w+=!1,.{0,260}?type:"button",)/g,
     `$1"aria-label":$2==="left"?${said('Vorige pagina', 'Vorherige Seite', 'Previous page')}:${said('Volgende pagina', 'Nächste Seite', 'Next page')},`,
   ],
-  [
-    /className:"drawer-link__doc-drawer-toggler",/g,
-    `$&"aria-label":${said('Bewerken', 'Bearbeiten', 'Edit')},`,
-  ],
+  [/className:"drawer-link__doc-drawer-toggler",/g, `$&"aria-label":${said('Bewerken', 'Bearbeiten', 'Edit')},`],
   // The lock of a document that another editor has open is no button, and tells its editor to the mouse only.
   [
     /(onMouseEnter:(\w+),onMouseLeave:(\w+),)role:"button",(tabIndex:0,children:\[\w+\(\w+,\{alignCaret:"left",className:`\$\{\w+\}__tooltip`,position:"top",show:\w+,children:(\w+)\})/g,

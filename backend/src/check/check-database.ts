@@ -115,7 +115,7 @@ function keyResult(missing: readonly string[]): CheckResult {
 async function fileResults(client: Client, configuration: Configuration): Promise<CheckResult[]> {
   const storage = await openStorage(configuration);
   if (await storage.problem()) return [];
-  const sample = [...(await namedFiles(client))].slice(0, sampleSize);
+  const sample = [...(await namedFiles(client, sampleSize))];
   const infos = await Promise.all(sample.map((key) => storage.stat(key)));
   const lost = sample.filter((_, index) => !infos[index]);
   return [

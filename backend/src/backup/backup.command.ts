@@ -60,11 +60,21 @@ async function writeToOutput(members: MemberSource): Promise<CommandProblem | un
   process.stdout.once('error', (error) => {
     failure = error;
   });
+  // A failure of the source also ends the output with this error.
+  let ofSource: unknown;
+  async function* source(): MemberSource {
+    try {
+      return yield* members;
+    } catch (error) {
+      ofSource = error;
+      throw error;
+    }
+  }
   try {
-    await writeArchive(members, process.stdout);
+    await writeArchive(source(), process.stdout);
     return undefined;
   } catch (error) {
-    if (error !== failure) throw error;
+    if (error !== failure || error === ofSource) throw error;
     return { problem: `standard output cannot be written: ${failure?.message}` };
   }
 }

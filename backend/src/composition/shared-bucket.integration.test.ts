@@ -182,6 +182,15 @@ test('OPS-04 OPS-10 a further API and the check fail without the keys of the oth
   expect(readdirSync(machine('without-keys'))).toEqual([]);
 });
 
+test('OPS-07 a backup names a bucket that cannot be reached, not the database', async () => {
+  const env = { ...envOf('backup'), STORAGE_S3_ENDPOINT: 'http://127.0.0.1:1' };
+  const at = { url: database.url, dataFolder: machine('backup') };
+  const { code, err } = await runPlantsoen(at, ['backup', '-'], { env });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^the bucket files cannot be reached \(ECONNREFUSED; STORAGE_S3_ENDPOINT/m);
+  expect(err).not.toContain('database: the connection');
+});
+
 test('OPS-04 refuses an upload of an editor during an outage, and stores no document', async () => {
   s3.intercept(() => 'fail');
   await expect(uploadPicture('#123')).rejects.toThrow('the bucket files answered 503');

@@ -1,7 +1,8 @@
+import type { Page } from '../platform/api/arguments.ts';
 import { allChoices, failedAmong } from './choice-masks.ts';
 import type { EntryColumns } from './entry-columns.ts';
 import type { FactCount } from './facet-answer.ts';
-import type { FactChoice, HitPage } from './faceted-row.ts';
+import type { FactChoice } from './faceted-row.ts';
 import type { ValueNumbers } from './value-numbers.ts';
 
 /** Entries by their slots, of which those whose scope has a 1 in `inScope`, by its number, are included. */
@@ -11,7 +12,7 @@ type Entries = { slots: ArrayLike<number>; inScope: Uint8Array };
 type Counted = { hits: number[]; total: number; included: number; facts: Map<string, FactCount> };
 
 /**
- * Returns the IDs of the entries that satisfy all choices, in the order of `slots`, and the counts of all facts. An entry that
+ * Returns a page of the IDs of the entries that satisfy all choices, in the order of `slots`, and the counts of all facts. An entry that
  * fails exactly one choice still counts for the fact of that choice. Each facet thus shows the result of choosing another of its
  * values. One variant of an entry must satisfy all choices (CAT-11), and a value of several variants counts once.
  */
@@ -20,7 +21,7 @@ export function countEntries(
   numbers: ValueNumbers,
   { slots, inScope }: Entries,
   choices: readonly FactChoice[],
-  { offset, first }: HitPage = { offset: 0, first: Number.POSITIVE_INFINITY },
+  { offset, first }: Page = { offset: 0, first: Number.POSITIVE_INFINITY },
 ): Counted {
   const count = new Count(columns, numbers, choices);
   const scopes = columns.scopes.array;

@@ -1,8 +1,9 @@
+import type { Page } from '../platform/api/arguments.ts';
 import { allChoices, failedAmong } from './choice-masks.ts';
 import { countEntries } from './count-entries.ts';
 import { EntryColumns, type NumberedEntry } from './entry-columns.ts';
 import type { FacetAnswer } from './facet-answer.ts';
-import type { FacetedRow, FacetQuestion, FactChoice, FactValues, HitPage } from './faceted-row.ts';
+import type { FacetedRow, FacetQuestion, FactChoice, FactValues } from './faceted-row.ts';
 import { ScopeNumbers } from './scope-numbers.ts';
 import { ValueNumbers } from './value-numbers.ts';
 
@@ -133,7 +134,7 @@ export class FacetIndex<Scope> {
   }
 
   /** Returns the IDs of the entries of some scopes in their order, without facets. */
-  listed(includes: (scope: Scope) => boolean, { offset, first }: HitPage): number[] {
+  listed(includes: (scope: Scope) => boolean, { offset, first }: Page): number[] {
     const inScope = this.#inScope(includes);
     const ids: number[] = [];
     let passed = 0;

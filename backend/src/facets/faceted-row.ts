@@ -1,3 +1,5 @@
+import type { Page } from '../platform/api/arguments.ts';
+
 /** Values of an entry by fact key: texts for a list fact, numbers for a range fact. An entry may have several values. */
 export type FactValues = Record<string, readonly string[] | readonly number[]>;
 
@@ -26,8 +28,5 @@ export type FacetQuestion<Scope> = {
   /** Whether the question concerns entries of a scope; by default all. */
   includes?: ((scope: Scope) => boolean) | undefined;
   /** The hits to return; by default all. */
-  page?: HitPage | undefined;
+  page?: Page | undefined;
 };
-
-/** Part of the hits, from a place on. */
-export type HitPage = { offset: number; first: number };

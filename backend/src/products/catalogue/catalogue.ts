@@ -1,7 +1,8 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FacetAnswer } from '../../facets/facet-answer.ts';
 import { FacetIndex } from '../../facets/facet-index.ts';
-import type { FactChoice, HitPage } from '../../facets/faceted-row.ts';
+import type { FactChoice } from '../../facets/faceted-row.ts';
+import type { Page } from '../../platform/api/arguments.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { followedContent } from '../../platform/changes/followed-content.ts';
 import type { FollowedSource } from '../../platform/changes/followed-value.ts';
@@ -16,7 +17,7 @@ export type CatalogueQuestion = {
   found?: readonly number[] | undefined;
   choices: readonly FactChoice[];
   /** The hits to return; by default all. */
-  page?: HitPage | undefined;
+  page?: Page | undefined;
 };
 
 /** Counts of a site or category without choices. */

@@ -9,6 +9,7 @@ import * as migration_20261126_210000_search_pending_list from './20261126_21000
 import * as migration_20261126_210100_product_list_indexes from './20261126_210100_product_list_indexes.ts';
 import * as migration_20261126_230000_product_list_columns from './20261126_230000_product_list_columns.ts';
 import * as migration_20261127_000000_purge_positions from './20261127_000000_purge_positions.ts';
+import * as migration_20261127_193000_search_words_of_letters from './20261127_193000_search_words_of_letters.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -22,4 +23,5 @@ export const migrations = [
   { name: '20261126_210100_product_list_indexes', up: migration_20261126_210100_product_list_indexes.up, down: migration_20261126_210100_product_list_indexes.down },
   { name: '20261126_230000_product_list_columns', up: migration_20261126_230000_product_list_columns.up, down: migration_20261126_230000_product_list_columns.down },
   { name: '20261127_000000_purge_positions', up: migration_20261127_000000_purge_positions.up, down: migration_20261127_000000_purge_positions.down },
+  { name: '20261127_193000_search_words_of_letters', up: migration_20261127_193000_search_words_of_letters.up, down: migration_20261127_193000_search_words_of_letters.down },
 ];

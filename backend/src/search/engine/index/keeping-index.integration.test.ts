@@ -1,6 +1,8 @@
+import type { ClientBase } from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openSearchIndex, searchDocument } from '../../../testing/search-index.ts';
 import type { DocumentBatch, SearchDocument } from '../../search-engine.ts';
+import { readVocabulary } from './write-vocabulary.ts';
 
 const index = await openSearchIndex();
 afterAll(() => index.close());
@@ -202,4 +204,20 @@ it('accepts concurrent changes', async () => {
   expect(await rowsOf('zuil')).toEqual([{ parts: [], document_frequency: 12 }]);
   await Promise.all(documents.map((document) => index.engine.remove([document])));
   expect(await rowsOf('zuil')).toEqual([]);
+});
+
+it('SEA-06 an update reads the words of the language without the article numbers of a large catalogue', async () => {
+  await index.pool.query(`
+    insert into search_word (site_id, word, spelling, document_frequency, title_document_frequency, stem, parts, keys, error_keys)
+    select 1, 'bm-' || n, 'bm-' || n, 1, 1, 'bm-' || n, '{}', '{}', '{}' from generate_series(1, 20000) n`);
+  await index.pool.query('analyze search_word');
+  const plans: string[] = [];
+  const query = async (statement: string, values: unknown[]) => {
+    plans.push(JSON.stringify((await index.pool.query(`explain ${statement}`, values)).rows));
+    return index.pool.query(statement, values);
+  };
+  const vocabulary = await readVocabulary({ query } as unknown as ClientBase, 1);
+  expect(vocabulary.has('stadsklok')).toBe(true);
+  expect(vocabulary.has('bm-1')).toBe(false);
+  expect(plans).toEqual([expect.stringContaining('search_word_letters_idx')]);
 });

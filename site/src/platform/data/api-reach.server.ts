@@ -4,8 +4,8 @@ export type Probe = (signal: AbortSignal) => Promise<boolean>;
 const defaults = { intervalMs: 1000, timeoutMs: 1500 };
 
 /**
- * A circuit breaker around the API. After a request that timed out, the API counts as lost. No request is sent until a probe
- * succeeds, so that only the first visitors wait.
+ * A circuit breaker around the API. After a probe that failed, the API counts as lost. No request is sent until a probe succeeds, so
+ * that only the first visitors wait.
  */
 export class ApiReach {
   readonly #probe: Probe;
@@ -24,11 +24,9 @@ export class ApiReach {
     return this.#isLost;
   }
 
-  /** Records that a request timed out. */
-  lose(): void {
-    if (this.#isLost) return;
-    this.#isLost = true;
-    this.#probeLater();
+  /** Maximum duration of a probe in ms. */
+  get probeMs(): number {
+    return this.#timeoutMs;
   }
 
   /** Probes the API, once for concurrent callers. Resolves to whether it answers; if not, it is lost. */
@@ -44,8 +42,9 @@ export class ApiReach {
     const timer = setTimeout(() => late.abort(), this.#timeoutMs);
     const answers = await this.#probe(late.signal).catch(() => false);
     clearTimeout(timer);
-    if (answers) this.#isLost = false;
-    else this.lose();
+    const wasLost = this.#isLost;
+    this.#isLost = !answers;
+    if (this.#isLost && !wasLost) this.#probeLater();
     return answers;
   }
 

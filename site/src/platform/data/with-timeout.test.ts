@@ -19,7 +19,7 @@ const slow =
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
 
-test('ERR-02 an API that times out counts as unreachable and gets no requests until a probe succeeds', async () => {
+test('ERR-02 an API that hangs counts as unreachable and gets no requests until a probe succeeds', async () => {
   let isBack = false;
   const reach = new ApiReach(async () => isBack, { intervalMs: 60, timeoutMs: 10 });
   const waiting = expect(timeoutSend(slow(5000), reach, 30)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
@@ -37,6 +37,14 @@ test('ERR-02 an API that times out counts as unreachable and gets no requests un
   isBack = true;
   await vi.advanceTimersByTimeAsync(60);
   expect(await timeoutSend(count, reach, 4000)(Shell, {})).toBe(answer);
+});
+
+test('ERR-02 a slow answer of an API that is ready does not stop other requests', async () => {
+  const reach = new ApiReach(async () => true, { intervalMs: 60, timeoutMs: 10 });
+  const waiting = expect(timeoutSend(slow(5000), reach, 30)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+  await vi.advanceTimersByTimeAsync(30);
+  await waiting;
+  expect(await timeoutSend(async () => answer, reach, 4000)(Shell, {})).toBe(answer);
 });
 
 test('ERR-02 the time limit applies to the page, not to each operation', async () => {

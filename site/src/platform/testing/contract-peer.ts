@@ -42,6 +42,8 @@ export type ContractPeer = {
   refusal: string;
   /** Number of data requests, including those for unknown hashes. */
   requests: number;
+  /** Whether requests get no answer, as from a process that hangs. */
+  isHanging: boolean;
   content: PeerContent;
   /** Positions of purges by build, as the sites store them. */
   purges: Map<string, number>;
@@ -159,7 +161,10 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     response.on('close', () => streams.delete(response));
   };
 
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    if (!peer.isHanging) return void handle(request, response);
+    if (request.url === '/graphql') peer.requests += 1;
+  });
   const listen = () => new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   await listen();
   const bound = (server.address() as AddressInfo).port;
@@ -173,6 +178,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     memberToken: 'aa.bb.cc',
     refusal: 'Invalid Authorization Header',
     requests: 0,
+    isHanging: false,
     content,
     purges: new Map(),
     logFrom: 0,

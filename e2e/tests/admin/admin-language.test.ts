@@ -3,6 +3,7 @@ import { type APIRequestContext, type Browser, expect as playwrightExpect, test 
 import { type AdminTexts, collectTexts } from '../../admin-texts.ts';
 import { type Walk, walkAsGuest, walkDocument, walkForm, walkLists, walkPages, walkUnknownAddresses } from '../../admin-walk.ts';
 import { asEditor, beginSession, enterAdmin } from '../../editor.ts';
+import { collectNameless, type NamelessControls } from '../../nameless-controls.ts';
 import { testStack } from '../../stack.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
@@ -30,18 +31,27 @@ const shared = [
 ];
 const language = /^(?:Online: )?\(?(?:nl|en|de)(?:, (?:nl|en|de))*\)?$/;
 
-/** Collects the texts of a walk in one language of the admin, with the content in the same language. */
+/**
+ * Collects the texts of a walk in one language of the admin, with the content in the same language. Expects that each button and link
+ * of the Dutch walk has a name.
+ */
 async function textsIn(browser: Browser, code: 'nl' | 'de', go: (walk: Walk) => Promise<void>): Promise<AdminTexts> {
   const context = await browser.newContext({ locale: code, viewport: { width: 1280, height: 900 } });
   await context.addCookies([{ name: 'payload-lng', value: code, url: testStack().adminOrigin }]);
   const texts: AdminTexts = new Map();
+  const controls: NamelessControls = { found: new Set(), checked: 0 };
   try {
     const page = await context.newPage();
     if (go !== walkAsGuest) await enterAdmin(page);
-    await go({ page, language: code, note: (place) => collectTexts(page, place, texts) });
+    const note = async (place: string) => {
+      await collectTexts(page, place, texts);
+      if (code === 'nl') await collectNameless(page, place, controls);
+    };
+    await go({ page, language: code, note });
   } finally {
     await context.close();
   }
+  expect([...controls.found], 'controls without a name').toEqual([]);
   return texts;
 }
 
@@ -71,19 +81,27 @@ async function lockedDocument(request: APIRequestContext): Promise<string> {
   return `/collections/materials/${value}`;
 }
 
-test('@desktop API-08 log-in, log-out and passwords of the Dutch and German admin have no English', async ({ browser }) => {
+test('@desktop API-08 log-in, log-out and passwords of the Dutch and German admin have no English, and every control has a name', async ({
+  browser,
+}) => {
   await expectNoEnglish(browser, walkAsGuest);
 });
 
-test('@desktop API-08 an unknown address of the Dutch and German admin has no English', async ({ browser }) => {
+test('@desktop API-08 an unknown address of the Dutch and German admin has no English, and every control has a name', async ({
+  browser,
+}) => {
   await expectNoEnglish(browser, walkUnknownAddresses);
 });
 
-test('@desktop API-08 blocks, rich texts and pictures of the Dutch and German admin have no English', async ({ browser }) => {
+test('@desktop API-08 blocks, rich texts and pictures of the Dutch and German admin have no English, and every control has a name', async ({
+  browser,
+}) => {
   await expectNoEnglish(browser, walkForm);
 });
 
-test('@desktop API-08 the tools of lists in the Dutch and German admin have no English', async ({ browser }) => {
+test('@desktop API-08 the tools of lists in the Dutch and German admin have no English, and every control has a name', async ({
+  browser,
+}) => {
   await expectNoEnglish(browser, walkLists);
 });
 
@@ -102,6 +120,8 @@ test('@desktop API-08 document tools of the Dutch and German admin have no Engli
   });
 });
 
-test('@desktop API-08 no list, form or global of the Dutch and German admin has English', async ({ browser }) => {
+test('@desktop API-08 no list, form or global of the Dutch and German admin has English or a control without a name', async ({
+  browser,
+}) => {
   await expectNoEnglish(browser, walkPages);
 });

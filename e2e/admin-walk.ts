@@ -30,7 +30,7 @@ async function press({ page, note }: Walk, selector: string, ready: string): Pro
 /** Visits every list, form and global of the admin's menu, and the pages of the account. */
 export async function walkPages(walk: Walk): Promise<void> {
   const { page } = walk;
-  await open(walk, '', '.collections');
+  await open(walk, '', '.plantsoen-dashboard');
   const links = await page
     .locator('nav a')
     .evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href)));
@@ -41,7 +41,7 @@ export async function walkPages(walk: Walk): Promise<void> {
     if ((await page.locator(`a[href*="${path}/create"]`).count()) > 0) await open(walk, `${path}/create`, '.collection-edit');
   }
   for (const path of paths.filter((path) => path.startsWith('/globals/'))) await open(walk, path, '.render-fields');
-  await open(walk, '/translations', '.plantsoen-overview');
+  for (const path of ['/translations', '/prices', '/planned', '/drafts']) await open(walk, path, '.plantsoen-overview');
   await open(walk, '/jobs', '.plantsoen-overview');
   await open(walk, '/account', '.render-fields');
 }

@@ -96,6 +96,7 @@ export const shownContent: Readonly<Record<string, ShownField | string>> = {
     shows: /resultaten voor “binnenkomen”/,
   },
   searchesWithoutHits: 'a list for editors',
+  'activity-log': 'a list for editors',
   'quote-requests': 'read from the database for the member who sent it',
   'form-submissions': 'read by editors alone',
   'audit-log': 'read by administrators alone',

@@ -6,8 +6,10 @@ import {
   type TraverseFieldsCallback,
   traverseFields,
 } from 'payload';
+import { isRecorded } from '../src/activity/record-activity.ts';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../src/composition/payload-config.ts';
 import type { Label } from '../src/platform/payload/label.ts';
+import { isDrafted } from '../src/platform/publication/drafted-collections.ts';
 import { relationsTo } from '../src/references/relation-fields.ts';
 import { adminLook } from './admin-look.ts';
 import { tellNamelessErrors, translateErrors } from './error-words.ts';
@@ -31,6 +33,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     labelRows(collection.fields);
     nameUploadFields(collection);
     tellOfChanges(collection);
+    if (isRecorded(collection)) showActivity(collection);
     if (relationsTo(config, collection.slug).length > 0) showUses(collection);
     if (collection.slug === 'redirects')
       collection.admin.components = { ...collection.admin.components, beforeListTable: [redirectImport] };
@@ -40,6 +43,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     labelRows(global.fields);
     if (global.admin) global.admin.hideAPIURL = true;
     tellOfGlobalChanges(global);
+    showGlobalActivity(global);
   }
   return config;
 }
@@ -122,4 +126,24 @@ function showUses({ admin }: SanitizedCollectionConfig): void {
     edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), '/components/references/delete-entry.tsx#DeleteEntry'] },
     views: { ...views, edit: { ...views?.edit, ...usedInTab } as EditConfig },
   };
+}
+
+const activityView = '/components/activity/activity-view.tsx#ActivityView';
+
+const activityTab = {
+  activity: { Component: activityView, path: '/activity', tab: { label: ({ t }) => t('plantsoen:activity'), href: '/activity' } },
+} as EditConfig;
+
+/** Adds a tab with the changes of a document, in place of Payload's list of versions if it has drafts (EDT-11). */
+function showActivity({ admin, slug }: SanitizedCollectionConfig): void {
+  const { views } = admin.components ?? {};
+  const tab = isDrafted(slug) ? { versions: { Component: activityView } } : activityTab;
+  admin.components = { ...admin.components, views: { ...views, edit: { ...views?.edit, ...tab } as EditConfig } };
+}
+
+function showGlobalActivity(global: SanitizedGlobalConfig): void {
+  const { components } = global.admin ?? {};
+  const { views } = components ?? {};
+  const edit = { ...views?.edit, ...activityTab };
+  global.admin = { ...global.admin, components: { ...components, views: { ...views, edit } } } as SanitizedGlobalConfig['admin'];
 }

@@ -6,10 +6,14 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: ['/components/nav-links.tsx#TranslationsLink', '/components/nav-links.tsx#JobsLink'],
+    beforeNavLinks: ['PricesLink', 'TranslationsLink', 'JobsLink'].map((name) => `/components/nav-links.tsx#${name}`),
     views: {
+      dashboard: { Component: '/components/dashboard/dashboard-view.tsx#DashboardView' },
+      drafts: { Component: '/components/dashboard/drafts-view.tsx#DraftsView', path: '/drafts' },
       login: { Component: '/components/account/log-in-view.tsx#LogInView' },
       jobs: { Component: '/components/jobs/jobs-view.tsx#JobsView', path: '/jobs' },
+      planned: { Component: '/components/dashboard/planned-view.tsx#PlannedView', path: '/planned' },
+      prices: { Component: '/components/prices/price-view.tsx#PriceView', path: '/prices' },
       translations: {
         Component: '/components/translations/translations-view.tsx#TranslationsView',
         path: '/translations',

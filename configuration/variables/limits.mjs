@@ -131,6 +131,12 @@ export const limits = /** @type {const} */ ({
     programs: ['api'],
     description: 'retention of the access log',
   },
+  ACTIVITY_DAYS: {
+    kind: is.count('days', 1, 36_500),
+    default: '730',
+    programs: ['api'],
+    description: 'retention of the activity log',
+  },
   FAILED_JOB_DAYS: {
     kind: is.count('days', 1, 3650),
     default: '30',

@@ -5,7 +5,17 @@ import { jobsPath } from '../../src/platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../../src/platform/jobs/stored-jobs.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { jobLabels } from './jobs/job-labels.ts';
+import { priceLabels } from './prices/price-labels.ts';
 import { translationsLabels } from './translations/translations-labels.ts';
+
+/** Renders the link to the price list above the admin's menu. */
+export function PricesLink({ i18n }: ServerProps) {
+  return (
+    <a className="nav__link" href="/admin/prices">
+      <span className="nav__link-label">{labelFor({ i18n }, priceLabels.title)}</span>
+    </a>
+  );
+}
 
 /** Renders the link to the overview of translations above the admin's menu. */
 export function TranslationsLink({ i18n }: ServerProps) {

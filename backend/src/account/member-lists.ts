@@ -1,6 +1,4 @@
-import type { Where } from 'payload';
-
-type Condition = { field: 'isApproved' | 'isDisabled' | 'activatedAt'; operator: 'equals' | 'exists'; value: boolean };
+import type { Condition } from '../platform/payload/list-filter.ts';
 
 /** Predefined member lists for editors: active members who wait for approval, and disabled members. */
 export const memberLists = {
@@ -11,16 +9,3 @@ export const memberLists = {
   ],
   disabled: [{ field: 'isDisabled', operator: 'equals', value: true }],
 } as const satisfies Record<string, readonly Condition[]>;
-
-/** Returns the conditions of a list as a Payload query. */
-export const whereOf = (conditions: readonly Condition[]): Where => ({
-  and: conditions.map(({ field, operator, value }) => ({ [field]: { [operator]: value } })),
-});
-
-/** Returns the conditions of a list as query parameters of the admin page, so that the page shows its filters. */
-export function parametersOf(conditions: readonly Condition[]): string {
-  const parameters = new URLSearchParams(
-    conditions.map(({ field, operator, value }, at) => [`where[or][0][and][${at}][${field}][${operator}]`, String(value)]),
-  );
-  return `?${parameters}`;
-}

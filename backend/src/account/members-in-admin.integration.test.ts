@@ -1,8 +1,9 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { parametersOf, whereOf } from '../platform/payload/list-filter.ts';
 import { logInMember, makeMember } from '../testing/members.ts';
 import { payloadTest } from '../testing/test-payload.ts';
-import { memberLists, parametersOf, whereOf } from './member-lists.ts';
+import { memberLists } from './member-lists.ts';
 
 const test = payloadTest();
 let editor: TypedUser;

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { accountRequestHandler } from '../account/account-requests.ts';
 import { cleanUpAccounts } from '../account/accounts.cleanup-job.ts';
 import { deleteExpiredSessions } from '../account/sessions/end-sessions.ts';
+import { deleteExpiredActivity } from '../activity/activity-entry.ts';
 import { deleteExpiredHandoffs } from '../domain-handoff/handoff-codes.ts';
 import { cleanUpSubmissions, deleteExpiredProtection } from '../forms/forms.cleanup-job.ts';
 import { deleteExpiredMails } from '../mail/mail-repository.ts';
@@ -17,6 +18,7 @@ import { type JobHandler, scheduledJob } from '../platform/jobs/job.ts';
 import { deleteExpiredJobs } from '../platform/jobs/stored-jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { carryOutScheduled } from '../platform/publication/scheduled-publications.ts';
+import { applyDuePrices } from '../products/price-changes/apply-due-prices.ts';
 import { deleteExpiredQuotations } from '../quotation/quotations.cleanup-job.ts';
 import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts';
 import { updateIndexHandler } from '../search/indexing/update-index.ts';
@@ -67,6 +69,7 @@ function scheduledJobs({ payload, transport, siteAssets, configuration, log }: J
   const { retentionDays } = configuration.limits;
   return [
     scheduledJob('run-scheduled-publications', everyMinute, () => carryOutScheduled(payload)),
+    scheduledJob('apply-due-prices', everyMinute, () => applyDuePrices(payload)),
     scheduledJob('delete-expired-submissions', everyMinute, () => cleanUpSubmissions(payload, log, retentionDays.audit)),
     scheduledJob('delete-expired-accounts', hourly, () => cleanUpAccounts(payload, log)),
     scheduledJob('delete-expired-subscriptions', hourly, () => cleanUpSubscriptions(payload, log)),
@@ -75,6 +78,9 @@ function scheduledJobs({ payload, transport, siteAssets, configuration, log }: J
       await transport.deleteExpired();
     }),
     scheduledJob('delete-expired-changes', hourly, () => deleteExpiredChanges(sql, retentionDays.changes)),
+    scheduledJob('delete-expired-activity', hourly, async () =>
+      deleteExpiredActivity(await requestSql({ payload, transactionID: undefined }), retentionDays.activity),
+    ),
     scheduledJob('delete-expired-form-tokens', hourly, () => deleteExpiredProtection(sql)),
     scheduledJob('delete-expired-quotations', hourly, () => deleteExpiredQuotations(sql)),
     scheduledJob('delete-expired-sessions', hourly, () => deleteExpiredSessions(sql)),

@@ -5,6 +5,8 @@ import { defaultLocale, type LocaleCode, locales } from '@plantsoen/contract/loc
 import { buildConfig, type Config, type SanitizedConfig } from 'payload';
 import { membersCollection } from '../account/members-collection.ts';
 import { usersCollection } from '../account/users-collection.ts';
+import { activityCollection } from '../activity/activity-collection.ts';
+import { isRecorded, withActivity, withGlobalActivity } from '../activity/record-activity.ts';
 import { auditCollection } from '../audit/audit-collection.ts';
 import { colourGroupsCollection } from '../colours/colour-groups-collection.ts';
 import { coloursCollection } from '../colours/colours-collection.ts';
@@ -106,47 +108,50 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
   const { storage, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;
   const { members = { logInAtOnce: false, needApproval: false }, needsSecondFactor = false, previousSecrets = [] } = options;
+  const globals = [navigationGlobal, footerGlobal, globalsGlobal];
+  const collections = [
+    pagesCollection,
+    newsCollection,
+    projectsCollection,
+    faqCollection,
+    teamCollection,
+    categoriesCollection,
+    productsCollection,
+    variantsCollection,
+    factsCollection,
+    factValuesCollection,
+    materialsCollection,
+    mountingsCollection,
+    colourGroupsCollection,
+    coloursCollection,
+    faqTopicsCollection,
+    mediaCollection,
+    drawingsCollection,
+    filesCollection,
+    downloadsCollection,
+    redirectsCollection,
+    synonymsCollection,
+    searchesCollection,
+    quoteRequestsCollection,
+    formsCollection,
+    submissionsCollection,
+    auditCollection,
+    subscribersCollection,
+    usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
+    membersCollection,
+  ];
   const config = await buildConfig({
     secret,
     serverURL: adminUrl,
     db: databaseAdapter({ databaseUrl, poolSize }),
     editor: richTextEditor,
-    collections: [
-      pagesCollection,
-      newsCollection,
-      projectsCollection,
-      faqCollection,
-      teamCollection,
-      categoriesCollection,
-      productsCollection,
-      variantsCollection,
-      factsCollection,
-      factValuesCollection,
-      materialsCollection,
-      mountingsCollection,
-      colourGroupsCollection,
-      coloursCollection,
-      faqTopicsCollection,
-      mediaCollection,
-      drawingsCollection,
-      filesCollection,
-      downloadsCollection,
-      redirectsCollection,
-      synonymsCollection,
-      searchesCollection,
-      quoteRequestsCollection,
-      formsCollection,
-      submissionsCollection,
-      auditCollection,
-      subscribersCollection,
-      usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
-      membersCollection,
-    ]
+    collections: [...collections, activityCollection(collections.filter(isRecorded), globals)]
       .map(publishedByLanguage)
       .map(withProjection)
+      .map(withActivity)
       .map(withDeletionRefused)
       .map(withPreview),
-    globals: [navigationGlobal, footerGlobal, globalsGlobal].map(withAnnouncement),
+    globals: globals.map(withAnnouncement).map(withGlobalActivity),
     localization,
     endpoints: jobEndpoints,
     jobs: { access: jobAccess },

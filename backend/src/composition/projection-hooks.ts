@@ -15,12 +15,10 @@ import { relationId } from '../platform/api/records.ts';
 import { announce, type VisibleRecord, withdrawnTags } from '../platform/changes/announce.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
+import { isBulk } from '../platform/payload/bulk-request.ts';
 import { productsWithDrawing, productsWithPicture } from '../products/catalogue/project-products.ts';
 import { enqueueReindex, enqueueReindexOfReferences } from '../search/indexing/enqueue-reindex.ts';
 import { addressRules, markDeletion, projectDeletion, projectEntry, reprojectProducts } from './projection.ts';
-
-/** Whether the request belongs to bulk work (the set-up), which rebuilds all projections once at its end. */
-const isBulk = (req: PayloadRequest): boolean => req.context.bulk === true;
 
 const isAddressed = (slug: string): slug is AddressedCollection => addressRules.some((rule) => rule.collection === slug);
 
@@ -51,6 +49,7 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
   'quote-requests': [],
   'form-submissions': [],
   'audit-log': [],
+  'activity-log': [],
   subscribers: [],
   users: [],
   // Answers about a member are not cached for other callers.

@@ -89,7 +89,7 @@ export type Limits = {
   waitingUploadBytes: number;
   searchTimeoutMs: number;
   requestTimeoutMs: number;
-  retentionDays: { audit: number; failedJobs: number; changes: number; searches: number; mailFiles: number; siteAssets: number };
+  retentionDays: Record<'audit' | 'activity' | 'failedJobs' | 'changes' | 'searches' | 'mailFiles' | 'siteAssets', number>;
 };
 
 /** Either a configuration, or one line for each error. */
@@ -170,6 +170,7 @@ function limitsOf(values: BackendValues): Limits {
     requestTimeoutMs: values.UPLOAD_TIMEOUT_SECONDS * 1000,
     retentionDays: {
       audit: values.AUDIT_DAYS,
+      activity: values.ACTIVITY_DAYS,
       failedJobs: values.FAILED_JOB_DAYS,
       changes: values.CHANGE_DAYS,
       searches: values.SEARCH_LOG_DAYS,

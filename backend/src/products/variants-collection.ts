@@ -8,6 +8,7 @@ import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { materialShares, measures } from './fields/make-fields.ts';
+import { priceChangeEndpoints } from './price-changes/price-change-endpoints.ts';
 
 const amount = { min: 0, max: 1_000_000 };
 
@@ -23,6 +24,7 @@ export const variantsCollection: CollectionConfig = {
   },
   access: publicAccess,
   defaultSort: 'position',
+  endpoints: priceChangeEndpoints,
   admin: {
     group: adminGroups.catalogue,
     useAsTitle: 'sku',

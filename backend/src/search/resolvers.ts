@@ -3,6 +3,7 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { answerOf, hasWords, searchedText } from './ask-engine.ts';
+import { dailySearchCounter } from './editors/search-counts.ts';
 import { searchCounter } from './editors/zero-result-searches.ts';
 import { maxHits, type SearchAnswer, type SearchEngine, type SearchQuestion, searchKinds } from './search-engine.ts';
 import { visibleHits } from './visible-hits.ts';
@@ -16,6 +17,7 @@ const maxSuggestions = 6;
  */
 export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers {
   const countWithoutHits = searchCounter();
+  const countSearch = dailySearchCounter();
   return {
     Query: {
       async search(_, args, context) {
@@ -27,6 +29,7 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
         const query = searchedText(args.query);
         const answer = await resultsOf(engine, context, { siteId, query, kinds, first, offset });
         const isEmpty = kinds.length === searchKinds.length && answer.columns.every(({ total }) => total === 0);
+        if (args.submitted && hasWords(query)) countSearch(context, siteId, !isEmpty);
         if (args.submitted && isEmpty) void countWithoutHits(context, { siteId, query });
         const open = await visibleHits(
           context,

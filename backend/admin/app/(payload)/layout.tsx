@@ -1,7 +1,9 @@
 import '@payloadcms/next/css';
 import './look.css';
+import './dashboard.css';
 import './forms.css';
 import './overviews.css';
+import './prices.css';
 import './references.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -1,6 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload';
-import { memberLists, parametersOf, whereOf } from '../../../src/account/member-lists.ts';
+import { memberLists } from '../../../src/account/member-lists.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+import { parametersOf, whereOf } from '../../../src/platform/payload/list-filter.ts';
 
 /** Texts above the list of members. */
 const labels = {

@@ -59,6 +59,11 @@ export const jobNames: Readonly<Record<string, Label>> = {
     en: 'Run scheduled publications',
     de: 'Geplante Veröffentlichungen ausführen',
   },
+  'apply-due-prices': {
+    nl: 'Geplande prijzen laten ingaan',
+    en: 'Apply planned prices',
+    de: 'Geplante Preise anwenden',
+  },
   'delete-expired-submissions': {
     nl: 'Verlopen inzendingen verwijderen',
     en: 'Delete expired submissions',
@@ -79,6 +84,11 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Oude wijzigingsberichten verwijderen',
     en: 'Delete old change messages',
     de: 'Alte Änderungsmeldungen löschen',
+  },
+  'delete-expired-activity': {
+    nl: 'Oude regels van het logboek van wijzigingen verwijderen',
+    en: 'Delete old entries of the activity log',
+    de: 'Alte Einträge des Änderungsprotokolls löschen',
   },
   'delete-expired-form-tokens': {
     nl: 'Verlopen formulierbeveiliging verwijderen',

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** Tables that grow without a limit. An index on them takes long enough to block writers noticeably. */
 const largeTables = [
+  'activity_log',
   'audit_log',
   'change',
   'form_submissions',

@@ -97,6 +97,7 @@ export interface Config {
     subscribers: Subscriber;
     users: User;
     members: Member;
+    'activity-log': ActivityLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -138,6 +139,7 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
+    'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2887,6 +2889,59 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Records who changed which content, field by field. Entries are kept for two years.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity-log".
+ */
+export interface ActivityLog {
+  id: number;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  action: 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete';
+  kind:
+    | 'pages'
+    | 'news'
+    | 'projects'
+    | 'faq'
+    | 'team'
+    | 'categories'
+    | 'products'
+    | 'variants'
+    | 'facts'
+    | 'factValues'
+    | 'materials'
+    | 'mountings'
+    | 'colourGroups'
+    | 'colours'
+    | 'faqTopics'
+    | 'media'
+    | 'drawings'
+    | 'files'
+    | 'downloads'
+    | 'redirects'
+    | 'synonyms'
+    | 'forms'
+    | 'navigation'
+    | 'footer'
+    | 'globals';
+  subject?: string | null;
+  locale?: ('nl' | 'en' | 'de') | null;
+  documentId?: number | null;
+  versionId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -4926,6 +4981,23 @@ export interface MembersSelect<T extends boolean = true> {
   privacyAcceptedAt?: T;
   isApproved?: T;
   isDisabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity-log_select".
+ */
+export interface ActivityLogSelect<T extends boolean = true> {
+  changes?: T;
+  authorName?: T;
+  author?: T;
+  action?: T;
+  kind?: T;
+  subject?: T;
+  locale?: T;
+  documentId?: T;
+  versionId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

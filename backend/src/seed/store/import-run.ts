@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { bulkContext } from '../../platform/payload/bulk-request.ts';
 import type { References } from '../content/references.ts';
 import { inParallel } from './in-parallel.ts';
 
@@ -19,7 +20,7 @@ export async function inTransaction<Result>(payload: Payload, work: (request: Ne
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('the database did not begin a transaction');
   try {
-    const result = await work(() => ({ transactionID, context: { bulk: true } }));
+    const result = await work(() => ({ transactionID, context: { ...bulkContext } }));
     await payload.db.commitTransaction(transactionID);
     return result;
   } catch (error) {

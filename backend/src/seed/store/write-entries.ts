@@ -1,5 +1,6 @@
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { GlobalSlug } from 'payload';
+import { bulkContext } from '../../platform/payload/bulk-request.ts';
 import type { AnyEntryBlueprint, EntrySlug, GlobalBlueprint } from '../content/blueprints.ts';
 import { collectionOf, type Reference } from '../content/references.ts';
 import { findSeeded } from './find-seeded.ts';
@@ -30,7 +31,7 @@ export async function outlineEntries<Blueprint extends AnyEntryBlueprint>(
       draft: true,
       data: blueprint.outline(references),
       depth: 0,
-      req: { context: { bulk: true } },
+      req: { context: { ...bulkContext } },
     });
     references.add(blueprint.reference, id);
   });

@@ -15,6 +15,7 @@ import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../..
 import { BulkDeleteGuard as BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550 } from '../../../components/references/bulk-delete-guard.tsx'
 import { ChangedElsewhere as ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5 } from '../../../components/changed-elsewhere.tsx'
 import { DeleteEntry as DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6 } from '../../../components/references/delete-entry.tsx'
+import { ActivityView as ActivityView_6d9efdc47e0016cefed8d6b86704f0e4 } from '../../../components/activity/activity-view.tsx'
 import { UsedInView as UsedInView_1904ea9c583196d1d67cf2ae2c13faf4 } from '../../../components/references/used-in-view.tsx'
 import { UsedInPill as UsedInPill_f98c24019bcbe8aa5e695842c653b9ae } from '../../../components/references/used-in-pill.tsx'
 import { FactText as FactText_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
@@ -37,12 +38,18 @@ import { SubmissionExport as SubmissionExport_3414ffd1fdd32f57cb81e508a79614ae }
 import { SubscriberExport as SubscriberExport_f62f6106bbdac076e4f698578ddbc1e1 } from '../../../components/newsletter/subscriber-export.tsx'
 import { AccountSecurity as AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b } from '../../../components/account/account-security.tsx'
 import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from '../../../components/account/member-filters.tsx'
+import { ChangesField as ChangesField_f972d680eddd56dbf4c6e07883db07d6 } from '../../../components/activity/changes-field.tsx'
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { PricesLink as PricesLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { TranslationsLink as TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { JobsLink as JobsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
+import { DashboardView as DashboardView_18608f00aa8d77716d5063f50fbd8f04 } from '../../../components/dashboard/dashboard-view.tsx'
+import { DraftsView as DraftsView_40b9465f646599f38908ad4254f8b020 } from '../../../components/dashboard/drafts-view.tsx'
 import { LogInView as LogInView_06ab91d7ca2369fdb1cd631b2f20ef11 } from '../../../components/account/log-in-view.tsx'
 import { JobsView as JobsView_ce308a2ea2c4f2715af3fc778ee5b28a } from '../../../components/jobs/jobs-view.tsx'
+import { PlannedView as PlannedView_22854b6192ef8cd81012fc2c3e6068e4 } from '../../../components/dashboard/planned-view.tsx'
+import { PriceView as PriceView_9cb3699aa3492ac7fd4621353c7ea52b } from '../../../components/prices/price-view.tsx'
 import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -65,6 +72,7 @@ export const importMap = {
   "/components/references/bulk-delete-guard.tsx#BulkDeleteGuard": BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550,
   "/components/changed-elsewhere.tsx#ChangedElsewhere": ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5,
   "/components/references/delete-entry.tsx#DeleteEntry": DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6,
+  "/components/activity/activity-view.tsx#ActivityView": ActivityView_6d9efdc47e0016cefed8d6b86704f0e4,
   "/components/references/used-in-view.tsx#UsedInView": UsedInView_1904ea9c583196d1d67cf2ae2c13faf4,
   "/components/references/used-in-pill.tsx#UsedInPill": UsedInPill_f98c24019bcbe8aa5e695842c653b9ae,
   "/components/products/fact-value.tsx#FactText": FactText_caba62dedca94be0a5f1266e597a7710,
@@ -87,12 +95,18 @@ export const importMap = {
   "/components/newsletter/subscriber-export.tsx#SubscriberExport": SubscriberExport_f62f6106bbdac076e4f698578ddbc1e1,
   "/components/account/account-security.tsx#AccountSecurity": AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b,
   "/components/account/member-filters.tsx#MemberFilters": MemberFilters_29b59312940d0a4458a3a71c4ba7295d,
+  "/components/activity/changes-field.tsx#ChangesField": ChangesField_f972d680eddd56dbf4c6e07883db07d6,
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/nav-links.tsx#PricesLink": PricesLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#TranslationsLink": TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#JobsLink": JobsLink_06f5832911fcd43fdd0c6df7a1ecd433,
+  "/components/dashboard/dashboard-view.tsx#DashboardView": DashboardView_18608f00aa8d77716d5063f50fbd8f04,
+  "/components/dashboard/drafts-view.tsx#DraftsView": DraftsView_40b9465f646599f38908ad4254f8b020,
   "/components/account/log-in-view.tsx#LogInView": LogInView_06ab91d7ca2369fdb1cd631b2f20ef11,
   "/components/jobs/jobs-view.tsx#JobsView": JobsView_ce308a2ea2c4f2715af3fc778ee5b28a,
+  "/components/dashboard/planned-view.tsx#PlannedView": PlannedView_22854b6192ef8cd81012fc2c3e6068e4,
+  "/components/prices/price-view.tsx#PriceView": PriceView_9cb3699aa3492ac7fd4621353c7ea52b,
   "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

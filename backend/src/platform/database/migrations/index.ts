@@ -10,6 +10,9 @@ import * as migration_20261126_210100_product_list_indexes from './20261126_2101
 import * as migration_20261126_230000_product_list_columns from './20261126_230000_product_list_columns.ts';
 import * as migration_20261127_000000_purge_positions from './20261127_000000_purge_positions.ts';
 import * as migration_20261127_193000_search_words_of_letters from './20261127_193000_search_words_of_letters.ts';
+import * as migration_20261127_200000_search_count from './20261127_200000_search_count.ts';
+import * as migration_20261127_203000_price_changes from './20261127_203000_price_changes.ts';
+import * as migration_20261127_203729_activity_log from './20261127_203729_activity_log.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -24,4 +27,7 @@ export const migrations = [
   { name: '20261126_230000_product_list_columns', up: migration_20261126_230000_product_list_columns.up, down: migration_20261126_230000_product_list_columns.down },
   { name: '20261127_000000_purge_positions', up: migration_20261127_000000_purge_positions.up, down: migration_20261127_000000_purge_positions.down },
   { name: '20261127_193000_search_words_of_letters', up: migration_20261127_193000_search_words_of_letters.up, down: migration_20261127_193000_search_words_of_letters.down },
+  { name: '20261127_200000_search_count', up: migration_20261127_200000_search_count.up, down: migration_20261127_200000_search_count.down },
+  { name: '20261127_203000_price_changes', up: migration_20261127_203000_price_changes.up, down: migration_20261127_203000_price_changes.down },
+  { name: '20261127_203729_activity_log', up: migration_20261127_203729_activity_log.up, down: migration_20261127_203729_activity_log.down },
 ];

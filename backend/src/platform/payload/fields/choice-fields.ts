@@ -38,12 +38,12 @@ export function choice<Value extends string>(
   };
 }
 
-const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
-  LocaleCode,
-  Label
->;
+/** Names of the languages of the content, each in itself. */
+export const languageNames = Object.fromEntries(
+  locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }]),
+) as Record<LocaleCode, Label>;
 
 /** Returns a select field with the sites, by language. */
 export function site(options: { initial?: LocaleCode; description?: Label; sidebar?: boolean } = {}): SelectField {
-  return choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { ...options, required: true });
+  return choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, languageNames, { ...options, required: true });
 }

@@ -9,7 +9,7 @@ import { germanWords } from './german-words.ts';
  */
 const adminWords: NonNullable<Config['i18n']>['translations'] = {
   nl: {
-    plantsoen: { usedIn: 'Gebruikt in' },
+    plantsoen: { usedIn: 'Gebruikt in', activity: 'Wijzigingen' },
     general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
     version: {
       aboutToRestore:
@@ -22,7 +22,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
   },
   en: {
-    plantsoen: { usedIn: 'Used in' },
+    plantsoen: { usedIn: 'Used in', activity: 'Activity' },
     general: { payloadSettings: 'Settings', upcomingEvents: 'Planned', noUpcomingEventsScheduled: 'Nothing is planned.' },
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
@@ -34,7 +34,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
   },
   de: {
-    plantsoen: { usedIn: 'Verwendet in' },
+    plantsoen: { usedIn: 'Verwendet in', activity: 'Änderungen' },
     general: { upcomingEvents: 'Geplant', noUpcomingEventsScheduled: 'Es ist nichts geplant.' },
     version: {
       aboutToRestore:

@@ -1,0 +1,70 @@
+import type { WeekFigures } from '../../../src/dashboard/weekly-figures.ts';
+import { labelFor } from '../../../src/platform/payload/label.ts';
+import { dashboardLabels as labels } from './dashboard-labels.ts';
+import { WeeklyChart } from './weekly-chart.tsx';
+
+type Props = { weeks: readonly WeekFigures[]; i18n: { language: string } };
+
+/** Weeks with figures below which a chart says nothing. */
+const minWeeks = 2;
+
+/** Renders the sums and charts of quote requests and searches, and the same figures as a table. */
+export function WeeklyFigures({ weeks, i18n }: Props) {
+  const { language } = i18n;
+  const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
+  if (weeks.filter(({ quoteRequests, searches }) => quoteRequests + searches > 0).length < minWeeks)
+    return <p>{text('tooFewWeeks')}</p>;
+  const sum = (name: Exclude<keyof WeekFigures, 'start'>) => weeks.reduce((total, week) => total + week[name], 0);
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const starts = weeks.map(({ start }) => start);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <>
+      <dl className="plantsoen-sums">
+        <div>
+          <dt>{text('requests')}</dt>
+          <dd>{number.format(sum('quoteRequests'))}</dd>
+        </div>
+        <div>
+          <dt>{text('searches')}</dt>
+          <dd>{number.format(sum('searches'))}</dd>
+        </div>
+        <div>
+          <dt>{text('withoutHits')}</dt>
+          <dd>{sum('searches') === 0 ? '–' : percent.format(sum('searchesWithoutHits') / sum('searches'))}</dd>
+        </div>
+      </dl>
+      <WeeklyChart
+        {...{ title: text('requestsPerWeek'), weeks: starts, language, kind: 'bars' }}
+        values={weeks.map(({ quoteRequests }) => quoteRequests)}
+      />
+      <WeeklyChart
+        {...{ title: text('searchesPerWeek'), weeks: starts, language, kind: 'line' }}
+        values={weeks.map(({ searches }) => searches)}
+      />
+      <table className="plantsoen-unseen">
+        <caption>{text('figures')}</caption>
+        <thead>
+          <tr>
+            {(['week', 'requests', 'searches', 'withoutHits'] as const).map((name) => (
+              <th key={name} scope="col">
+                {text(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ start, quoteRequests, searches, searchesWithoutHits }) => (
+            <tr key={start}>
+              <th scope="row">{day.format(new Date(start))}</th>
+              <td>{quoteRequests}</td>
+              <td>{searches}</td>
+              <td>{searchesWithoutHits}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

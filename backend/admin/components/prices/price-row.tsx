@@ -1,0 +1,110 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { labelFor } from '../../../src/platform/payload/label.ts';
+import { parsePrice, pastedColumn } from '../../../src/products/price-changes/parse-price.ts';
+import { differenceInPercent, markedDifference } from '../../../src/products/price-changes/price-change.ts';
+import type { PriceRow } from '../../../src/products/price-changes/price-sheet.ts';
+import { formatEuros } from '../cells/amount.tsx';
+import { typedProblem } from './new-prices.ts';
+import { priceLabels as labels, problemLabels } from './price-labels.ts';
+
+type Props = {
+  row: PriceRow;
+  /** Whether the row is the first one of its product. */
+  isFirst: boolean;
+  typed: string | undefined;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onType: (text: string) => void;
+  onPaste: (cells: string[]) => void;
+};
+
+/** Moves the focus to the input of another row of the sheet. */
+function focusRow(input: HTMLInputElement, distance: 1 | -1): void {
+  const inputs = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]') ?? [])];
+  const next = inputs[inputs.indexOf(input) + distance];
+  next?.focus();
+  next?.select();
+}
+
+/** Renders a variant of the price list with the input of its new price. */
+export function PriceSheetRow({ row, isFirst, typed, isSelected, onSelect, onType, onPaste }: Props) {
+  const { i18n } = useTranslation();
+  const { variantId, productId, product, variant, sku, price, plannedPrice, plannedOn } = row;
+  const euros = (amount: number | null) => (amount === null ? '–' : formatEuros(i18n.language, amount));
+  const problem = typedProblem(typed, i18n.language);
+  const amount = typed && !problem ? parsePrice(typed, i18n.language) : undefined;
+  const percent = amount === undefined ? undefined : differenceInPercent(price, amount);
+  const problemId = `price-problem-${variantId}`;
+  const name = `${product}, ${variant}, ${sku}`;
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape') onType('');
+    else if (event.key === 'Enter' || event.key === 'ArrowDown') focusRow(event.currentTarget, 1);
+    else if (event.key === 'ArrowUp') focusRow(event.currentTarget, -1);
+    else return;
+    event.preventDefault();
+  }
+  function paste(event: ClipboardEvent) {
+    const cells = pastedColumn(event.clipboardData.getData('text'));
+    if (cells.length < 2) return;
+    event.preventDefault();
+    onPaste(cells);
+  }
+  return (
+    <tr data-first={isFirst || undefined} data-selected={isSelected || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={`${labelFor({ i18n }, labels.select)}: ${name}`}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+      </td>
+      <td>
+        {isFirst && <a href={`/admin/collections/products/${productId}`}>{product}</a>}
+        <span className="plantsoen-task-note">
+          {variant} · {sku}
+        </span>
+      </td>
+      <td>{euros(price)}</td>
+      <td>
+        <input
+          inputMode="decimal"
+          value={typed ?? ''}
+          aria-label={`${labelFor({ i18n }, labels.becomes)}: ${name}`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && problemId}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={press}
+          onPaste={paste}
+        />
+        {problem && (
+          <span id={problemId} className="plantsoen-gone">
+            {labelFor({ i18n }, problemLabels[problem])}
+          </span>
+        )}
+        {plannedPrice !== null && (
+          <span className="plantsoen-task-note">
+            {euros(plannedPrice)} {labelFor({ i18n }, labels.planned)}, {plannedOn}
+          </span>
+        )}
+      </td>
+      <td>
+        {percent !== undefined && (
+          <span className={Math.abs(percent) > markedDifference ? 'plantsoen-warning' : undefined}>
+            {formatDifference(i18n.language, percent)}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Formats a difference in percent with its sign. */
+export const formatDifference = (language: string, percent: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+    percent / 100,
+  );

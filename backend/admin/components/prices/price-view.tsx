@@ -1,0 +1,81 @@
+import { isLocaleCode } from '@plantsoen/contract/locales.ts';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { isEditor } from '../../../src/platform/access/roles.ts';
+import { requestReads } from '../../../src/platform/database/request-sql.ts';
+import { labelFor } from '../../../src/platform/payload/label.ts';
+import { dutchDay } from '../../../src/products/price-changes/price-changes.ts';
+import { maxRows, priceHistory, priceRows } from '../../../src/products/price-changes/price-sheet.ts';
+import { Overview } from '../overview.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { priceLabels as labels } from './price-labels.ts';
+import { PriceSheet } from './price-sheet.tsx';
+
+const longestSearch = 100;
+
+/** Renders the price list with its filter, the sheet of new prices, and the history (EDT-03). */
+export async function PriceView(view: AdminViewServerProps) {
+  const { searchParams } = view;
+  const { req } = view.initPageResult;
+  if (!isEditor(req.user)) redirect('/admin/login');
+  const parameter = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
+  const search = parameter('search').slice(0, longestSearch);
+  const category = Number(parameter('category')) || null;
+  const { language } = req.i18n;
+  const locale = isLocaleCode(language) ? language : 'nl';
+  const sql = await requestReads(req);
+  const history = await priceHistory(sql);
+  const reverted = history.find(({ id, state }) => id === Number(parameter('revert')) && state === 'applied');
+  const variantIds = reverted?.lines.map(({ variantId }) => variantId) ?? null;
+  const { rows, total } = await priceRows(sql, { search, categoryId: category, locale, variantIds });
+  const initial = Object.fromEntries(
+    (reverted?.lines ?? []).flatMap(({ variantId, before }) =>
+      before === null ? [] : [[variantId, before.toLocaleString(language)]],
+    ),
+  );
+  const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
+  return (
+    <Overview view={view} title={text('title')}>
+      <p>{text('intro')}</p>
+      <search>
+        <form className="plantsoen-price-filter">
+          <input type="search" name="search" defaultValue={search} placeholder={text('search')} aria-label={text('search')} />
+          <label>
+            {text('category')}
+            <select name="category" defaultValue={category ?? ''}>
+              <option value="">{text('all')}</option>
+              {(await categoriesOf(req, locale)).map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="btn btn--style-secondary btn--size-medium">
+            {text('filter')}
+          </button>
+        </form>
+      </search>
+      {rows.length === 0 ? (
+        <p>
+          {text('none')} <a href="/admin/prices">{text('clear')}</a>
+        </p>
+      ) : (
+        <PriceSheet key={`${search} ${category} ${reverted?.id}`} {...{ rows, total, initial, today: dutchDay() }} />
+      )}
+      <h2>{text('history')}</h2>
+      <PriceHistory rows={history} i18n={req.i18n} />
+    </Overview>
+  );
+}
+
+/** Returns the categories with their titles, subcategories below their parents. */
+async function categoriesOf({ payload }: PayloadRequest, locale: 'nl' | 'en' | 'de'): Promise<{ id: number; title: string }[]> {
+  const { docs } = await payload.find({ collection: 'categories', locale, depth: 0, limit: maxRows, sort: 'position' });
+  const parentOf = ({ parent }: (typeof docs)[number]) => (typeof parent === 'object' ? parent?.id : parent) ?? undefined;
+  const below = (parent: number | undefined, indent: string): { id: number; title: string }[] =>
+    docs
+      .filter((category) => parentOf(category) === parent)
+      .flatMap(({ id, title }) => [{ id, title: `${indent}${title ?? id}` }, ...below(id, `${indent}– `)]);
+  return below(undefined, '');
+}

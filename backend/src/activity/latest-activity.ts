@@ -1,0 +1,34 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { PayloadRequest } from 'payload';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
+import type { ActivityAction } from './activity-entry.ts';
+
+/** Last entry of the log about a document. `documentId` is null for a global. */
+export type LatestActivity = {
+  id: number;
+  at: Date;
+  authorName: string | null;
+  action: ActivityAction;
+  kind: string;
+  documentId: number | null;
+  subject: string;
+  locale: LocaleCode | null;
+};
+
+/** Lists the newest entries of the activity log. */
+export async function latestActivity(sql: Sql, first: number): Promise<LatestActivity[]> {
+  return sql.query<LatestActivity>(
+    `select id, created_at as at, author_name as "authorName", action, kind, document_id::int as "documentId", subject, locale
+     from activity_log order by id desc limit $1`,
+    [first],
+  );
+}
+
+/** Returns the name of a collection or global in the language of the reader. */
+export function kindName({ payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>, kind: string): string {
+  const { collections, globals } = payload.config;
+  const collection = collections.find(({ slug }) => slug === kind);
+  const label = collection?.labels.singular ?? globals.find(({ slug }) => slug === kind)?.label ?? kind;
+  return getTranslation(label as string, i18n);
+}

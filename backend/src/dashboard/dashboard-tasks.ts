@@ -1,0 +1,106 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { memberLists } from '../account/member-lists.ts';
+import { quoteRequestReaders } from '../forms/submission-access.ts';
+import { isAdministrator } from '../platform/access/roles.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { jobsPath } from '../platform/jobs/job-endpoints.ts';
+import { storedJobs } from '../platform/jobs/stored-jobs.ts';
+import { type Condition, parametersOf, whereOf } from '../platform/payload/list-filter.ts';
+import { translationsBehind } from '../translations/translation-overview.ts';
+import { draftsOf } from './my-drafts.ts';
+import { plannedPublications } from './planned-publications.ts';
+
+export const taskKeys = {
+  customers: ['quoteRequests', 'submissions', 'members', 'searches'],
+  content: ['translations', 'planned', 'drafts', 'jobs'],
+} as const;
+export type TaskKey = (typeof taskKeys)[keyof typeof taskKeys][number];
+
+/**
+ * Task of the dashboard. `count` is the number of rows of the list at `href`; it is absent if its source failed. `detail` is a title or
+ * a text of the content, `at` a time.
+ */
+export type DashboardTask = { key: TaskKey; href: string; count?: number; detail?: string; at?: Date };
+
+type Source = (req: PayloadRequest) => Promise<Omit<DashboardTask, 'key'> | undefined>;
+
+/** Days for which submissions are new. They have no status. */
+const newForDays = 7;
+
+/** Counts the rows of a filtered list that the user may read, and returns the address of that list. */
+async function listTask(
+  { payload, user }: PayloadRequest,
+  collection: CollectionSlug,
+  filter: readonly Condition[],
+): Promise<{ href: string; count: number }> {
+  const { totalDocs } = await payload.count({ collection, where: whereOf(filter), overrideAccess: false, user });
+  return { href: `/admin/collections/${collection}${parametersOf(filter)}`, count: totalDocs };
+}
+
+/** Returns the beginning of a day in UTC, so that the address of a list changes once a day. */
+function daysAgo(days: number): string {
+  const dayMs = 24 * 60 * 60_000;
+  return new Date(Math.floor(Date.now() / dayMs - days) * dayMs).toISOString();
+}
+
+const sources: Record<TaskKey, Source> = {
+  async quoteRequests(req) {
+    if (!(await quoteRequestReaders({ req }))) return undefined;
+    const task = await listTask(req, 'quote-requests', [{ field: 'status', operator: 'equals', value: 'new' }]);
+    const [oldest] = await (await requestReads(req)).query<{ at: Date | null }>(
+      "select min(created_at) as at from quote_requests where status = 'new'",
+      [],
+    );
+    return { ...task, ...(oldest?.at && { at: oldest.at }) };
+  },
+  submissions: (req) =>
+    listTask(req, 'form-submissions', [
+      { field: 'createdAt', operator: 'greater_than', value: daysAgo(newForDays) },
+      { field: 'quoteNumber', operator: 'exists', value: false },
+    ]),
+  members: (req) => listTask(req, 'members', memberLists.waiting),
+  async searches(req) {
+    const task = await listTask(req, 'searchesWithoutHits', [{ field: 'state', operator: 'equals', value: 'new' }]);
+    const top = await (await requestReads(req)).query<{ words: string; count: number }>(
+      "select words, count::int from searches_without_hits where state = 'new' order by count desc, id limit 3",
+      [],
+    );
+    return { ...task, detail: top.map(({ words, count }) => `“${words}” ${count}×`).join(' · ') };
+  },
+  async translations(req) {
+    const { total } = await translationsBehind(await requestReads(req), { order: 'changedAt', offset: 0 });
+    return { href: '/admin/translations', count: total };
+  },
+  async planned(req) {
+    const planned = await plannedPublications(await requestReads(req));
+    const [next] = planned;
+    return { href: '/admin/planned', count: planned.length, ...(next && { detail: next.title, at: next.at }) };
+  },
+  async drafts(req) {
+    const drafts = await draftsOf(await requestReads(req), Number(req.user?.id));
+    const [latest] = drafts;
+    return { href: '/admin/drafts', count: drafts.length, ...(latest && { detail: latest.title, at: latest.savedAt }) };
+  },
+  async jobs(req) {
+    if (!isAdministrator(req.user)) return undefined;
+    const { counts } = await storedJobs(await requestSql(req), 0);
+    return { href: jobsPath, count: counts.failed };
+  },
+};
+
+/** Returns the tasks that the user may open (EDT-01). A source that fails leaves its count open, and the others are shown. */
+export async function dashboardTasks(req: PayloadRequest): Promise<DashboardTask[]> {
+  const keys = Object.keys(sources) as TaskKey[];
+  const tasks = await Promise.all(
+    keys.map(async (key) => {
+      try {
+        const task = await sources[key](req);
+        return task ? [{ key, ...task }] : [];
+      } catch (error) {
+        req.payload.logger.error({ err: error, task: key }, 'a task of the dashboard could not be counted');
+        return [{ key, href: '/admin' }];
+      }
+    }),
+  );
+  return tasks.flat();
+}

@@ -1,0 +1,67 @@
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { isEditor } from '../../platform/access/roles.ts';
+import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import { type PriceChangeInput, type PriceLine, type PriceProblem, priceLimits, priceProblems } from './price-change.ts';
+import { cancelPriceChange, createPriceChange, dutchDay } from './price-changes.ts';
+
+/** Answer to a change of prices that is refused, or its id. */
+export type PriceChangeAnswer = { id: number } | { problems: PriceProblem[] };
+
+/**
+ * `POST /api/variants/price-changes` changes prices, at once or on a day. `POST /api/variants/price-changes/{id}/cancel` cancels a
+ * planned change. Only for editors.
+ */
+export const priceChangeEndpoints: Endpoint[] = [
+  { path: '/price-changes', method: 'post', handler: createHandler },
+  {
+    path: '/price-changes/:id/cancel',
+    method: 'post',
+    handler: async (req) => {
+      if (!isEditor(req.user)) return Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
+      const id = Number(req.routeParams?.id);
+      const isCancelled = Number.isSafeInteger(id) && (await cancelPriceChange(await requestSql(req), id));
+      return Response.json({ isCancelled }, { status: isCancelled ? 200 : 409 });
+    },
+  },
+];
+
+async function createHandler(req: PayloadRequest): Promise<Response> {
+  const { user } = req;
+  if (user?.collection !== 'users') return Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
+  const input = inputOf(await req.json?.().catch(() => undefined));
+  const isOurs = await initTransaction(req);
+  try {
+    const known = input.lines.length > priceLimits.lines ? new Set<number>() : await existing(req, input.lines);
+    const problems = priceProblems(input, known, dutchDay());
+    if (problems.length > 0) {
+      await killTransaction(req);
+      return Response.json({ problems } satisfies PriceChangeAnswer, { status: 422 });
+    }
+    const id = await createPriceChange(await requestSql(req), user, input);
+    if (isOurs) await commitTransaction(req);
+    return Response.json({ id } satisfies PriceChangeAnswer);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+async function existing(req: PayloadRequest, lines: readonly PriceLine[]): Promise<Set<number>> {
+  const ids = lines.map(({ variantId }) => variantId).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+  const rows = await (await requestReads(req)).query<{ id: number }>('select id from variants where id = any($1::int[])', [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Translates a request body. What has another type becomes a value that the validation refuses. */
+function inputOf(body: unknown): PriceChangeInput {
+  const { lines, effectiveOn, note } = (body ?? {}) as Record<string, unknown>;
+  const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
+  return {
+    lines: (Array.isArray(lines) ? lines : []).map((line) => ({
+      variantId: number(line?.variantId),
+      price: number(line?.price),
+    })),
+    note: typeof note === 'string' ? note.trim() : '',
+    ...(effectiveOn !== undefined && effectiveOn !== null && { effectiveOn: String(effectiveOn) }),
+  };
+}

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
+import { locales } from '@plantsoen/contract/locales.ts';
+import type { PayloadRequest } from 'payload';
+import { announce } from '../../platform/changes/announce.ts';
+import { locks } from '../../platform/database/locks.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { PriceChangeInput } from './price-change.ts';
+
+const zone = 'Europe/Amsterdam';
+
+/** Returns the present day in Dutch time, as `YYYY-MM-DD`. */
+export function dutchDay(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
+}
+
+/** Stores a change of prices, and makes it at once if its day has come. Returns its id. Validate it first with `priceProblems`. */
+export async function createPriceChange(
+  db: SqlExecutor,
+  user: Extract<NonNullable<PayloadRequest['user']>, { collection: 'users' }>,
+  { lines, effectiveOn = dutchDay(), note }: PriceChangeInput,
+): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with changed as (
+      insert into price_change (author_id, author_name, note, effective_on)
+      values (${user.id}, ${user.name || user.email}, ${note}, ${effectiveOn}::date) returning id),
+    written as (
+      insert into price_change_line (change_id, variant_id, old_price, new_price)
+      select changed.id, v.id, v.price_eur, line.price
+      from changed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line ("variantId" int, price numeric)
+        join variants v on v.id = line."variantId")
+    select id::int from changed`);
+  const id = rows[0]?.id ?? 0;
+  if (effectiveOn <= dutchDay()) await applyPriceChange(db, id);
+  return id;
+}
+
+/**
+ * Writes the prices of a change, records them in the activity log, and announces their products. Runs in the caller's transaction, after
+ * other publications. Variants that were deleted meanwhile are skipped.
+ */
+export async function applyPriceChange(db: SqlExecutor, id: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
+  const { rows } = await db.execute<{ productId: number }>(sql`
+    with applied as (
+      update price_change set applied_at = now() where id = ${id} and applied_at is null and cancelled_at is null returning *),
+    line as (
+      update price_change_line l set old_price = v.price_eur from applied, variants v
+      where l.change_id = applied.id and v.id = l.variant_id returning l.*),
+    written as (
+      update variants v set price_eur = line.new_price, updated_at = now() from line
+      where v.id = line.variant_id and v.price_eur is distinct from line.new_price
+      returning v.id, v.sku, v.product_id, line.old_price, line.new_price),
+    logged as (
+      insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
+      select a.author_id, a.author_name, 'update', 'variants', w.id, w.sku, jsonb_build_object('total', 1, 'listed', jsonb_build_array(
+        jsonb_strip_nulls(jsonb_build_object('steps', '[{"name": "priceEur"}]'::jsonb, 'change', 'value', 'before', w.old_price,
+          'after', w.new_price))))
+      from written w, applied a)
+    select distinct product_id as "productId" from written`);
+  const tags = locales.flatMap(({ siteId }) => [
+    ...(rows.length > 0 ? [listTag('Variant', siteId), listTag('Product', siteId)] : []),
+    ...rows.map(({ productId }) => cacheIdentity({ __typename: 'Product', siteId, id: productId }) ?? ''),
+  ]);
+  await announce(db, tags, []);
+}
+
+/** Returns the ids of the changes whose day has come, in the order in which they take effect. */
+export async function duePriceChanges(db: SqlExecutor): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id::int from price_change
+    where applied_at is null and cancelled_at is null and effective_on <= (now() at time zone ${zone})::date
+    order by effective_on, id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Cancels a planned change. Returns whether it was still planned. */
+export async function cancelPriceChange(db: SqlExecutor, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update price_change set cancelled_at = now() where id = ${id} and applied_at is null and cancelled_at is null returning id`);
+  return rows.length > 0;
+}

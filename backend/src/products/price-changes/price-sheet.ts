@@ -1,0 +1,87 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
+
+/** Variant as a row of the price list, with its next planned price. */
+export type PriceRow = {
+  variantId: number;
+  productId: number;
+  product: string;
+  articleNumber: string;
+  variant: string;
+  sku: string;
+  price: number | null;
+  plannedPrice: number | null;
+  /** Day on which the planned price takes effect, as `YYYY-MM-DD`. */
+  plannedOn: string | null;
+};
+
+/** `variantIds` limits the list to these variants. */
+export type PriceQuestion = {
+  search: string;
+  categoryId: number | null;
+  locale: LocaleCode;
+  variantIds?: readonly number[] | null;
+};
+
+/** Maximum number of rows of the sheet. Editors filter longer lists. */
+export const maxRows = 1000;
+
+/**
+ * Returns the variants of the price list, ordered by article number, and the number of all that match. A category includes its
+ * subcategories, the search finds titles and article numbers.
+ */
+export async function priceRows(
+  sql: Sql,
+  { search, categoryId, locale, variantIds = null }: PriceQuestion,
+): Promise<{ rows: PriceRow[]; total: number }> {
+  const rows = await sql.query<PriceRow & { total: number }>(
+    `with recursive chosen as (
+       select id from categories where id = $2 union select c.id from categories c join chosen on c.parent_id = chosen.id)
+     select v.id as "variantId", p.id as "productId", coalesce(pt.title, p.article_number) as product, p.article_number as "articleNumber",
+       coalesce(vt.title, v.sku) as variant, v.sku, v.price_eur::float8 as price, planned.price::float8 as "plannedPrice",
+       planned.day::text as "plannedOn", (count(*) over ())::int as total
+     from variants v join products p on p.id = v.product_id
+     left join products_locales pt on pt._parent_id = p.id and pt._locale::text = $3
+     left join variants_locales vt on vt._parent_id = v.id and vt._locale::text = $3
+     left join lateral (
+       select l.new_price as price, c.effective_on as day from price_change_line l join price_change c on c.id = l.change_id
+       where l.variant_id = v.id and c.applied_at is null and c.cancelled_at is null order by c.effective_on, c.id limit 1) planned on true
+     where ($4::int[] is null or v.id = any($4)) and ($2::int is null or p.category_id in (select id from chosen))
+       and ($1 = '' or concat_ws(' ', pt.title, vt.title, v.sku, p.article_number) ilike '%' || $1 || '%')
+     order by p.article_number, p.id, v.position, v.id limit ${maxRows}`,
+    [search.replace(/[\\%_]/g, '\\$&'), categoryId, locale, variantIds],
+  );
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Change of prices in the history. */
+export type PriceHistoryRow = {
+  id: number;
+  at: Date;
+  author: string | null;
+  note: string;
+  /** Number of prices. */
+  count: number;
+  effectiveOn: string;
+  state: 'planned' | 'applied' | 'cancelled';
+  /** Prices before and after, of up to `maxNamedLines` variants. */
+  lines: { sku: string; variantId: number; before: number | null; after: number }[];
+};
+
+const maxHistory = 50;
+const maxNamedLines = 200;
+
+/** Lists the latest changes of prices, planned ones first. */
+export async function priceHistory(sql: Sql): Promise<PriceHistoryRow[]> {
+  return sql.query<PriceHistoryRow>(
+    `select c.id::int, c.created_at as at, c.author_name as author, c.note, c.effective_on::text as "effectiveOn",
+       case when c.cancelled_at is not null then 'cancelled' when c.applied_at is null then 'planned' else 'applied' end as state,
+       (select count(*)::int from price_change_line l where l.change_id = c.id) as count,
+       coalesce((select json_agg(line) from (
+         select v.sku, l.variant_id as "variantId", l.old_price::float8 as before, l.new_price::float8 as after
+         from price_change_line l join variants v on v.id = l.variant_id where l.change_id = c.id
+         order by v.sku limit ${maxNamedLines}) line), '[]') as lines
+     from price_change c order by c.applied_at is null and c.cancelled_at is null desc, c.id desc limit ${maxHistory}`,
+    [],
+  );
+}

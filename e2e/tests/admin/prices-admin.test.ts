@@ -1,0 +1,114 @@
+import { type APIRequestContext, type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ locale: 'nl-NL' });
+
+const made = { category: 0, product: 0, variants: [] as number[] };
+test.beforeAll(async ({ request }) => {
+  const editor = asEditor(request);
+  made.category = await editor.create('categories', { title: 'Prijslijstproef', slug: 'prijslijstproef', _status: 'published' });
+  const product = {
+    title: 'Prijslijstproef',
+    slug: 'prijslijstproef',
+    articleNumber: 'PL-1',
+    category: made.category,
+    _status: 'published',
+  };
+  made.product = await editor.create('products', product);
+  for (const [position, priceEur] of [890, 1040, 1190].entries())
+    made.variants.push(
+      await editor.create('variants', {
+        title: `${position} mm`,
+        sku: `PL-1-0${position}`,
+        product: made.product,
+        priceEur,
+        position,
+      }),
+    );
+});
+test.afterAll(async ({ request }) => {
+  const editor = asEditor(request);
+  for (const id of made.variants) await editor.remove('variants', id);
+  await editor.remove('products', made.product);
+  await editor.remove('categories', made.category);
+});
+
+async function prices(request: APIRequestContext): Promise<unknown[]> {
+  const editor = asEditor(request);
+  return Promise.all(made.variants.map(async (id) => (await editor.read('variants', id)).priceEur));
+}
+
+async function openSheet(page: Page) {
+  await enterAdmin(page);
+  await page.goto(adminUrl('/prices?search=PL-1'));
+  const cells = page.getByRole('textbox', { name: /^Nieuwe prijs/ });
+  await expect(cells).toHaveCount(3);
+  return cells;
+}
+
+test('EDT-03 prices are changed by percentage after a confirmation that shows old and new ones', async ({ page, request }) => {
+  const cells = await openSheet(page);
+  await page.getByRole('checkbox', { name: 'Kies alle regels' }).check();
+  await page.getByLabel('Wijzig de keuze met').fill('3,5');
+  await page.getByLabel('Rond af op').selectOption('5');
+  await page.getByRole('button', { name: 'Rekenen' }).click();
+  await expect(cells.first()).toHaveValue('920');
+  await cells.nth(2).fill('1.500');
+  await page.getByRole('button', { name: 'Controleer (3)' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row').nth(1)).toContainText(/890.*920/);
+  await expect(dialog.getByText('meer dan 10 %')).toHaveCount(1);
+  expect(await prices(request)).toEqual([890, 1040, 1190]);
+  await dialog.getByLabel('Toelichting').fill('Index');
+  await dialog.getByRole('button', { name: '3 prijzen nu wijzigen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Index.*PL-1-00/ })).toContainText('Van kracht');
+  expect(await prices(request)).toEqual([920, 1075, 1500]);
+});
+
+test('EDT-03 a column is pasted, wrong amounts say why, and the keyboard moves between cells', async ({ page }) => {
+  const cells = await openSheet(page);
+  await cells.first().focus();
+  await cells.first().evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '930,456\n1545,5O\n0\n');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  for (const problem of ['Hoogstens twee decimalen', 'Geen bedrag', 'Meer dan € 0'])
+    await expect(page.getByText(problem)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Controleer' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(cells.first()).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(cells.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(cells.first()).toBeFocused();
+});
+
+test('EDT-03 planned prices are listed and can be cancelled, and a change is reverted by a reversed review', async ({
+  page,
+  request,
+}) => {
+  const cells = await openSheet(page);
+  await cells.first().fill('999');
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Vanaf').fill(day);
+  await page.getByRole('button', { name: 'Controleer (1)' }).click();
+  await page.getByRole('button', { name: '1 prijs plannen' }).click();
+  const planned = page.getByRole('row', { name: /Losse wijziging.*PL-1-00/ });
+  await expect(planned).toContainText('Gepland');
+  await expect(page.getByRole('row').filter({ has: cells.first() })).toContainText('gepland');
+  expect(await prices(request)).toEqual([920, 1075, 1500]);
+  await planned.getByRole('button', { name: 'Planning intrekken' }).click();
+  await expect(planned).toContainText('Ingetrokken');
+  await page
+    .getByRole('row', { name: /Index.*PL-1-00/ })
+    .getByRole('link', { name: 'Terugdraaien' })
+    .click();
+  await expect(cells.first()).toHaveValue('890');
+  await page.getByRole('button', { name: 'Controleer (3)' }).click();
+  await page.getByRole('button', { name: '3 prijzen nu wijzigen' }).click();
+  await expect.poll(() => prices(request)).toEqual([890, 1040, 1190]);
+});

@@ -33,7 +33,7 @@ const language = /^(?:Online: )?\(?(?:nl|en|de)(?:, (?:nl|en|de))*\)?$/;
 
 /**
  * Collects the texts of a walk in one language of the admin, with the content in the same language. Expects that each button and link
- * of the Dutch walk has a name.
+ * of the Dutch walk has a name, except in the walk through all pages, which takes minutes already.
  */
 async function textsIn(browser: Browser, code: 'nl' | 'de', go: (walk: Walk) => Promise<void>): Promise<AdminTexts> {
   const context = await browser.newContext({ locale: code, viewport: { width: 1280, height: 900 } });
@@ -45,7 +45,7 @@ async function textsIn(browser: Browser, code: 'nl' | 'de', go: (walk: Walk) => 
     if (go !== walkAsGuest) await enterAdmin(page);
     const note = async (place: string) => {
       await collectTexts(page, place, texts);
-      if (code === 'nl') await collectNameless(page, place, controls);
+      if (code === 'nl' && go !== walkPages) await collectNameless(page, place, controls);
     };
     await go({ page, language: code, note });
   } finally {
@@ -120,8 +120,6 @@ test('@desktop API-08 document tools of the Dutch and German admin have no Engli
   });
 });
 
-test('@desktop API-08 no list, form or global of the Dutch and German admin has English or a control without a name', async ({
-  browser,
-}) => {
+test('@desktop API-08 no list, form or global of the Dutch and German admin has English', async ({ browser }) => {
   await expectNoEnglish(browser, walkPages);
 });

@@ -110,17 +110,17 @@ test('API-08 a guest can only reach the log-in', async ({ request }) => {
   expect(first.status()).toBe(403);
 });
 
-for (const [locale, groups, translations] of [
-  ['nl-NL', ['Inhoud', 'Catalogus', 'Woordenlijsten'], 'Vertalingen'],
-  ['en-GB', ['Content', 'Catalogue', 'Dictionaries'], 'Translations'],
-  ['de-DE', ['Inhalte', 'Katalog', 'Verzeichnisse'], 'Übersetzungen'],
+for (const [locale, headings, translations] of [
+  ['nl-NL', ['Klanten', 'Inhoud', 'Laatste wijzigingen'], 'Vertalingen'],
+  ['en-GB', ['Customers', 'Content', 'Latest changes'], 'Translations'],
+  ['de-DE', ['Kunden', 'Inhalte', 'Letzte Änderungen'], 'Übersetzungen'],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
     test('API-08 the admin is in the language of the editor’s browser', async ({ page }) => {
       await enterAdmin(page);
       await page.goto(adminUrl(''));
-      for (const group of groups) await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
+      for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       const href = await page.getByText(translations, { exact: true }).locator('..').getAttribute('href');
       await page.goto(new URL(href ?? '', adminUrl('')).href);
       await expect(page.getByRole('heading', { name: translations })).toBeVisible();

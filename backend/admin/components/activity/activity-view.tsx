@@ -1,4 +1,3 @@
-import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
 import { documentActivity, versionActivity } from '../../../src/activity/document-activity.ts';
@@ -6,6 +5,7 @@ import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { isDrafted } from '../../../src/platform/publication/drafted-collections.ts';
+import { DocumentTab } from '../document-tab.tsx';
 import { activityLabels } from './activity-labels.ts';
 import { ActivityTable } from './activity-table.tsx';
 
@@ -13,8 +13,8 @@ import { ActivityTable } from './activity-table.tsx';
  * Renders the tab with the activity of a document or global. An entry with drafts has a row per version, which replaces Payload's list of
  * versions: that one shows neither authors nor changes.
  */
-export async function ActivityView({ initPageResult }: DocumentViewServerProps) {
-  const { req, collectionConfig, globalConfig, docID } = initPageResult;
+export async function ActivityView(view: DocumentViewServerProps) {
+  const { req, collectionConfig, globalConfig, docID } = view.initPageResult;
   if (!isEditor(req.user)) redirect('/admin/login');
   const kind = collectionConfig?.slug ?? globalConfig?.slug;
   if (!kind) redirect('/admin');
@@ -25,13 +25,13 @@ export async function ActivityView({ initPageResult }: DocumentViewServerProps) 
   const text = (name: keyof typeof activityLabels) => labelFor(req, activityLabels[name]);
   const versionHref = (versionId: number) => `/admin/collections/${kind}/${id}/versions/${versionId}`;
   return (
-    <Gutter className="plantsoen-used-in">
+    <DocumentTab view={view} name={text(hasVersions ? 'versions' : 'title')}>
       <h2>{text(hasVersions ? 'versions' : 'title')}</h2>
       {rows.length === 0 ? (
         <p>{text('none')}</p>
       ) : (
         <ActivityTable req={req} kind={kind} rows={rows} {...(hasVersions && { versionHref })} />
       )}
-    </Gutter>
+    </DocumentTab>
   );
 }

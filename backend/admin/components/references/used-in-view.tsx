@@ -1,9 +1,9 @@
-import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { isEditor } from '../../../src/platform/access/roles.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { usedIn } from '../../../src/references/used-in.ts';
+import { DocumentTab } from '../document-tab.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { countOfPlaces, usedInLabels as labels, moreDocuments } from './used-in-labels.ts';
 import { UsedInTable } from './used-in-table.tsx';
@@ -11,7 +11,9 @@ import { UsedInTable } from './used-in-table.tsx';
 const states = ['live', 'draft', 'missing'] as const;
 
 /** Renders the tab of a document with its uses. */
-export async function UsedInView({ initPageResult: { req, collectionConfig, docID }, doc }: DocumentViewServerProps) {
+export async function UsedInView(view: DocumentViewServerProps) {
+  const { doc } = view;
+  const { req, collectionConfig, docID } = view.initPageResult;
   if (!isEditor(req.user)) redirect('/admin/login');
   if (!collectionConfig || docID === undefined) redirect('/admin');
   const { uses, documents } = await usedIn(req, { collection: collectionConfig.slug, id: Number(docID) });
@@ -19,7 +21,7 @@ export async function UsedInView({ initPageResult: { req, collectionConfig, docI
   const titleField = collectionConfig.admin.useAsTitle ?? 'id';
   const shown = new Set(uses.map(({ path }) => path)).size;
   return (
-    <Gutter className="plantsoen-used-in">
+    <DocumentTab view={view} name={text('title')}>
       <h2>
         {text('title')} <span className="plantsoen-count">{labelFor(req, countOfPlaces(uses.length))}</span>
       </h2>
@@ -50,6 +52,6 @@ export async function UsedInView({ initPageResult: { req, collectionConfig, docI
         </>
       )}
       <p className="plantsoen-legend">{text('versions')}</p>
-    </Gutter>
+    </DocumentTab>
   );
 }

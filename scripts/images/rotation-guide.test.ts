@@ -16,7 +16,9 @@ function rotated(comment: string, name: string, value: string): string[] {
   writeFileSync(file, value, { mode: 0o600 });
   const block = blockOf(readPage('configuration-and-secrets.md'), comment);
   commands.run(
-    block.replaceAll('/etc/plantsoen/secrets/backend', commands.folder).replaceAll('/srv/former-keys', `${commands.folder}/former`),
+    block
+      .replaceAll('/etc/plantsoen/secrets/backend', commands.folder)
+      .replaceAll('/srv/former-keys', `${commands.folder}/former`),
     'no call',
   );
   expect(commands.errors).toBe('');

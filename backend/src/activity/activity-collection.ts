@@ -27,7 +27,7 @@ function kindsOf(collections: readonly CollectionConfig[], globals: readonly Glo
 
 const ids = { min: 1, max: 2 ** 31 - 1 };
 
-/** Activity log: who changed which content (EDT-11). Only hooks write it, and all editors read it. */
+/** Log of changes of content with their authors (EDT-11). Only hooks write it, and all editors read it. */
 export const activityCollection = (
   collections: readonly CollectionConfig[],
   globals: readonly GlobalConfig[],

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { actionLabels } from '../../../src/activity/activity-collection.ts';
 import type { DocumentActivity } from '../../../src/activity/document-activity.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { LocalDate } from '../local-date.tsx';
 import { activityLabels } from './activity-labels.ts';
 import { ChangesList } from './changes-list.tsx';
@@ -21,15 +22,7 @@ export function ActivityTable({ req, kind, rows, versionHref }: Props) {
   const text = (name: keyof typeof activityLabels) => labelFor(req, activityLabels[name]);
   return (
     <table className="plantsoen-uses plantsoen-activity">
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {text(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={columns.map(text)} />
       <tbody>
         {rows.map(({ at, authorName, action, locales, liveIn, changes, versionId }) => (
           <tr key={`${versionId} ${at.toISOString()}`}>

@@ -10,8 +10,8 @@ import { activityLabels } from './activity-labels.ts';
 import { ActivityTable } from './activity-table.tsx';
 
 /**
- * Renders the tab with the activity of a document or global. An entry with drafts has a row per version, which replaces Payload's list of
- * versions: that one shows neither authors nor changes.
+ * Renders the tab with the activity of a document or global. An entry with drafts has a row per version. The tab replaces Payload's list
+ * of versions, which has no authors and no changes.
  */
 export async function ActivityView(view: DocumentViewServerProps) {
   const { req, collectionConfig, globalConfig, docID } = view.initPageResult;

@@ -4,6 +4,7 @@ import { draftsOf } from '../../../src/dashboard/my-drafts.ts';
 import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { LocalDate } from '../local-date.tsx';
 import { Overview } from '../overview.tsx';
 import { kindLabels } from '../translations/translations-labels.ts';
@@ -25,15 +26,7 @@ export async function DraftsView(view: AdminViewServerProps) {
       ) : (
         <div className="plantsoen-scroll">
           <table>
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {text(name)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={columns.map(text)} />
             <tbody>
               {drafts.map(({ kind, documentId, locale, title, savedAt }) => (
                 <tr key={`${kind} ${documentId} ${locale}`}>

@@ -4,6 +4,7 @@ import { plannedPublications } from '../../../src/dashboard/planned-publications
 import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { LocalDate } from '../local-date.tsx';
 import { Overview } from '../overview.tsx';
 import { kindLabels } from '../translations/translations-labels.ts';
@@ -25,15 +26,7 @@ export async function PlannedView(view: AdminViewServerProps) {
       ) : (
         <div className="plantsoen-scroll">
           <table>
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {text(name)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={columns.map(text)} />
             <tbody>
               {planned.map(({ kind, documentId, locale, type, title, at, editor }) => (
                 <tr key={`${kind} ${documentId} ${locale} ${at.toISOString()}`}>

@@ -1,5 +1,6 @@
 import type { WeekFigures } from '../../../src/dashboard/weekly-figures.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { dashboardLabels as labels } from './dashboard-labels.ts';
 import { WeeklyChart } from './weekly-chart.tsx';
 
@@ -45,15 +46,7 @@ export function WeeklyFigures({ weeks, i18n }: Props) {
       />
       <table className="plantsoen-unseen">
         <caption>{text('figures')}</caption>
-        <thead>
-          <tr>
-            {(['week', 'requests', 'searches', 'withoutHits'] as const).map((name) => (
-              <th key={name} scope="col">
-                {text(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={(['week', 'requests', 'searches', 'withoutHits'] as const).map(text)} />
         <tbody>
           {weeks.map(({ start, quoteRequests, searches, searchesWithoutHits }) => (
             <tr key={start}>

@@ -1,5 +1,6 @@
 import type { StoredJob } from '../../../src/platform/jobs/stored-jobs.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { LocalDate } from '../local-date.tsx';
 import { jobLabels, jobNames, stateLabels } from './job-labels.ts';
 
@@ -12,15 +13,7 @@ export function JobsTable({ jobs, i18n }: Props) {
   const text = (name: keyof typeof jobLabels) => labelFor({ i18n }, jobLabels[name]);
   return (
     <table>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {text(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={columns.map(text)} />
       <tbody>
         {jobs.map((job) => {
           const label = jobNames[job.kind];

@@ -6,6 +6,7 @@ import { labelFor } from '../../../src/platform/payload/label.ts';
 import { differenceInPercent, markedDifference, priceLimits } from '../../../src/products/price-changes/price-change.ts';
 import type { PriceChangeAnswer } from '../../../src/products/price-changes/price-change-endpoints.ts';
 import { formatEuros } from '../cells/amount.tsx';
+import { ColumnHeads } from '../column-heads.tsx';
 import type { ReviewLine } from './new-prices.ts';
 import { confirmLabel, priceLabels as labels, problemLabels, whenLabel } from './price-labels.ts';
 import { formatDifference } from './price-row.tsx';
@@ -58,15 +59,7 @@ export function PriceReview({ lines, today, effectiveOn, onClose, onDone }: Prop
       <h2 id="price-review-title">{text('reviewTitle')}</h2>
       <p>{labelFor({ i18n }, whenLabel(day, isPlanned))}</p>
       <table className="plantsoen-prices">
-        <thead>
-          <tr>
-            {(['product', 'sku', 'old', 'new', 'difference'] as const).map((name) => (
-              <th key={name} scope="col">
-                {text(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={(['product', 'sku', 'old', 'new', 'difference'] as const).map(text)} />
         <tbody>
           {lines.map((line) => {
             const percent = differenceInPercent(line.before, line.price);

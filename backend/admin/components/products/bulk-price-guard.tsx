@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import type { Product, Variant } from '../../../src/platform/generated/payload-types.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { formatEuros } from '../cells/amount.tsx';
+import { ColumnHeads } from '../column-heads.tsx';
 import { useSelectionQuery } from '../selection-query.ts';
 
 /** Maximum number of variants that the dialog names; it counts the others. */
@@ -105,15 +106,7 @@ export function BulkPriceGuard({ path, isValid }: Props) {
               <p>{text('unread')}</p>
             ) : (
               <table className="plantsoen-prices">
-                <thead>
-                  <tr>
-                    {(['product', 'variant', 'now', 'becomes'] as const).map((name) => (
-                      <th key={name} scope="col">
-                        {text(name)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
+                <ColumnHeads names={(['product', 'variant', 'now', 'becomes'] as const).map(text)} />
                 <tbody>
                   {variants.map((variant) => (
                     <tr key={variant.id}>

@@ -4,6 +4,7 @@ import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import type { RequestedLine } from '../../../src/quotation/own-requests.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 
 const labels = {
   place: { nl: 'Nr.', en: 'No.', de: 'Nr.' },
@@ -34,15 +35,7 @@ export const QuoteLines: JSONFieldClientComponent = ({ field, path }) => {
     <div className="field-type plantsoen-lines">
       <FieldLabel as="span" label={field.label} path={path} />
       <table>
-        <thead>
-          <tr>
-            {(['place', 'product', 'version', 'choices', 'remark', 'amount', 'weight'] as const).map((name) => (
-              <th key={name} scope="col">
-                {text(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={(['place', 'product', 'version', 'choices', 'remark', 'amount', 'weight'] as const).map(text)} />
         <tbody>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its places are its numbers

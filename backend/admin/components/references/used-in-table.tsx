@@ -1,6 +1,7 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { Use } from '../../../src/references/used-in.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { usedInLabels as labels } from './used-in-labels.ts';
 
 type Props = { uses: readonly Use[]; i18n: { language: string } };
@@ -12,15 +13,7 @@ export function UsedInTable({ uses, i18n }: Props) {
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   return (
     <table className="plantsoen-uses">
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {text(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={columns.map(text)} />
       <tbody>
         {uses.map(({ path, place, title, kind, languages }) => (
           <tr key={`${path} ${place}`}>

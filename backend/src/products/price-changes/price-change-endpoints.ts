@@ -52,7 +52,7 @@ async function existing(req: PayloadRequest, lines: readonly PriceLine[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Translates a request body. What has another type becomes a value that the validation refuses. */
+/** Translates a request body. A value of another type becomes one that the validation refuses. */
 function inputOf(body: unknown): PriceChangeInput {
   const { lines, effectiveOn, note } = (body ?? {}) as Record<string, unknown>;
   const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);

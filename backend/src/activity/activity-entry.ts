@@ -30,14 +30,17 @@ export type ActivityEntry = {
   changes: readonly FieldChange[];
 };
 
-/** Adds an entry to the activity log in the transaction of the request. The author is the user of the request. */
+/**
+ * Adds an entry to the activity log in the transaction of the request. The author is the user of the request; an account that was deleted
+ * meanwhile leaves its name.
+ */
 export async function insertActivity(db: SqlExecutor, user: PayloadRequest['user'], entry: ActivityEntry): Promise<void> {
   const { action, kind, documentId, versionId, subject, locale, changes } = entry;
   const author = isEditor(user) && user?.collection === 'users' ? user : undefined;
   const stored: StoredChanges = { listed: changes.slice(0, maxChanges), total: changes.length };
   await db.execute(sql`
     insert into activity_log (author_id, author_name, action, kind, document_id, version_id, subject, locale, changes)
-    values (${author?.id ?? null}::int, ${author ? author.name || author.email : null}::varchar, ${action}::enum_activity_log_action,
+    values ((select id from users where id = ${author?.id ?? null}::int), ${author ? author.name || author.email : null}::varchar, ${action}::enum_activity_log_action,
       ${kind}::enum_activity_log_kind, ${documentId}::numeric, ${versionId}::numeric, ${subject.slice(0, maxSubjectLength)}::varchar,
       ${locale}::enum_activity_log_locale, ${JSON.stringify(stored)}::jsonb)`);
 }

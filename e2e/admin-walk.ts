@@ -32,7 +32,7 @@ export async function walkPages(walk: Walk): Promise<void> {
   const { page } = walk;
   await open(walk, '', '.plantsoen-dashboard');
   const links = await page
-    .locator('nav a')
+    .locator('.nav__wrap a')
     .evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href)));
   const paths = [...new Set(links.map(({ pathname }) => pathname.replace('/admin', '')))];
   expect(paths.length).toBeGreaterThan(25);

@@ -3,7 +3,6 @@ import type { Label } from '../../../src/platform/payload/label.ts';
 
 /** Texts of the dashboard and of its lists. */
 export const dashboardLabels = {
-  title: { nl: 'Dashboard', en: 'Dashboard', de: 'Dashboard' },
   morning: { nl: 'Goedemorgen', en: 'Good morning', de: 'Guten Morgen' },
   afternoon: { nl: 'Goedemiddag', en: 'Good afternoon', de: 'Guten Tag' },
   evening: { nl: 'Goedenavond', en: 'Good evening', de: 'Guten Abend' },

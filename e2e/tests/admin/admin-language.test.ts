@@ -11,7 +11,20 @@ test.describe.configure({ timeout: 1_200_000 });
 
 /** Words that Dutch and German share, names of languages, products and services, and codes. */
 const shared = [
-  ...['Alle', 'Alles', 'Artikelnummer', 'Automatisch', 'Datum', 'Gewicht (kg)', 'Montage', 'Norm', 'Normen', 'Serie', 'Stand'],
+  ...[
+    'Alle',
+    'Alles',
+    'Artikelnummer',
+    'Automatisch',
+    'Datum',
+    'Gewicht (kg)',
+    'Montage',
+    'Norm',
+    'Normen',
+    'Nummer',
+    'Serie',
+    'Stand',
+  ],
   ...[
     'Titel',
     'Varianten',

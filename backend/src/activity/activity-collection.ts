@@ -1,14 +1,11 @@
-import type { Access, CollectionConfig, GlobalConfig } from 'payload';
-import { isEditor } from '../platform/access/roles.ts';
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { readByEditors } from '../platform/access/collection-access.ts';
 import { choice, languageNames } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import type { ActivityAction } from './activity-entry.ts';
-
-const editors: Access = ({ req }) => isEditor(req.user);
-const nobody: Access = () => false;
 
 export const actionLabels: Record<ActivityAction, Label> = {
   create: { nl: 'Gemaakt', en: 'Created', de: 'Angelegt' },
@@ -37,7 +34,7 @@ export const activityCollection = (
     singular: { nl: 'Wijziging', en: 'Activity', de: 'Änderung' },
     plural: { nl: 'Wijzigingen', en: 'Activity log', de: 'Änderungsprotokoll' },
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  access: { ...readByEditors, delete: () => false },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
-import { isEditor } from '../platform/access/roles.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import type { DraftedCollection } from '../platform/publication/drafted-collections.ts';
 import type { FieldChange } from './changed-fields.ts';
@@ -36,7 +35,7 @@ export type ActivityEntry = {
  */
 export async function insertActivity(db: SqlExecutor, user: PayloadRequest['user'], entry: ActivityEntry): Promise<void> {
   const { action, kind, documentId, versionId, subject, locale, changes } = entry;
-  const author = isEditor(user) && user?.collection === 'users' ? user : undefined;
+  const author = user?.collection === 'users' ? user : undefined;
   const stored: StoredChanges = { listed: changes.slice(0, maxChanges), total: changes.length };
   await db.execute(sql`
     insert into activity_log (author_id, author_name, action, kind, document_id, version_id, subject, locale, changes)

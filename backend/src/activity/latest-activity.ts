@@ -32,3 +32,7 @@ export function kindName({ payload, i18n }: Pick<PayloadRequest, 'payload' | 'i1
   const label = collection?.labels.singular ?? globals.find(({ slug }) => slug === kind)?.label ?? kind;
   return getTranslation(label as string, i18n);
 }
+
+/** Returns the address of a document or global in the admin. */
+export const documentHref = (kind: string, documentId: number | null): string =>
+  `/admin/${documentId === null ? `globals/${kind}` : `collections/${kind}/${documentId}`}`;

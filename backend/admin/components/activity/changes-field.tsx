@@ -1,6 +1,7 @@
 import { FieldLabel } from '@payloadcms/ui';
 import type { JSONFieldServerComponent } from 'payload';
 import type { ActivityAction, StoredChanges } from '../../../src/activity/activity-entry.ts';
+import { documentHref } from '../../../src/activity/latest-activity.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { activityLabels } from './activity-labels.ts';
 import { ChangesList } from './changes-list.tsx';
@@ -9,14 +10,13 @@ import { ChangesList } from './changes-list.tsx';
 export const ChangesField: JSONFieldServerComponent = ({ clientField, data, path, req }) => {
   const { kind, documentId, action } = data as { kind: string; documentId: number | null; action: ActivityAction };
   const changes = data.changes as StoredChanges | null | undefined;
-  const href = `/admin/${documentId === null ? `globals/${kind}` : `collections/${kind}/${documentId}`}`;
   return (
     <div className="field-type">
       <FieldLabel as="span" label={clientField.label ?? ''} path={path} />
       {changes && changes.total > 0 ? <ChangesList req={req} kind={kind} changes={changes} /> : <p>–</p>}
       {action !== 'delete' && (
         <p>
-          <a href={href}>{labelFor(req, activityLabels.open)}</a>
+          <a href={documentHref(kind, documentId)}>{labelFor(req, activityLabels.open)}</a>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { actionLabels } from '../../../src/activity/activity-collection.ts';
-import { kindName, type LatestActivity } from '../../../src/activity/latest-activity.ts';
+import { documentHref, kindName, type LatestActivity } from '../../../src/activity/latest-activity.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { activityLabels } from '../activity/activity-labels.ts';
 import { LocalDate } from '../local-date.tsx';
@@ -15,7 +15,6 @@ export function LatestChanges({ req, entries }: Props) {
         <tbody>
           {entries.map(({ id, at, authorName, action, kind, documentId, subject, locale }) => {
             const label = kindName(req, kind);
-            const href = `/admin/${documentId === null ? `globals/${kind}` : `collections/${kind}/${documentId}`}`;
             return (
               <tr key={id}>
                 <td>
@@ -27,7 +26,7 @@ export function LatestChanges({ req, entries }: Props) {
                     {labelFor(req, actionLabels[action]).toLocaleLowerCase(req.i18n.language)}
                   </span>
                 </td>
-                <td>{action === 'delete' ? subject : <a href={href}>{subject || label}</a>}</td>
+                <td>{action === 'delete' ? subject : <a href={documentHref(kind, documentId)}>{subject || label}</a>}</td>
                 <td className="plantsoen-task-note">{label}</td>
                 <td>
                   {locale && (

@@ -20,7 +20,7 @@ export async function PriceView(view: AdminViewServerProps) {
   if (!isEditor(req.user)) redirect('/admin/login');
   const parameter = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
   const search = parameter('search').slice(0, longestSearch);
-  const category = Number(parameter('category')) || null;
+  const category = /^\d{1,9}$/.test(parameter('category')) ? Number(parameter('category')) : null;
   const { language } = req.i18n;
   const locale = isLocaleCode(language) ? language : 'nl';
   const sql = await requestReads(req);

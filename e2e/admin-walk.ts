@@ -118,8 +118,8 @@ export async function walkDocument(walk: Walk, locked: string): Promise<void> {
 export async function walkForm(walk: Walk): Promise<void> {
   const { page } = walk;
   await open(walk, '/collections/news/create', '.tabs-field');
-  await press(walk, '.blocks-field__drawer-toggler', '.thumbnail-card');
-  await press(walk, '.thumbnail-card', '.blocks-field__row');
+  await press(walk, '.plantsoen-page-blocks-foot .btn', '.plantsoen-picker');
+  await press(walk, '.plantsoen-picker [data-card]', '.blocks-field__row');
   await press(walk, '.blocks-field__row .array-actions__button, .blocks-field__row .popup-button', '.popup__content');
   await open(walk, '/collections/news/create', '.tabs-field');
   await press(walk, '.upload__listToggler', '.list-drawer tbody');

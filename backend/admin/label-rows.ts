@@ -1,13 +1,23 @@
-import type { ArrayField, Field } from 'payload';
+import type { ArrayField, Block, Field } from 'payload';
 
-/** Labels the rows of all lists by their content, except lists that have a separate label. */
+/** Labels the rows of all lists, and all blocks, by their content, except those that have a separate label. */
 export function labelRows(fields: readonly Field[]): void {
   for (const field of fields) {
     if (field.type === 'array') labelRowsOf(field);
     if ('fields' in field) labelRows(field.fields);
     if (field.type === 'tabs') for (const tab of field.tabs) labelRows(tab.fields);
-    if (field.type === 'blocks') for (const block of field.blocks) labelRows(block.fields);
+    if (field.type === 'blocks')
+      for (const block of field.blocks) {
+        labelRows(block.fields);
+        labelBlock(block);
+      }
   }
+}
+
+function labelBlock(block: Block): void {
+  const clientProps = { relations: relationsIn(block.fields) };
+  const label = { path: '/components/page-builder/block-label.tsx#BlockLabel', clientProps };
+  block.admin = { ...block.admin, components: { Label: label, ...block.admin?.components } };
 }
 
 function labelRowsOf(list: ArrayField): void {
@@ -15,11 +25,11 @@ function labelRowsOf(list: ArrayField): void {
   list.admin = { ...list.admin, components: { RowLabel: label, ...list.admin?.components } };
 }
 
-/** Returns the collection of each field with a relation to one document, by the field's name. */
+/** Returns the collection of each field with relations to documents of one collection, by the field's name. */
 function relationsIn(fields: readonly Field[]): Record<string, string> {
   const relations: Record<string, string> = {};
   for (const field of fields)
-    if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string' && !field.hasMany)
+    if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string')
       relations[field.name] = field.relationTo;
   return relations;
 }

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Returns the title of a document in the language of the form; undefined until it has loaded. */
-function useTitle({ relationTo, value }: Partial<Relation>): string | undefined {
+export function useTitle({ relationTo, value }: Partial<Relation>): string | undefined {
   const { config, getEntityConfig } = useConfig();
   const { code } = useLocale();
   const [title, setTitle] = useState<string>();

@@ -24,6 +24,7 @@ import { mediaCollection } from '../media/media-collection.ts';
 import { navigationGlobal } from '../navigation/navigation-global.ts';
 import { newsCollection } from '../news/news-collection.ts';
 import { subscribersCollection } from '../newsletter/subscribers-collection.ts';
+import { pageTemplatesCollection } from '../page-builder/page-templates-collection.ts';
 import { pagesCollection } from '../pages/pages-collection.ts';
 import { jobAccess } from '../platform/access/collection-access.ts';
 import type { MailingService, MemberSettings, Recaptcha } from '../platform/configuration.ts';
@@ -113,6 +114,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     pagesCollection,
     newsCollection,
     projectsCollection,
+    pageTemplatesCollection,
     faqCollection,
     teamCollection,
     categoriesCollection,

@@ -46,6 +46,8 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
   // The engine reads synonyms at each search, and the index announces its changes.
   synonyms: [],
   searchesWithoutHits: [],
+  // Pages have copies of the blocks.
+  'page-templates': [],
   'quote-requests': [],
   'form-submissions': [],
   'audit-log': [],

@@ -18,6 +18,7 @@ const dimension: GroupField = {
   label: { nl: 'Maatlijn', en: 'Dimension line', de: 'Maßlinie' },
   fields: [
     relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products'),
+    { name: 'points', type: 'ui', admin: { components: { Field: '/components/pages/dimension-points.tsx#DimensionPoints' } } },
     {
       type: 'row',
       fields: [

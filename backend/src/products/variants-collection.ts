@@ -9,6 +9,7 @@ import { limits } from '../platform/payload/limits.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { materialShares, measures } from './fields/make-fields.ts';
 import { priceChangeEndpoints } from './price-changes/price-change-endpoints.ts';
+import { variantOrderEndpoint } from './variant-order-endpoint.ts';
 
 const amount = { min: 0, max: 1_000_000 };
 
@@ -24,7 +25,7 @@ export const variantsCollection: CollectionConfig = {
   },
   access: publicAccess,
   defaultSort: 'position',
-  endpoints: priceChangeEndpoints,
+  endpoints: [...priceChangeEndpoints, variantOrderEndpoint],
   admin: {
     group: adminGroups.catalogue,
     useAsTitle: 'sku',

@@ -3,6 +3,7 @@ import './look.css';
 import './dashboard.css';
 import './forms.css';
 import './overviews.css';
+import './page-builder.css';
 import './prices.css';
 import './references.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

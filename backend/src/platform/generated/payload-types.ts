@@ -71,6 +71,7 @@ export interface Config {
     pages: Page;
     news: News;
     projects: Project;
+    'page-templates': PageTemplate;
     faq: Faq;
     team: Team;
     categories: Category;
@@ -113,6 +114,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    'page-templates': PageTemplatesSelect<false> | PageTemplatesSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     team: TeamSelect<false> | TeamSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -2598,6 +2600,40 @@ export interface HtmlBlock {
   blockType: 'html';
 }
 /**
+ * Blocks that you insert into a page at once by “Add block”. A page keeps a copy.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-templates".
+ */
+export interface PageTemplate {
+  id: number;
+  title: string;
+  blocks?:
+    | (
+        | TitleTextBlock
+        | TextImageBlock
+        | ImageBlock
+        | CountdownImagesBlock
+        | QuoteBlock
+        | ProductsBlock
+        | CategoryCardsBlock
+        | ElevationStripBlock
+        | ReferencesBlock
+        | NewsItemsBlock
+        | TeamBlock
+        | ContactBlock
+        | PartnersBlock
+        | DownloadsBlock
+        | FormBlock
+        | NewsletterBlock
+        | YoutubeVideoBlock
+        | HtmlBlock
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "factValues".
  */
@@ -2912,6 +2948,7 @@ export interface ActivityLog {
     | 'pages'
     | 'news'
     | 'projects'
+    | 'page-templates'
     | 'faq'
     | 'team'
     | 'categories'
@@ -3068,6 +3105,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'projects';
         value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'page-templates';
+        value: number | PageTemplate;
       } | null)
     | ({
         relationTo: 'faq';
@@ -3686,6 +3727,37 @@ export interface ProjectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-templates_select".
+ */
+export interface PageTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  blocks?:
+    | T
+    | {
+        titleText?: T | TitleTextBlockSelect<T>;
+        textImage?: T | TextImageBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+        countdownImages?: T | CountdownImagesBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        products?: T | ProductsBlockSelect<T>;
+        categoryCards?: T | CategoryCardsBlockSelect<T>;
+        elevationStrip?: T | ElevationStripBlockSelect<T>;
+        references?: T | ReferencesBlockSelect<T>;
+        newsItems?: T | NewsItemsBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        contact?: T | ContactBlockSelect<T>;
+        partners?: T | PartnersBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        newsletter?: T | NewsletterBlockSelect<T>;
+        youtubevideo?: T | YoutubeVideoBlockSelect<T>;
+        html?: T | HtmlBlockSelect<T>;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,6 +11,7 @@ export function productVariants(): JoinField {
     defaultLimit: 50,
     defaultSort: 'position',
     admin: {
+      components: { afterInput: ['/components/products/variant-order.tsx#VariantOrder'] },
       defaultColumns: ['sku', 'title', 'lengthMm', 'priceEur', 'position'],
       description: {
         nl: 'Varianten kennen geen concepten: wat u hier bewaart, staat meteen online.',

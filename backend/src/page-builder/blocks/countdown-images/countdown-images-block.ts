@@ -1,6 +1,7 @@
 import { relatedImage } from '../../../media/image-loader.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { upload } from '../../../platform/payload/fields/relation-fields.ts';
+import { box, photo } from '../../../platform/payload/picker-drawing.ts';
 import { blockHead, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAndText, together } from '../../searchable-words.ts';
@@ -12,6 +13,16 @@ export const countdownImagesBlock = defineBlock({
   labels: {
     singular: { nl: 'Wisselende beelden', en: 'Alternating pictures', de: 'Wechselnde Bilder' },
     plural: { nl: 'Wisselende beelden', en: 'Alternating pictures', de: 'Wechselnde Bilder' },
+  },
+  picker: {
+    group: 'textAndPicture',
+    help: {
+      nl: 'Beelden die elkaar aflossen, met tekst',
+      en: 'Pictures that take turns, with text',
+      de: 'Bilder, die einander ablösen, mit Text',
+    },
+    synonyms: { nl: 'slideshow carrousel diavoorstelling foto', en: 'slideshow carousel photo', de: 'Diashow Karussell Foto' },
+    drawing: `${box(68, 28, 124, 78)}${photo(48, 40, 124, 78)}<path d="M92 136h8m8 0h8m8 0h8"/>`,
   },
   fields: [
     {

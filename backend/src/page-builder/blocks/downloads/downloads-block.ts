@@ -1,6 +1,7 @@
 import { downloadsById } from '../../../downloads/download-source.ts';
 import { relationIds } from '../../../platform/api/records.ts';
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
+import { textLines } from '../../../platform/payload/picker-drawing.ts';
 import { blockHead, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAlone } from '../../searchable-words.ts';
@@ -12,6 +13,21 @@ export const downloadsBlock = defineBlock({
   labels: {
     singular: { nl: 'Downloads', en: 'Downloads', de: 'Downloads' },
     plural: { nl: 'Downloads', en: 'Downloads', de: 'Downloads' },
+  },
+  picker: {
+    group: 'catalogue',
+    help: {
+      nl: 'Tekeningen, bestekteksten en folders',
+      en: 'Drawings, specifications and brochures',
+      de: 'Zeichnungen, Ausschreibungstexte und Prospekte',
+    },
+    synonyms: { nl: 'bestand pdf document tekening', en: 'file pdf document drawing', de: 'Datei PDF Dokument Zeichnung' },
+    drawing: [36, 68, 100]
+      .map(
+        (y) =>
+          `<path d="M52 ${y}h14l8 8v16H52z" fill="#fff"/>${textLines([88, y + 12, 64])}<path d="M180 ${y}v16m-8-8l8 8 8-8M170 ${y + 24}h20"/>`,
+      )
+      .join(''),
   },
   fields: [blockTitle(), relations('downloads', { nl: 'Downloads', en: 'Downloads', de: 'Downloads' }, 'downloads')],
   resolvers: {

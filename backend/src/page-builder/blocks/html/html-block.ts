@@ -8,6 +8,16 @@ export const htmlBlock = defineBlock({
   kind: 'html',
   typename: 'HtmlBlock',
   labels: { singular: { nl: 'HTML', en: 'HTML', de: 'HTML' }, plural: { nl: 'HTML', en: 'HTML', de: 'HTML' } },
+  picker: {
+    group: 'technical',
+    help: {
+      nl: 'Eigen code; alleen voor beheerders',
+      en: 'Your own code; for administrators only',
+      de: 'Eigener Code; nur für Administratoren',
+    },
+    synonyms: { nl: 'code insluiten embed', en: 'code embed script', de: 'Code einbetten Embed' },
+    drawing: '<path d="M84 52L52 80l32 28M156 52l32 28-32 28M132 44l-24 72" stroke-width="6"/>',
+  },
   fields: [html('html', { nl: 'HTML', en: 'HTML', de: 'HTML' })],
   resolvers: {
     async html({ siteId, stored }, _, context) {

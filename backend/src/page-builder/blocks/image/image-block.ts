@@ -2,6 +2,7 @@ import { imagesById } from '../../../media/image-loader.ts';
 import { relationIds } from '../../../platform/api/records.ts';
 import { choice } from '../../../platform/payload/fields/choice-fields.ts';
 import { pictures } from '../../../platform/payload/fields/relation-fields.ts';
+import { photo } from '../../../platform/payload/picker-drawing.ts';
 import { pinterest } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { noWords } from '../../searchable-words.ts';
@@ -13,6 +14,16 @@ export const imageBlock = defineBlock({
   labels: {
     singular: { nl: 'Afbeelding', en: 'Picture', de: 'Bild' },
     plural: { nl: 'Afbeeldingen', en: 'Pictures', de: 'Bilder' },
+  },
+  picker: {
+    group: 'textAndPicture',
+    help: {
+      nl: 'Eén beeld of een rij om door te bladeren',
+      en: 'One picture, or a row to browse',
+      de: 'Ein Bild oder eine Reihe zum Blättern',
+    },
+    synonyms: { nl: 'foto beeld slider galerij', en: 'photo image slider gallery', de: 'Foto Slider Galerie' },
+    drawing: photo(52, 36, 136, 88),
   },
   fields: [
     pictures('image', { nl: 'Afbeeldingen', en: 'Pictures', de: 'Bilder' }),

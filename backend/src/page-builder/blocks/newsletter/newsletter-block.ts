@@ -1,4 +1,5 @@
 import { privacyPolicy } from '../../../globals/privacy-policy.ts';
+import { box, textLines } from '../../../platform/payload/picker-drawing.ts';
 import { blockHead, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAndText } from '../../searchable-words.ts';
@@ -10,6 +11,12 @@ export const newsletterBlock = defineBlock({
   labels: {
     singular: { nl: 'Nieuwsbrief', en: 'Newsletter', de: 'Newsletter' },
     plural: { nl: 'Nieuwsbrieven', en: 'Newsletters', de: 'Newsletter' },
+  },
+  picker: {
+    group: 'contact',
+    help: { nl: 'Aanmelden met een e-mailadres', en: 'Sign up with an email address', de: 'Anmelden mit einer E-Mail-Adresse' },
+    synonyms: { nl: 'nieuwsbrief aanmelden mailing', en: 'newsletter subscribe mailing', de: 'Newsletter anmelden Mailing' },
+    drawing: `<path d="M48 48h68" stroke-width="8"/>${textLines([48, 70, 100], [60, 104, 40])}${box(48, 90, 144, 28)}<path d="M152 90h40v28h-40z" fill="#1f4f49"/>`,
   },
   fields: [blockTitle(), blockText()],
   resolvers: {

@@ -14,6 +14,17 @@ export const partnersBlock = defineBlock({
     singular: { nl: 'Partners', en: 'Partners', de: 'Partner' },
     plural: { nl: 'Partners', en: 'Partners', de: 'Partner' },
   },
+  picker: {
+    group: 'workAndPeople',
+    help: {
+      nl: 'Logo’s van klanten of keurmerken',
+      en: 'Logos of customers or quality marks',
+      de: 'Logos von Kunden oder Gütesiegeln',
+    },
+    synonyms: { nl: 'logo klant keurmerk merk', en: 'logo customer certificate brand', de: 'Logo Kunde Gütesiegel Marke' },
+    drawing:
+      '<circle cx="58" cy="80" r="16" fill="#fff"/><path d="M86 96l16-32 16 32z" fill="#fff"/><path d="M134 64h28v32h-28z" fill="#fff"/><path d="M176 80h28M190 66v28"/>',
+  },
   fields: [blockTitle(), blockText(), pictures('logos', { nl: 'Logo’s', en: 'Logos', de: 'Logos' }), callToAction()],
   resolvers: {
     ...blockHead,

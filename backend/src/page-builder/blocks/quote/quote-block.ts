@@ -1,6 +1,7 @@
 import { relatedImage } from '../../../media/image-loader.ts';
 import { upload } from '../../../platform/payload/fields/relation-fields.ts';
 import { longText, text } from '../../../platform/payload/fields/text-fields.ts';
+import { textLines } from '../../../platform/payload/picker-drawing.ts';
 import { defineBlock } from '../../define-block.ts';
 import { joined } from '../../searchable-words.ts';
 
@@ -9,6 +10,12 @@ export const quoteBlock = defineBlock({
   kind: 'quote',
   typename: 'QuoteBlock',
   labels: { singular: { nl: 'Citaat', en: 'Quote', de: 'Zitat' }, plural: { nl: 'Citaten', en: 'Quotes', de: 'Zitate' } },
+  picker: {
+    group: 'textAndPicture',
+    help: { nl: 'Uitspraak met naam en portret', en: 'Statement with name and portrait', de: 'Aussage mit Name und Porträt' },
+    synonyms: { nl: 'quote uitspraak klant', en: 'testimonial saying customer', de: 'Aussage Stimme Kunde' },
+    drawing: `<path d="M56 92V74c0-16 8-26 20-30M56 92h20V74H56M92 92V74c0-16 8-26 20-30M92 92h20V74H92"/>${textLines([132, 52, 64], [132, 72, 64], [132, 92, 44])}<path d="M132 116h28"/>`,
+  },
   fields: [
     longText('quote', { nl: 'Citaat', en: 'Quote', de: 'Zitat' }, { required: true }),
     text('author', { nl: 'Auteur', en: 'Author', de: 'Autor' }),

@@ -2,6 +2,7 @@ import { relationIds } from '../../../platform/api/records.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { limits } from '../../../platform/payload/limits.ts';
+import { photo } from '../../../platform/payload/picker-drawing.ts';
 import { projectsById } from '../../../projects/project-record.ts';
 import { blockHead, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
@@ -14,6 +15,12 @@ export const referencesBlock = defineBlock({
   labels: {
     singular: { nl: 'Projecten', en: 'Projects', de: 'Referenzen' },
     plural: { nl: 'Projecten', en: 'Projects', de: 'Referenzen' },
+  },
+  picker: {
+    group: 'workAndPeople',
+    help: { nl: 'Foto’s van opgeleverd werk', en: 'Photos of completed work', de: 'Fotos fertiger Arbeiten' },
+    synonyms: { nl: 'project referentie werk foto', en: 'project reference work photo', de: 'Projekt Referenz Arbeit Foto' },
+    drawing: `${photo(40, 40, 104, 68)}${photo(156, 40, 44, 68)}<path d="M40 126h48M156 126h32"/>`,
   },
   fields: [
     blockTitle(),

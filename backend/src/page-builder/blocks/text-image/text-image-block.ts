@@ -2,6 +2,7 @@ import { relatedImage } from '../../../media/image-loader.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
 import { checkbox, choice } from '../../../platform/payload/fields/choice-fields.ts';
 import { upload } from '../../../platform/payload/fields/relation-fields.ts';
+import { photo, textLines } from '../../../platform/payload/picker-drawing.ts';
 import { blockHead, blockText, blockTitle, pinterest } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAndText } from '../../searchable-words.ts';
@@ -13,6 +14,16 @@ export const textImageBlock = defineBlock({
   labels: {
     singular: { nl: 'Tekst en afbeelding', en: 'Text and picture', de: 'Text und Bild' },
     plural: { nl: 'Teksten en afbeeldingen', en: 'Texts and pictures', de: 'Texte und Bilder' },
+  },
+  picker: {
+    group: 'textAndPicture',
+    help: {
+      nl: 'Beeld links of rechts van de tekst',
+      en: 'Picture to the left or right of the text',
+      de: 'Bild links oder rechts vom Text',
+    },
+    synonyms: { nl: 'foto beeld tekst', en: 'photo image text', de: 'Foto Bild Text' },
+    drawing: `${photo(40, 36, 80, 88)}<path d="M140 46h56" stroke-width="8"/>${textLines([140, 72, 60], [140, 90, 60], [140, 108, 40])}`,
   },
   fields: [
     blockTitle(),

@@ -1,4 +1,5 @@
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
+import { textLines } from '../../../platform/payload/picker-drawing.ts';
 import { richText } from '../../../platform/payload/rich-text/rich-text-field.ts';
 import { blockHead, blockHtml, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
@@ -11,6 +12,16 @@ export const titleTextBlock = defineBlock({
   labels: {
     singular: { nl: 'Titel en tekst', en: 'Title and text', de: 'Titel und Text' },
     plural: { nl: 'Titels en teksten', en: 'Titles and texts', de: 'Titel und Texte' },
+  },
+  picker: {
+    group: 'textAndPicture',
+    help: {
+      nl: 'Kop met één of twee kolommen tekst',
+      en: 'Heading with one or two columns of text',
+      de: 'Überschrift mit ein oder zwei Textspalten',
+    },
+    synonyms: { nl: 'kop alinea tekst kolommen', en: 'heading paragraph text columns', de: 'Überschrift Absatz Text Spalten' },
+    drawing: `<path d="M48 44h76" stroke-width="8"/>${textLines([48, 72, 64], [48, 90, 64], [48, 108, 48], [128, 72, 64], [128, 90, 64], [128, 108, 40])}`,
   },
   fields: [
     blockTitle(),

@@ -3,6 +3,7 @@ import { videoThumbnail } from '../../../media/video-picture.ts';
 import { relationId } from '../../../platform/api/records.ts';
 import type { YoutubeVideoBlockSource } from '../../../platform/generated/block-sources.ts';
 import { upload } from '../../../platform/payload/fields/relation-fields.ts';
+import { box } from '../../../platform/payload/picker-drawing.ts';
 import { installedVideoPictures, videoThumbnailTag } from '../../../videos/installed-video-pictures.ts';
 import { videoIdOf, videoPage, videoPlayer } from '../../../videos/video-address.ts';
 import { videoAddress } from '../../../videos/video-address-field.ts';
@@ -18,6 +19,16 @@ export const youtubeVideoBlock = defineBlock({
   kind: 'youtubevideo',
   typename: 'YoutubeVideoBlock',
   labels: { singular: { nl: 'Video', en: 'Video', de: 'Video' }, plural: { nl: 'Videos', en: 'Videos', de: 'Videos' } },
+  picker: {
+    group: 'textAndPicture',
+    help: {
+      nl: 'YouTube, laadt pas na een klik',
+      en: 'YouTube, loads only after a click',
+      de: 'YouTube, lädt erst nach einem Klick',
+    },
+    synonyms: { nl: 'film youtube', en: 'film movie youtube', de: 'Film YouTube' },
+    drawing: `${box(52, 40, 136, 80)}<circle cx="120" cy="80" r="18"/><path d="M115 72l12 8-12 8z" fill="#1f4f49"/>`,
+  },
   fields: [
     videoAddress('videoUrl', { nl: 'Adres van de video', en: 'Address of the video', de: 'Adresse des Videos' }),
     blockTitle(),

@@ -13,6 +13,7 @@ import * as migration_20261127_193000_search_words_of_letters from './20261127_1
 import * as migration_20261127_200000_search_count from './20261127_200000_search_count.ts';
 import * as migration_20261127_203000_price_changes from './20261127_203000_price_changes.ts';
 import * as migration_20261127_203729_activity_log from './20261127_203729_activity_log.ts';
+import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -30,4 +31,5 @@ export const migrations = [
   { name: '20261127_200000_search_count', up: migration_20261127_200000_search_count.up, down: migration_20261127_200000_search_count.down },
   { name: '20261127_203000_price_changes', up: migration_20261127_203000_price_changes.up, down: migration_20261127_203000_price_changes.down },
   { name: '20261127_203729_activity_log', up: migration_20261127_203729_activity_log.up, down: migration_20261127_203729_activity_log.down },
+  { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
 ];

@@ -14,7 +14,7 @@ const patternHint: Label = {
 
 /**
  * Returns the slug field of an entry, localised. `rules` validate the slug for the entry's kind; `given` sets a slug that editors cannot
- * choose.
+ * choose. The admin proposes a slug while an editor types the title of an entry without one (EDT-07).
  */
 export function slug(rules: TextFieldSingleValidation, beforeValidate?: FieldHook): TextField {
   const validate: TextFieldSingleValidation = async (value, options) => {
@@ -27,7 +27,15 @@ export function slug(rules: TextFieldSingleValidation, beforeValidate?: FieldHoo
     ...text(
       'slug',
       { nl: 'Adresdeel', en: 'Slug', de: 'Adressteil' },
-      { localized: true, required: true, index: true, sidebar: true, maxLength: limits.slug, description: patternHint },
+      {
+        localized: true,
+        required: true,
+        index: true,
+        sidebar: true,
+        maxLength: limits.slug,
+        description: patternHint,
+        field: '/components/slug-field.tsx#SlugField',
+      },
     ),
     validate,
     hooks: {

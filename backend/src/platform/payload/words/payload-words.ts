@@ -23,7 +23,14 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
   },
   en: {
     plantsoen: { usedIn: 'Used in', activity: 'Activity' },
-    general: { payloadSettings: 'Settings', upcomingEvents: 'Planned', noUpcomingEventsScheduled: 'Nothing is planned.' },
+    general: {
+      noResults: 'There is nothing here. Clear the filters and the search text, or create something new.',
+      noResultsDescription: 'Clear the filters and the search text to see everything, or create something new.',
+      noResultsFound: 'There is nothing here yet.',
+      noUpcomingEventsScheduled: 'Nothing is planned.',
+      payloadSettings: 'Settings',
+      upcomingEvents: 'Planned',
+    },
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
       aboutToRestore:

@@ -1,0 +1,125 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type BlockGroup, blockGroups } from '../../../src/page-builder/block-groups.ts';
+import { labelFor } from '../../../src/platform/payload/label.ts';
+import type { BlockChoice } from './block-choices.ts';
+import { matchingBlocks } from './block-search.ts';
+import { neighbour } from './card-neighbour.ts';
+import { pickerLabels as labels, noMatch } from './picker-labels.ts';
+import type { BlockValues } from './row-state.ts';
+import { TemplateChoices } from './template-choices.tsx';
+
+type Props = {
+  choices: readonly BlockChoice[];
+  /** Tells where the block is inserted. */
+  place: string;
+  /** Blocks in the clipboard of the admin. */
+  copied: readonly BlockValues[];
+  hasTemplates: boolean;
+  onChoose: (kind: string) => void;
+  onInsert: (blocks: readonly BlockValues[]) => void;
+  onClose: () => void;
+};
+
+/** Renders the panel in which editors choose a block by its drawing (EDT-07). */
+export function BlockPicker({ choices, place, copied, hasTemplates, onChoose, onInsert, onClose }: Props) {
+  const { i18n } = useTranslation();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [chosenGroup, setGroup] = useState<BlockGroup>();
+  const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
+  useEffect(() => {
+    dialog.current?.showModal();
+    search.current?.focus();
+  }, []);
+
+  const inGroup = choices.filter(({ group }) => !chosenGroup || group === chosenGroup);
+  const matches = matchingBlocks(query, inGroup);
+  const shown = matches.length > 0 ? matches : choices;
+  const groups = [...new Set(choices.map(({ group }) => group))];
+
+  function handleKey(event: KeyboardEvent) {
+    const isInSearch = event.target === search.current;
+    if (event.key === 'Enter' && isInSearch && query.trim() && matches[0]) {
+      event.preventDefault();
+      return onChoose(matches[0].kind);
+    }
+    if (event.key === '/' && !isInSearch) {
+      event.preventDefault();
+      return search.current?.focus();
+    }
+    const cards = [...(dialog.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+    const at = cards.indexOf(event.target as HTMLElement);
+    const next = isInSearch && event.key === 'ArrowDown' ? cards[0] : neighbour(cards, at, event.key);
+    if (!next || (isInSearch && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <dialog ref={dialog} className="plantsoen-picker" aria-labelledby={`${id}-title`} onClose={onClose} onKeyDown={handleKey}>
+      <header>
+        <h2 id={`${id}-title`}>{text('title')}</h2>
+        <p>{place}</p>
+        <Button buttonStyle="none" icon="x" aria-label={text('close')} onClick={() => dialog.current?.close()} />
+      </header>
+      <search>
+        <input
+          ref={search}
+          type="search"
+          className="plantsoen-input"
+          maxLength={100}
+          value={query}
+          aria-label={text('search')}
+          placeholder={text('search')}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </search>
+      <div className="plantsoen-picker-groups">
+        <fieldset aria-label={text('groups')}>
+          {[undefined, ...groups].map((group) => (
+            <button key={group ?? ''} type="button" aria-pressed={chosenGroup === group} onClick={() => setGroup(group)}>
+              {group ? labelFor({ i18n }, blockGroups[group]) : text('all')}{' '}
+              <span>{choices.filter((choice) => !group || choice.group === group).length}</span>
+            </button>
+          ))}
+        </fieldset>
+        {copied.length > 0 && (
+          <Button buttonStyle="none" onClick={() => onInsert(copied)}>
+            {text('paste')}
+          </Button>
+        )}
+      </div>
+      <p role="status">{query.trim() && matches.length === 0 && labelFor({ i18n }, noMatch(query.trim()))}</p>
+      {groups
+        .filter((group) => shown.some((choice) => choice.group === group))
+        .map((group) => (
+          <section key={group} aria-labelledby={`${id}-${group}`}>
+            <h3 id={`${id}-${group}`}>{labelFor({ i18n }, blockGroups[group])}</h3>
+            <ul>
+              {shown
+                .filter((choice) => choice.group === group)
+                .map(({ kind, name, help, picture }) => (
+                  <li key={kind}>
+                    <button type="button" data-card={kind} onClick={() => onChoose(kind)}>
+                      <img src={picture} alt="" width="240" height="160" />
+                      <strong>{name}</strong>
+                      <span>{help}</span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      {hasTemplates && <TemplateChoices onInsert={onInsert} />}
+      <footer>
+        <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> {text('keyChoose')} <kbd>Enter</kbd> {text('keyInsert')} <kbd>/</kbd>{' '}
+        {text('keySearch')} <kbd>Esc</kbd> {text('keyClose')}
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { matchingBlocks } from './block-search.ts';
+
+const blocks = [
+  { name: 'Tekst en afbeelding', help: 'Beeld links of rechts van de tekst', synonyms: 'foto' },
+  { name: 'Afbeelding', help: 'Eén beeld of een rij', synonyms: 'foto slider' },
+  { name: 'Citaat', help: 'Uitspraak met naam', synonyms: 'quote' },
+];
+const namesFor = (query: string) => matchingBlocks(query, blocks).map(({ name }) => name);
+
+it('EDT-07 finds blocks by name, help and synonym, without accents and capitals', () => {
+  expect(namesFor('QUOTE')).toEqual(['Citaat']);
+  expect(namesFor('een rij')).toEqual(['Afbeelding']);
+  expect(namesFor('foto tekst')).toEqual(['Tekst en afbeelding']);
+});
+
+it('EDT-07 lists blocks with the query in their name first', () => {
+  expect(namesFor('beeld')).toEqual(['Tekst en afbeelding', 'Afbeelding']);
+  expect(namesFor('tekst')).toEqual(['Tekst en afbeelding']);
+  expect(matchingBlocks('naam', [...blocks, { name: 'Naambord', help: '', synonyms: '' }])[0]?.name).toBe('Naambord');
+});
+
+it('EDT-07 lists every block without a query, and none without a match', () => {
+  expect(namesFor(' ')).toHaveLength(3);
+  expect(namesFor('fontein')).toEqual([]);
+});

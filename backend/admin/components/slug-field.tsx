@@ -26,7 +26,7 @@ export const SlugField: TextFieldClientComponent = (props) => {
     setValue(proposal);
   }, [title, proposal, value, readOnly, setValue]);
   return (
-    <div className="plantsoen-slug">
+    <div className="field-type plantsoen-slug">
       <TextField {...props} />
       {!readOnly && proposal && proposal !== value && (
         <Button buttonStyle="none" onClick={() => setValue(proposal)}>

@@ -58,7 +58,7 @@ test('EDT-07 a copied block is pasted into another language as a new block, at t
     await page.locator('.popup__content .array-actions__copy').click();
     await page.goto(adminUrl(`/collections/pages/${id}?locale=en`));
     await expect(rows(page).first()).toContainText('Start.');
-    await page.getByRole('button', { name: 'Blok invoegen na “Start.”' }).focus();
+    await page.getByRole('button', { name: 'Blok invoegen vóór “End.”' }).focus();
     await page.keyboard.press('Enter');
     await expect(picker(page)).toContainText('na “Start.”');
     await picker(page).getByRole('button', { name: 'Plak gekopieerd blok' }).click();

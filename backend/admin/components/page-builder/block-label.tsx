@@ -8,7 +8,7 @@ import { blockName, type Row, rowTarget } from '../row-name.ts';
 import { blockKindName, blockPicture } from './block-choices.ts';
 import { blockSettings } from './block-settings.ts';
 import { PageBlocksContext } from './page-blocks-context.ts';
-import { insertAfter } from './picker-labels.ts';
+import { insertBefore } from './picker-labels.ts';
 
 type Props = {
   /** The collection of each relation field of the block. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Renders the drawing, the name and the settings of a block, and the button that inserts one below it. The name is the title, otherwise
+ * Renders the drawing, the name and the settings of a block, and the button that inserts one above it. The name is the title, otherwise
  * the first words, otherwise the first entry or file (EDT-07).
  */
 export function BlockLabel({ relations }: Props) {
@@ -43,9 +43,9 @@ export function BlockLabel({ relations }: Props) {
         <button
           type="button"
           className="plantsoen-insert"
-          aria-label={labelFor({ i18n }, insertAfter(name))}
-          title={labelFor({ i18n }, insertAfter(name))}
-          onClick={() => insertAt(rowNumber + 1)}
+          aria-label={labelFor({ i18n }, insertBefore(name))}
+          title={labelFor({ i18n }, insertBefore(name))}
+          onClick={() => insertAt(rowNumber)}
         />
       )}
     </span>

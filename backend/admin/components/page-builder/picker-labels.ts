@@ -48,11 +48,11 @@ export const pickerLabels = {
 /** Returns the text that names the row before the new block. */
 export const afterRow = (name: string): Label => ({ nl: `na “${name}”`, en: `after “${name}”`, de: `nach „${name}“` });
 
-/** Returns the name of the button that inserts a block after a row. */
-export const insertAfter = (name: string): Label => ({
-  nl: `Blok invoegen na “${name}”`,
-  en: `Insert a block after “${name}”`,
-  de: `Block nach „${name}“ einfügen`,
+/** Returns the name of the button that inserts a block above a row. */
+export const insertBefore = (name: string): Label => ({
+  nl: `Blok invoegen vóór “${name}”`,
+  en: `Insert a block before “${name}”`,
+  de: `Block vor „${name}“ einfügen`,
 });
 
 /** Returns the message for a search without a match. */

@@ -2,10 +2,7 @@
 
 import { useField, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-
-/** Formats an amount with all its decimals: a rounded amount would hide that it has too many. */
-export const formatEuros = (language: string, amount: number) =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 }).format(amount);
+import { formatEuros } from '../price-texts.ts';
 
 /** Renders an amount of money in a list. */
 export function AmountCell({ cellData }: DefaultCellComponentProps) {

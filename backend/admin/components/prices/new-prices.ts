@@ -1,4 +1,4 @@
-import { parsePrice } from '../../../src/products/price-changes/parse-price.ts';
+import { parsePrice } from '../../../src/products/parse-price.ts';
 import { type PriceLine, type PriceProblem, priceProblem } from '../../../src/products/price-changes/price-change.ts';
 import type { PriceRow } from '../../../src/products/price-changes/price-sheet.ts';
 

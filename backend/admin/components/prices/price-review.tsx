@@ -3,13 +3,13 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { differenceInPercent, markedDifference, priceLimits } from '../../../src/products/price-changes/price-change.ts';
+import { priceLimits } from '../../../src/products/price-changes/price-change.ts';
 import type { PriceChangeAnswer } from '../../../src/products/price-changes/price-change-endpoints.ts';
-import { formatEuros } from '../cells/amount.tsx';
+import { differenceInPercent, markedDifference } from '../../../src/products/price-difference.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { formatDifference, formatEuros } from '../price-texts.ts';
 import type { ReviewLine } from './new-prices.ts';
 import { confirmLabel, priceLabels as labels, problemLabels, whenLabel } from './price-labels.ts';
-import { formatDifference } from './price-row.tsx';
 
 type Props = {
   lines: readonly ReviewLine[];

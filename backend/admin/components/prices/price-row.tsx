@@ -3,10 +3,10 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { parsePrice, pastedColumn } from '../../../src/products/price-changes/parse-price.ts';
-import { differenceInPercent, markedDifference } from '../../../src/products/price-changes/price-change.ts';
+import { parsePrice, pastedColumn } from '../../../src/products/parse-price.ts';
 import type { PriceRow } from '../../../src/products/price-changes/price-sheet.ts';
-import { formatEuros } from '../cells/amount.tsx';
+import { differenceInPercent, markedDifference } from '../../../src/products/price-difference.ts';
+import { formatDifference, formatEuros } from '../price-texts.ts';
 import { typedProblem } from './new-prices.ts';
 import { priceLabels as labels, problemLabels } from './price-labels.ts';
 
@@ -102,9 +102,3 @@ export function PriceSheetRow({ row, isFirst, typed, isSelected, onSelect, onTyp
     </tr>
   );
 }
-
-/** Formats a difference in percent with its sign. */
-export const formatDifference = (language: string, percent: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-    percent / 100,
-  );

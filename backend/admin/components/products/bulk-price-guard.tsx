@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Product, Variant } from '../../../src/platform/generated/payload-types.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
-import { formatEuros } from '../cells/amount.tsx';
 import { ColumnHeads } from '../column-heads.tsx';
+import { formatEuros } from '../price-texts.ts';
 import { useSelectionQuery } from '../selection-query.ts';
 
 /** Maximum number of variants that the dialog names; it counts the others. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedPrice, differenceInPercent, priceLimits, priceProblems } from './price-change.ts';
+import { differenceInPercent } from '../price-difference.ts';
+import { changedPrice, priceLimits, priceProblems } from './price-change.ts';
 
 const known = new Set([1, 2]);
 const today = '2026-11-27';

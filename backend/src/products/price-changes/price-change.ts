@@ -59,11 +59,3 @@ export function changedPrice(price: number, percent: number, step: number): numb
   const steps = Math.max(Math.round((price * (1 + percent / 100)) / step), 1);
   return Math.round(steps * step * 100) / 100;
 }
-
-/** Difference above which the confirmation marks a price, in percent. */
-export const markedDifference = 10;
-
-/** Returns the difference between two prices in percent of the first; undefined without a first one. */
-export function differenceInPercent(before: number | null, after: number): number | undefined {
-  return before === null || before === 0 ? undefined : ((after - before) / before) * 100;
-}

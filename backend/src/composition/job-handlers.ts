@@ -5,6 +5,8 @@ import { deleteExpiredSessions } from '../account/sessions/end-sessions.ts';
 import { deleteExpiredActivity } from '../activity/activity-entry.ts';
 import { deleteExpiredHandoffs } from '../domain-handoff/handoff-codes.ts';
 import { cleanUpSubmissions, deleteExpiredProtection } from '../forms/forms.cleanup-job.ts';
+import { deleteExpiredImports } from '../imports/import-contents.ts';
+import { importHandler } from '../imports/import-job.ts';
 import { deleteExpiredMails } from '../mail/mail-repository.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendMailHandler } from '../mail/send-mail.ts';
@@ -17,6 +19,7 @@ import { requestSql } from '../platform/database/request-sql.ts';
 import { type JobHandler, scheduledJob } from '../platform/jobs/job.ts';
 import { deleteExpiredJobs } from '../platform/jobs/stored-jobs.ts';
 import type { Log } from '../platform/log.ts';
+import { installationOf } from '../platform/payload/installation.ts';
 import { carryOutScheduled } from '../platform/publication/scheduled-publications.ts';
 import { applyDuePrices } from '../products/price-changes/apply-due-prices.ts';
 import { deleteExpiredQuotations } from '../quotation/quotations.cleanup-job.ts';
@@ -24,6 +27,7 @@ import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts
 import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import type { SiteAssets } from '../site-assets/site-assets.ts';
+import { importParts } from './import-parts.ts';
 import { projectionHandlers } from './project-category.ts';
 
 export type JobParts = {
@@ -49,6 +53,7 @@ export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: Job
     signUpHandler(configuration.mailingService),
     updateIndexHandler({ pool, engine, log }),
     ...projectionHandlers(payload),
+    importHandler(importParts(payload)),
     ...scheduledJobs(parts),
   ];
   const { failedJobs } = configuration.limits.retentionDays;
@@ -73,6 +78,9 @@ function scheduledJobs({ payload, transport, siteAssets, configuration, log }: J
     scheduledJob('delete-expired-submissions', everyMinute, () => cleanUpSubmissions(payload, log, retentionDays.audit)),
     scheduledJob('delete-expired-accounts', hourly, () => cleanUpAccounts(payload, log)),
     scheduledJob('delete-expired-subscriptions', hourly, () => cleanUpSubscriptions(payload, log)),
+    scheduledJob('delete-expired-imports', hourly, async () =>
+      deleteExpiredImports(await requestSql({ payload, transactionID: undefined }), installationOf(payload).storage),
+    ),
     scheduledJob('delete-expired-mails', hourly, async () => {
       await deleteExpiredMails(pool);
       await transport.deleteExpired();

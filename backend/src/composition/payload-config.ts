@@ -17,6 +17,8 @@ import { formsCollection } from '../forms/forms-collection.ts';
 import { submissionsCollection } from '../forms/submissions/submissions-collection.ts';
 import { footerGlobal } from '../globals/footer-global.ts';
 import { globalsGlobal } from '../globals/globals-global.ts';
+import { exportEndpoints } from '../imports/export-endpoint.ts';
+import { importEndpoints } from '../imports/import-endpoints.ts';
 import { payloadMail } from '../mail/payload-mail.ts';
 import { drawingsCollection } from '../media/drawings-collection.ts';
 import { filesCollection } from '../media/files-collection.ts';
@@ -53,6 +55,7 @@ import { withDeletionRefused } from '../references/refuse-deletion-in-use.ts';
 import { searchesCollection } from '../search/editors/searches-collection.ts';
 import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
 import { teamCollection } from '../team/team-collection.ts';
+import { derivedFacts } from './import-parts.ts';
 import { withPreview } from './preview-links.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
 
@@ -155,7 +158,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withPreview),
     globals: globals.map(withAnnouncement).map(withGlobalActivity),
     localization,
-    endpoints: jobEndpoints,
+    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints],
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },

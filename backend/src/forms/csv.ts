@@ -7,11 +7,15 @@ const formula = /^[\s\uFEFF]*[=+\-@\t\r＝＋－＠]/;
 const formulaWithin = /(?<=[,;\t\n][\s\uFEFF]*)(?:[=@＝＠]|[+\-＋－](?!\s|$|\d{1,15}(?:[.,]\d{1,10})?(?:[\s,;]|$)))/g;
 const plainNumber = /^-?\d{1,15}(?:[.,]\d{1,10})?$/;
 
-/** Returns a cell that every program reads as text, never as a formula. */
-function cell(value: string, separator: string): string {
+/** Returns a text that every program reads as text, never as a formula. */
+export function guardFormula(value: string): string {
   const text = value.replace(/\r\n?/g, '\n').replaceAll('\0', '');
   const guarded = text.replace(formulaWithin, (sign) => `'${sign}`);
-  const harmless = formula.test(guarded) && !plainNumber.test(guarded) ? `'${guarded}` : guarded;
+  return formula.test(guarded) && !plainNumber.test(guarded) ? `'${guarded}` : guarded;
+}
+
+function cell(value: string, separator: string): string {
+  const harmless = guardFormula(value);
   return /["\n]/.test(harmless) || harmless.includes(separator) || harmless !== harmless.trim()
     ? `"${harmless.replaceAll('"', '""')}"`
     : harmless;

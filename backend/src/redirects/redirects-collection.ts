@@ -15,7 +15,6 @@ import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
-import { importRedirects } from './import-redirects.ts';
 import { normalizeRedirect, validateSource, validateTarget } from './redirect-rules.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
 
@@ -61,7 +60,6 @@ export const redirectsCollection: CollectionConfig = {
       de: 'Wer die Adresse eines Inhalts ändert, muss hier nichts tun: Die alte Adresse führt von selbst zur neuen.',
     },
   },
-  endpoints: [importRedirects],
   hooks: { beforeValidate: [normalizeRedirect], afterChange: [announceRedirect], afterDelete: [announceRemoval] },
   fields: [
     site({ initial: 'nl' }),

@@ -1,8 +1,6 @@
 import { addressTag } from '@plantsoen/contract/cache-identity.ts';
-import { createLocalReq, type TypedUser } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { apiTest } from '../testing/open-api.ts';
-import { importRedirects } from './import-redirects.ts';
 
 const question = `query ($uri: String!, $siteId: Int!) {
   entry(uri: $uri, siteId: $siteId) {
@@ -142,62 +140,5 @@ describe('API-08 redirects of editors', () => {
 
   it('are not readable by guests', async () => {
     await expect(api.payload.find({ collection: 'redirects', overrideAccess: false })).rejects.toThrow();
-  });
-
-  describe('can be imported from a CSV file', () => {
-    const send = async (text: string, asEditor = true) => {
-      const user = asEditor ? ({ id: 1, collection: 'users', email: 'a@example.org' } as TypedUser) : undefined;
-      const req = await createLocalReq({ user, locale: 'nl' }, api.payload);
-      const request = Object.assign(req, { headers: new Headers(), text: async () => text });
-      const response = await importRedirects.handler(request);
-      return { status: response.status, ...(await response.json()) };
-    };
-
-    it('line by line, with the reason for each refused line', async () => {
-      await send('nl;/csv-een/;/contact/');
-      const report = await send(
-        [
-          'site;from;to;kind',
-          'nl;/csv-een/;/nieuws/;302',
-          'nl;/csv-twee.html;https://example.org/;',
-          'de;http://de.test/csv-weg/;;410',
-          'fr;/x/;/y/',
-          'nl;/csv-drie/;/y/;307',
-          'nl;/duurzaamheid/;/contact/',
-          'nl;/csv-vier/;/csv-vier/',
-          'nl;/csv-vijf/;',
-        ].join('\r\n'),
-      );
-      expect(report).toEqual({
-        status: 200,
-        created: 2,
-        updated: 1,
-        refused: [
-          { line: 5, reason: 'Onbekende website: kies nl, en of de' },
-          { line: 6, reason: 'Onbekende soort: kies 301, 302 of 410' },
-          { line: 7, reason: expect.stringContaining('gepubliceerd onderdeel') },
-          { line: 8, reason: 'Deze doorverwijzing leidt terug naar zichzelf' },
-          { line: 9, reason: 'Het nieuwe adres ontbreekt' },
-        ],
-      });
-      expect(await entry('csv-een')).toMatchObject({ movedTo: 'nieuws', permanent: false });
-      expect(await entry('csv-weg', 3)).toEqual({ __typename: 'EntryGone' });
-    });
-
-    it('only in UTF-8, because other encodings lose accents', async () => {
-      expect(await send('de;/m\uFFFDbel/;/kontakt/')).toMatchObject({
-        status: 400,
-        message: expect.stringContaining('CSV UTF-8'),
-      });
-      expect(await send('de;/möbel-alt/;/kontakt/')).toMatchObject({ created: 1 });
-    });
-
-    it('only up to a maximum size, and only by editors', async () => {
-      expect(await send(`nl;/a/;/b/\n`.repeat(2001))).toMatchObject({ status: 413 });
-      expect(await send('x'.repeat(1_000_001))).toMatchObject({ status: 413 });
-      expect(await send('é'.repeat(500_001))).toMatchObject({ status: 413 });
-      expect(await send('nl;/csv-gast/;/contact/', false)).toMatchObject({ status: 401 });
-      expect(await entry('csv-gast')).toEqual({ __typename: 'EntryAbsent' });
-    });
   });
 });

@@ -59,6 +59,7 @@ export const jobNames: Readonly<Record<string, Label>> = {
     en: 'Run scheduled publications',
     de: 'Geplante Veröffentlichungen ausführen',
   },
+  'run-import': { nl: 'Bestand importeren', en: 'Import a file', de: 'Datei importieren' },
   'apply-due-prices': {
     nl: 'Geplande prijzen laten ingaan',
     en: 'Apply planned prices',
@@ -79,6 +80,7 @@ export const jobNames: Readonly<Record<string, Label>> = {
     en: 'Delete expired newsletter subscriptions',
     de: 'Abgelaufene Newsletter-Anmeldungen löschen',
   },
+  'delete-expired-imports': { nl: 'Oude importen verwijderen', en: 'Delete old imports', de: 'Alte Importe löschen' },
   'delete-expired-mails': { nl: 'Oude e-mails verwijderen', en: 'Delete old emails', de: 'Alte E-Mails löschen' },
   'delete-expired-changes': {
     nl: 'Oude wijzigingsberichten verwijderen',

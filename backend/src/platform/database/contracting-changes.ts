@@ -7,6 +7,8 @@ const largeTables = [
   'change',
   'form_submissions',
   'form_upload',
+  'import_difference',
+  'import_problem',
   'mail',
   'member_session',
   'search_entry',

@@ -14,6 +14,7 @@ import * as migration_20261127_200000_search_count from './20261127_200000_searc
 import * as migration_20261127_203000_price_changes from './20261127_203000_price_changes.ts';
 import * as migration_20261127_203729_activity_log from './20261127_203729_activity_log.ts';
 import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
+import * as migration_20261127_235000_imports from './20261127_235000_imports.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -32,4 +33,5 @@ export const migrations = [
   { name: '20261127_203000_price_changes', up: migration_20261127_203000_price_changes.up, down: migration_20261127_203000_price_changes.down },
   { name: '20261127_203729_activity_log', up: migration_20261127_203729_activity_log.up, down: migration_20261127_203729_activity_log.down },
   { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
+  { name: '20261127_235000_imports', up: migration_20261127_235000_imports.up, down: migration_20261127_235000_imports.down },
 ];

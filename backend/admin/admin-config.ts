@@ -19,7 +19,9 @@ import { askAnswerably } from './lists/answerable-lists.ts';
 /** Default number of rows in a list. */
 const rowsPerPage = 25;
 
-const redirectImport = '/components/redirects/redirect-import.tsx#RedirectImport';
+const importLink = '/components/imports/import-link.tsx#ImportLink';
+/** Collections whose lists lead to import and export. */
+const imported: ReadonlySet<string> = new Set(['products', 'variants', 'media', 'redirects']);
 
 /** Builds the configuration of the admin: the backend's own, with the admin's look and columns. */
 export async function buildAdminConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
@@ -35,8 +37,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     tellOfChanges(collection);
     if (isRecorded(collection)) showActivity(collection);
     if (relationsTo(config, collection.slug).length > 0) showUses(collection);
-    if (collection.slug === 'redirects')
-      collection.admin.components = { ...collection.admin.components, beforeListTable: [redirectImport] };
+    if (imported.has(collection.slug)) linkImports(collection);
   }
   config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors, translateErrors];
   for (const global of config.globals) {
@@ -46,6 +47,12 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     showGlobalActivity(global);
   }
   return config;
+}
+
+/** Adds a link to import and export above a list. */
+function linkImports({ admin }: SanitizedCollectionConfig): void {
+  const { beforeListTable = [], ...components } = admin.components ?? {};
+  admin.components = { ...components, beforeListTable: [...beforeListTable, importLink] };
 }
 
 /** Makes columns of relations show their titles in every row. */

@@ -4,6 +4,7 @@ import { requestSql } from '../../src/platform/database/request-sql.ts';
 import { jobsPath } from '../../src/platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../../src/platform/jobs/stored-jobs.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
+import { importLabels } from './imports/import-labels.ts';
 import { jobLabels } from './jobs/job-labels.ts';
 import { priceLabels } from './prices/price-labels.ts';
 import { translationsLabels } from './translations/translations-labels.ts';
@@ -13,6 +14,15 @@ export function PricesLink({ i18n }: ServerProps) {
   return (
     <a className="nav__link" href="/admin/prices">
       <span className="nav__link-label">{labelFor({ i18n }, priceLabels.title)}</span>
+    </a>
+  );
+}
+
+/** Renders the link to import and export above the admin's menu. */
+export function ImportsLink({ i18n }: ServerProps) {
+  return (
+    <a className="nav__link" href="/admin/imports">
+      <span className="nav__link-label">{labelFor({ i18n }, importLabels.title)}</span>
     </a>
   );
 }

@@ -52,14 +52,3 @@ test('API-08 a changed slug redirects the old address and its children, and the 
   await follow('/oude-actie/');
   await expect(page.getByText('410')).toBeVisible();
 });
-
-test('API-08 editors import redirects from a CSV file and see the refused lines', async ({ page }) => {
-  await enterAdmin(page);
-  await page.goto(`${testStack().adminOrigin}/admin/collections/redirects`);
-  await page.locator('.plantsoen-import summary').click();
-  const csv = 'nl;/uit-een-lijst/;/contact/;301\r\nnl;/nieuws/;/contact/;301\r\nxx;/a/;/b/';
-  await page.locator('.plantsoen-import input').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await page.locator('.plantsoen-import button').click();
-  await expect(page.locator('.plantsoen-import [role=status] li')).toHaveText([/ 2: /, / 3: /]);
-  await soon('/uit-een-lijst/').toEqual([301, '/contact/']);
-});

@@ -5,6 +5,7 @@ import './forms.css';
 import './overviews.css';
 import './page-builder.css';
 import './prices.css';
+import './imports.css';
 import './references.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -31,8 +31,8 @@ export type ImportParts = {
 };
 
 /** Ends the transaction of an import whose documents have changed. */
-class ConflictsFound extends Error {
-  override readonly name = 'ConflictsFound';
+class ImportConflict extends Error {
+  override readonly name = 'ImportConflict';
   readonly problems: readonly FileProblem[];
 
   constructor(problems: readonly FileProblem[]) {
@@ -78,7 +78,7 @@ async function write(work: Work): Promise<void> {
   // A planned price that is cancelled was never written.
   const differences = isCancelled ? all.filter((one) => !isReplacedPrice(one)) : all;
   const conflicts = await findConflicts(reads, { differences, direction, columns, fileColumns: stored.columns });
-  if (conflicts.length > 0) throw new ConflictsFound(conflicts);
+  if (conflicts.length > 0) throw new ImportConflict(conflicts);
   const ofKind = (kind: ImportColumn['kind']) => differences.filter((one) => one.kind === kind);
   const writer = documentWriter(work, columns, differences);
   if (isUndo) await deleteNewVariants(work, ofKind('variants'));
@@ -172,7 +172,7 @@ async function storeIds(db: SqlExecutor, importId: number, created: readonly Sto
 async function storeFailure(payload: Payload, { id }: StoredImport, direction: Direction, error: unknown): Promise<void> {
   const problems = problemsOf(error);
   if (!problems) throw error;
-  const failed = error instanceof ConflictsFound ? 'outdated' : 'failed';
+  const failed = error instanceof ImportConflict ? 'outdated' : 'failed';
   await inTransaction(payload, async (db) => {
     await storeProblems(db, id, problems);
     const state = direction === 'apply' ? failed : 'applied';
@@ -181,7 +181,7 @@ async function storeFailure(payload: Payload, { id }: StoredImport, direction: D
 }
 
 function problemsOf(error: unknown): readonly FileProblem[] | undefined {
-  if (error instanceof ConflictsFound) return error.problems;
+  if (error instanceof ImportConflict) return error.problems;
   if (!(error instanceof DocumentRefused)) return undefined;
   return [{ row: error.row, column: 0, value: error.recordKey, reason: 'refused', detail: error.message }];
 }

@@ -49,10 +49,10 @@ export function headingOf({ label, locale }: ImportColumn, language: string): st
 }
 
 /** Returns the letters by which spreadsheets name a column, counted from 1: `A`, `Z`, `AA`. */
-export function columnLetters(column: number): string {
+export function columnName(column: number): string {
   const rest = (column - 1) % 26;
   const letter = String.fromCharCode(65 + rest);
-  return column <= 26 ? letter : columnLetters((column - 1 - rest) / 26) + letter;
+  return column <= 26 ? letter : columnName((column - 1 - rest) / 26) + letter;
 }
 
 /** Returns the number of a column from its letters; 0 for other texts. */

@@ -20,6 +20,9 @@ type Props = {
   hasPrices: boolean;
 };
 
+/** States in which an editor decides what happens next. */
+const steppable: ReadonlySet<ImportState> = new Set(['checked', 'outdated', 'failed', 'applied']);
+
 /** Renders the buttons of an import, which stay at the foot: apply what the dry run shows, run it again, or undo what was applied. */
 export function ImportFoot({ id, state, counts, checkedAt, today, hasPrices }: Props) {
   const { i18n } = useTranslation();
@@ -38,6 +41,7 @@ export function ImportFoot({ id, state, counts, checkedAt, today, hasPrices }: P
     setBusy(false);
     router.refresh();
   }
+  if (!steppable.has(state)) return null;
   const isEmpty = !counts || counts.new + counts.changed === 0;
   return (
     <div className="plantsoen-import-foot">

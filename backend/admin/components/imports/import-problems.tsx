@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../../src/imports/cell-problem.ts';
-import { columnLetters } from '../../../src/imports/import-column.ts';
+import { columnName } from '../../../src/imports/import-column.ts';
 import type { StoredColumn } from '../../../src/imports/import-store.ts';
 import { problemText } from '../../../src/imports/problem-labels.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
@@ -21,7 +21,7 @@ export function ImportProblems({ i18n, id, problems: { rows, total }, canAccept,
   if (total === 0) return null;
   const place = (number: number) => {
     const heading = columns.find((one) => one.number === number)?.heading;
-    return number === 0 ? '–' : [columnLetters(number), heading].filter(Boolean).join(' · ');
+    return number === 0 ? '–' : [columnName(number), heading].filter(Boolean).join(' · ');
   };
   return (
     <section aria-labelledby="import-errors">

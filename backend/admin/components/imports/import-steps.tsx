@@ -1,4 +1,4 @@
-import { columnLetters, headingOf, type ImportColumn } from '../../../src/imports/import-column.ts';
+import { columnName, headingOf, type ImportColumn } from '../../../src/imports/import-column.ts';
 import type { StoredImport } from '../../../src/imports/import-store.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { ColumnHeads } from '../column-heads.tsx';
@@ -39,7 +39,7 @@ export function ImportSteps({ i18n, stored, columns }: Props) {
               {stored.columns.map(({ number, heading, key }) => (
                 <tr key={number}>
                   <td>
-                    {columnLetters(number)} · {heading}
+                    {columnName(number)} · {heading}
                   </td>
                   <td>{nameOf(key)}</td>
                 </tr>

@@ -54,12 +54,12 @@ export const jobNames: Readonly<Record<string, Label>> = {
     de: 'Produkte einer Kategorie aktualisieren',
   },
   'project-products': { nl: 'Producten bijwerken', en: 'Update products', de: 'Produkte aktualisieren' },
+  'run-import': { nl: 'Bestand importeren', en: 'Import a file', de: 'Datei importieren' },
   'run-scheduled-publications': {
     nl: 'Geplande publicaties uitvoeren',
     en: 'Run scheduled publications',
     de: 'Geplante Veröffentlichungen ausführen',
   },
-  'run-import': { nl: 'Bestand importeren', en: 'Import a file', de: 'Datei importieren' },
   'apply-due-prices': {
     nl: 'Geplande prijzen laten ingaan',
     en: 'Apply planned prices',

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { guardFormula } from '../../forms/csv.ts';
-import { columnLetters } from '../import-column.ts';
+import { columnName } from '../import-column.ts';
 import { sheetParts } from './xlsx-frame.ts';
 
 /** Cell of a written file; null is empty. A marked one has the colour of errors. */
@@ -46,7 +46,7 @@ export async function* writeXlsx({ headings, widths, rows }: WrittenSheet): Asyn
 }
 
 function rowXml(row: number, cells: readonly WrittenCell[], style?: number): string {
-  return `<row r="${row}">${cells.map((cell, index) => cellXml(`${columnLetters(index + 1)}${row}`, cell, style)).join('')}</row>`;
+  return `<row r="${row}">${cells.map((cell, index) => cellXml(`${columnName(index + 1)}${row}`, cell, style)).join('')}</row>`;
 }
 
 function cellXml(place: string, cell: WrittenCell, style?: number): string {

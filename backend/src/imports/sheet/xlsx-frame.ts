@@ -1,4 +1,4 @@
-import { columnLetters } from '../import-column.ts';
+import { columnName } from '../import-column.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -44,6 +44,6 @@ export function sheetParts(widths: readonly number[]): { frame: typeof frame; be
     before: `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">
 <pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>
 <cols>${columns.join('')}</cols><sheetData>`,
-    after: `</sheetData><autoFilter ref="A1:${columnLetters(widths.length)}1"/></worksheet>`,
+    after: `</sheetData><autoFilter ref="A1:${columnName(widths.length)}1"/></worksheet>`,
   };
 }

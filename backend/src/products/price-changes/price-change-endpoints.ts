@@ -1,8 +1,9 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { isEditor } from '../../platform/access/roles.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import { dutchDay } from '../../platform/dutch-time.ts';
 import { type PriceChangeInput, type PriceLine, type PriceProblem, priceLimits, priceProblems } from './price-change.ts';
-import { cancelPriceChange, createPriceChange, dutchDay } from './price-changes.ts';
+import { cancelPriceChange, createPriceChange } from './price-changes.ts';
 
 /** Answer to a change of prices that is refused, or its id. */
 export type PriceChangeAnswer = { id: number } | { problems: PriceProblem[] };

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentActivity } from '../../activity/document-activity.ts';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
+import { dutchDay } from '../../platform/dutch-time.ts';
 import type { User } from '../../platform/generated/payload-types.ts';
 import { payloadTest } from '../../testing/test-payload.ts';
 import { applyDuePrices } from './apply-due-prices.ts';
 import { priceChangeEndpoints } from './price-change-endpoints.ts';
-import { cancelPriceChange, dutchDay } from './price-changes.ts';
+import { cancelPriceChange } from './price-changes.ts';
 import { priceHistory, priceRows } from './price-sheet.ts';
 
 const test = payloadTest();

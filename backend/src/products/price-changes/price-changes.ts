@@ -5,14 +5,10 @@ import type { PayloadRequest } from 'payload';
 import { announce } from '../../platform/changes/announce.ts';
 import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import { dutchDay } from '../../platform/dutch-time.ts';
 import type { PriceChangeInput } from './price-change.ts';
 
 const zone = 'Europe/Amsterdam';
-
-/** Returns the present day in Dutch time, as `YYYY-MM-DD`. */
-export function dutchDay(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
-}
 
 /** Stores a change of prices, and makes it at once if its day has come. Returns its id. Validate it first with `priceProblems`. */
 export async function createPriceChange(

@@ -2,7 +2,7 @@ import type { WeekFigures } from '../../../src/dashboard/weekly-figures.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { dashboardLabels as labels } from './dashboard-labels.ts';
-import { WeeklyChart } from './weekly-chart.tsx';
+import { PeriodChart } from './period-chart.tsx';
 
 type Props = { weeks: readonly WeekFigures[]; i18n: { language: string } };
 
@@ -18,7 +18,8 @@ export function WeeklyFigures({ weeks, i18n }: Props) {
   const sum = (name: Exclude<keyof WeekFigures, 'start'>) => weeks.reduce((total, week) => total + week[name], 0);
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  const starts = weeks.map(({ start }) => start);
+  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const periods = weeks.map(({ start }) => short.format(new Date(start)));
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <>
@@ -36,12 +37,12 @@ export function WeeklyFigures({ weeks, i18n }: Props) {
           <dd>{sum('searches') === 0 ? '–' : percent.format(sum('searchesWithoutHits') / sum('searches'))}</dd>
         </div>
       </dl>
-      <WeeklyChart
-        {...{ title: text('requestsPerWeek'), weeks: starts, language, kind: 'bars' }}
+      <PeriodChart
+        {...{ title: text('requestsPerWeek'), periods, format: number.format, kind: 'bars' }}
         values={weeks.map(({ quoteRequests }) => quoteRequests)}
       />
-      <WeeklyChart
-        {...{ title: text('searchesPerWeek'), weeks: starts, language, kind: 'line' }}
+      <PeriodChart
+        {...{ title: text('searchesPerWeek'), periods, format: number.format, kind: 'line' }}
         values={weeks.map(({ searches }) => searches)}
       />
       <table className="plantsoen-unseen">

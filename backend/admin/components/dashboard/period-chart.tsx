@@ -1,9 +1,10 @@
 type Props = {
   title: string;
-  /** Mondays of the weeks, as `YYYY-MM-DD`. */
-  weeks: readonly string[];
+  /** Names of the periods. Every other one is shown. */
+  periods: readonly string[];
   values: readonly number[];
-  language: string;
+  /** Formats a value of the scale. */
+  format: (value: number) => string;
   kind: 'bars' | 'line';
 };
 
@@ -15,37 +16,38 @@ export function scaleTop(values: readonly number[]): number {
   return Math.max(step * unit, 2);
 }
 
-/** Renders a chart of weekly figures without scripts. A table beside it has the same figures for screen readers. */
-export function WeeklyChart({ title, weeks, values, language, kind }: Props) {
+/** Renders a chart of weeks or months without scripts. A table beside it has the same figures for screen readers. */
+export function PeriodChart({ title, periods, values, format, kind }: Props) {
   const top = scaleTop(values);
-  const number = new Intl.NumberFormat(language);
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const points = values.map((value, week) => `${((week + 0.5) / values.length) * 100},${100 - (value / top) * 100}`).join(' ');
+  const points = values.map((value, place) => `${((place + 0.5) / values.length) * 100},${100 - (value / top) * 100}`).join(' ');
   return (
     <figure className="plantsoen-chart" aria-hidden="true">
       <figcaption>{title}</figcaption>
       <div className="plantsoen-chart-scale">
         {[top, top / 2, 0].map((mark) => (
-          <span key={mark}>{number.format(mark)}</span>
+          <span key={mark}>{format(mark)}</span>
         ))}
       </div>
       <div className="plantsoen-chart-plot">
         {kind === 'bars' ? (
-          weeks.map((week, index) => (
-            <span key={week} className="plantsoen-chart-bar" style={{ height: `${((values[index] ?? 0) / top) * 100}%` }} />
+          periods.map((period, index) => (
+            <span key={period} className="plantsoen-chart-bar" style={{ height: `${((values[index] ?? 0) / top) * 100}%` }} />
           ))
         ) : (
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
             <polyline points={points} vectorEffect="non-scaling-stroke" />
           </svg>
         )}
-        <span className="plantsoen-chart-last" style={{ bottom: `${((values.at(-1) ?? 0) / top) * 100}%` }}>
-          {number.format(values.at(-1) ?? 0)}
+        <span
+          className="plantsoen-chart-last"
+          style={{ bottom: `${((values.at(-1) ?? 0) / top) * 100}%`, inlineSize: `${100 / values.length}%` }}
+        >
+          {format(values.at(-1) ?? 0)}
         </span>
       </div>
       <div className="plantsoen-chart-weeks">
-        {weeks.map((week, index) => (
-          <span key={week}>{index % 2 === 0 && day.format(new Date(week))}</span>
+        {periods.map((period, index) => (
+          <span key={period}>{index % 2 === 0 && period}</span>
         ))}
       </div>
     </figure>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scaleTop } from './weekly-chart.tsx';
+import { scaleTop } from './period-chart.tsx';
 
 it.each([
   [[0, 0], 2],

@@ -97,6 +97,8 @@ export const shownContent: Readonly<Record<string, ShownField | string>> = {
   },
   searchesWithoutHits: 'a list for editors',
   'activity-log': 'a list for editors',
+  adviserRegions: 'read by editors alone',
+  quoteTemplates: 'read by editors alone',
   'quote-requests': 'read from the database for the member who sent it',
   'form-submissions': 'read by editors alone',
   'audit-log': 'read by administrators alone',

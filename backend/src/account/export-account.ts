@@ -33,8 +33,11 @@ const parts = {
     select device, network, started_at as "beganAt", last_used_at as "usedAt", expires_at as "expiresAt", ended_at as "endedAt"
     from member_session where member_id = $1 order by started_at desc`,
   quoteRequests: `
-    select q.number, q.status, q.site, q.name, q.organisation, q.email, q.project, q.lines, q.created_at as "createdAt"
+    select q.number, q.status, q.site, q.name, q.organisation, q.email, q.project, q.country, q.postcode, q.lines, q.created_at as "createdAt"
     from quote_requests q where q.member_id = $1 order by q.id desc`,
+  quoteAnswers: `
+    select q.number, a.recipient, a.subject, a.body as text, a.created_at as "createdAt"
+    from quote_answer a join quote_requests q on q.id = a.request_id where q.member_id = $1 order by a.id desc`,
   submissions: `
     select s.id, q.number, s.form_title as form, s.site, s.page, s.sender, s."values", s.created_at as "createdAt"
     from form_submissions s join quote_requests q on q.submission_id = s.id where q.member_id = $1 order by s.id desc`,

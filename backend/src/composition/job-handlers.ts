@@ -22,7 +22,10 @@ import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { carryOutScheduled } from '../platform/publication/scheduled-publications.ts';
 import { applyDuePrices } from '../products/price-changes/apply-due-prices.ts';
+import type { DocumentMaker } from '../quotation/document-maker.ts';
 import { deleteExpiredQuotations } from '../quotation/quotations.cleanup-job.ts';
+import { remindAdvisers } from '../quotation/requests/remind-advisers.ts';
+import { sendAnswerHandler } from '../quotation/requests/send-answer.ts';
 import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts';
 import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
@@ -35,6 +38,7 @@ export type JobParts = {
   engine: SearchEngine;
   transport: MailTransport;
   siteAssets: SiteAssets;
+  documents: Pick<DocumentMaker, 'pdf'>;
   configuration: Pick<Configuration, 'mailFrom' | 'mailingService' | 'limits'>;
   log: Log;
 };
@@ -44,7 +48,7 @@ export type JobParts = {
  * and a long job no email.
  */
 export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: JobHandler[] } {
-  const { payload, engine, transport, configuration, log } = parts;
+  const { payload, engine, transport, documents, configuration, log } = parts;
   const { pool } = payload.db;
   const mails = [sendMailHandler({ database: pool, transport, from: configuration.mailFrom, log })];
   const queued = [
@@ -54,6 +58,7 @@ export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: Job
     updateIndexHandler({ pool, engine, log }),
     ...projectionHandlers(payload),
     importHandler(importParts(payload)),
+    sendAnswerHandler({ payload, documents }),
     ...scheduledJobs(parts),
   ];
   const { failedJobs } = configuration.limits.retentionDays;
@@ -75,6 +80,7 @@ function scheduledJobs({ payload, transport, siteAssets, configuration, log }: J
   return [
     scheduledJob('run-scheduled-publications', everyMinute, () => carryOutScheduled(payload)),
     scheduledJob('apply-due-prices', everyMinute, () => applyDuePrices(payload)),
+    scheduledJob('remind-advisers', hourly, () => remindAdvisers(payload)),
     scheduledJob('delete-expired-submissions', everyMinute, () => cleanUpSubmissions(payload, log, retentionDays.audit)),
     scheduledJob('delete-expired-accounts', hourly, () => cleanUpAccounts(payload, log)),
     scheduledJob('delete-expired-subscriptions', hourly, () => cleanUpSubscriptions(payload, log)),

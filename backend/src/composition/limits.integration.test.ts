@@ -44,7 +44,7 @@ test('OPS-09 the variable sets the retention of the change log', async () => {
   );
   const { others } = jobHandlers({
     ...{ payload, log: log as never, configuration: apis.configuration },
-    ...{ engine: {} as never, transport: {} as never, siteAssets: {} as never },
+    ...{ engine: {} as never, transport: {} as never, siteAssets: {} as never, documents: {} as never },
   });
   const handler = others.find(({ kind }) => kind.name === 'delete-expired-changes');
   await handler?.run({}, { number: 1, signal: new AbortController().signal });

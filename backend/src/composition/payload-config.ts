@@ -50,6 +50,8 @@ import { productsCollection } from '../products/products-collection.ts';
 import { variantsCollection } from '../products/variants-collection.ts';
 import { projectsCollection } from '../projects/projects-collection.ts';
 import { quoteRequestsCollection } from '../quotation/quote-requests-collection.ts';
+import { adviserRegionsCollection } from '../quotation/requests/adviser-regions-collection.ts';
+import { quoteTemplatesCollection } from '../quotation/requests/quote-templates-collection.ts';
 import { redirectsCollection } from '../redirects/redirects-collection.ts';
 import { withDeletionRefused } from '../references/refuse-deletion-in-use.ts';
 import { searchesCollection } from '../search/editors/searches-collection.ts';
@@ -138,6 +140,8 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     synonymsCollection,
     searchesCollection,
     quoteRequestsCollection,
+    quoteTemplatesCollection,
+    adviserRegionsCollection,
     formsCollection,
     submissionsCollection,
     auditCollection,

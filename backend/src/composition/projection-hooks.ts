@@ -49,6 +49,8 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
   // Pages have copies of the blocks.
   'page-templates': [],
   'quote-requests': [],
+  adviserRegions: [],
+  quoteTemplates: [],
   'form-submissions': [],
   'audit-log': [],
   'activity-log': [],

@@ -113,7 +113,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       ? fileTransport(join(dataFolder, 'mails'), log, limits.retentionDays.mailFiles)
       : smtpTransport(smtpUrl, limits.concurrency.mails);
   const siteAssets = new SiteAssets(storage, (work) => holdAssetsLock(payload.db.pool, work));
-  const handlers = jobHandlers({ payload, engine, transport, siteAssets, configuration, log });
+  const handlers = jobHandlers({ payload, engine, transport, siteAssets, documents: requestDocuments, configuration, log });
   const jobs = [
     runJobs({ databaseUrl, handlers: handlers.mails, concurrency: limits.concurrency.mails, log }),
     runJobs({ databaseUrl, handlers: handlers.others, concurrency: limits.concurrency.jobs, log }),

@@ -6,6 +6,8 @@ import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { jobsPath } from '../platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../platform/jobs/stored-jobs.ts';
 import { type Condition, parametersOf, whereOf } from '../platform/payload/list-filter.ts';
+import { countRequests } from '../quotation/list-requests.ts';
+import { addressOfRequests } from '../quotation/request-filter.ts';
 import { translationsBehind } from '../translations/translation-overview.ts';
 import { draftsOf } from './my-drafts.ts';
 import { plannedPublications } from './planned-publications.ts';
@@ -18,9 +20,9 @@ export type TaskKey = (typeof taskKeys)[keyof typeof taskKeys][number];
 
 /**
  * Task of the dashboard. `count` is the number of rows of the list at `href`; it is absent if its source failed. `detail` is a title or
- * a text of the content, `at` a time.
+ * a text of the content, `at` a time. `overdue` is the number of overdue items.
  */
-export type DashboardTask = { key: TaskKey; href: string; count?: number; detail?: string; at?: Date };
+export type DashboardTask = { key: TaskKey; href: string; count?: number; detail?: string; at?: Date; overdue?: number };
 
 type Source = (req: PayloadRequest) => Promise<Omit<DashboardTask, 'key'> | undefined>;
 
@@ -46,12 +48,16 @@ function daysAgo(days: number): string {
 const sources: Record<TaskKey, Source> = {
   async quoteRequests(req) {
     if (!(await quoteRequestReaders({ req }))) return undefined;
-    const task = await listTask(req, 'quote-requests', [{ field: 'status', operator: 'equals', value: 'new' }]);
-    const [oldest] = await (await requestReads(req)).query<{ at: Date | null }>(
+    const sql = await requestReads(req);
+    const counts = await countRequests(sql, { email: req.user?.email ?? '' });
+    const [oldest] = await sql.query<{ at: Date | null }>(
       "select min(created_at) as at from quote_requests where status = 'new'",
       [],
     );
-    return { ...task, ...(oldest?.at && { at: oldest.at }) };
+    return {
+      ...{ href: addressOfRequests({ tab: 'new' }), count: counts.new, overdue: counts.overdue },
+      ...(oldest?.at && { at: oldest.at }),
+    };
   },
   submissions: (req) =>
     listTask(req, 'form-submissions', [

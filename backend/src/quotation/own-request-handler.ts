@@ -1,4 +1,4 @@
-import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { quoteRequestNumber } from '@plantsoen/contract/paths.ts';
 import type { Payload } from 'payload';
 import { readCompany } from '../globals/company.ts';
@@ -12,9 +12,7 @@ import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { listWords } from './list-words.ts';
 import type { RequestedLine } from './own-requests.ts';
-import type { QuotationPdf } from './quotation-pdf.ts';
-import { quotedProducts } from './quoted-products.ts';
-import { pdfCompany } from './quoting-company.ts';
+import { requestPdf } from './request-pdf.ts';
 import { sendListFile } from './send-list-file.ts';
 
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
@@ -37,7 +35,8 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
     if (!row || row.lines.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'This quote request does not exist.');
     if (!mayAsk(viewer.id)) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents. Try again later.');
     try {
-      const pdf = await documents.pdf(await pdfDataOf(sql, number, row));
+      const company = await readCompany(sql, row.locale);
+      const pdf = await documents.pdf(await requestPdf(sql, { number, ...row }, company));
       sendListFile(httpContext, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
@@ -53,19 +52,4 @@ async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | 
     [memberId, number],
   );
   return row;
-}
-
-/**
- * Returns the document with the lines as they were sent and the current pictures. Products that are no longer live have no
- * picture.
- */
-async function pdfDataOf(sql: Sql, number: string, row: Row): Promise<QuotationPdf> {
-  const { locale, createdAt, project, lines } = row;
-  const ids = lines.map(({ productId }) => productId);
-  const products = await quotedProducts(sql, siteIdOf(locale), ids);
-  return {
-    ...{ locale, number, date: createdAt, ...(project && { project }) },
-    company: pdfCompany(await readCompany(sql, locale)),
-    lines: lines.map((line) => ({ ...line, picture: products.get(line.productId)?.picture ?? null })),
-  };
 }

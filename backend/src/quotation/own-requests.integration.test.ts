@@ -58,7 +58,7 @@ const linesFor = async (member: MemberViewer) => (await api.ask(again, { number 
 describe('the quote requests of a member', () => {
   it('QUO-08 are those sent while logged in, with the current status; only the member can request them again', async () => {
     await send(null);
-    await sql().raw(`update quote_requests set status = 'answered' where number = $1`, [number]);
+    await sql().raw(`update quote_requests set status = 'offered' where number = $1`, [number]);
     expect(await requestsOf(anna)).toEqual([
       { number, createdAt: expect.stringMatching(/^20.*Z$/), status: 'answered', project: 'Brinkpark Oost', lineCount: 1 },
     ]);

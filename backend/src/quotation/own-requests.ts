@@ -2,6 +2,7 @@ import type { Sql } from '../platform/api/instrumented-sql.ts';
 import type { QuoteRequestStatus } from '../platform/generated/contract.ts';
 import type { PricedItem } from './priced-items.ts';
 import type { RequestedItem } from './requested-items.ts';
+import { type RequestStatus, statusForMember } from './requests/request-status.ts';
 
 /** A line as a request stores it: its texts on the day it was sent, and the chosen codes to request it again. */
 export type RequestedLine = Omit<PricedItem, 'picture' | 'priceEur' | 'query'> & {
@@ -31,8 +32,11 @@ const maxRequests = 100;
 
 const columns = `id, number, created_at as "createdAt", status::text as status, project, jsonb_array_length(lines)::int as "lineCount"`;
 
-type Row = Omit<OwnRequest, 'createdAt'> & { createdAt: Date };
-const requestOf = ({ createdAt, ...row }: Row): OwnRequest => ({ ...row, createdAt: createdAt.toISOString() });
+type Row = Omit<OwnRequest, 'createdAt' | 'status'> & { createdAt: Date; status: RequestStatus };
+const requestOf = ({ createdAt, status, ...row }: Row): OwnRequest => ({
+  ...row,
+  ...{ createdAt: createdAt.toISOString(), status: statusForMember[status] },
+});
 
 /**
  * Returns the requests that a member sent while logged in, latest first. Requests from the same email address without a session

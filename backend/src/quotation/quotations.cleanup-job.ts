@@ -7,13 +7,17 @@ export async function deleteExpiredQuotations(sql: Sql): Promise<void> {
   await anonymizeRequesters(sql);
 }
 
-/** Anonymises quote requests whose submission is gone, because its retention has ended or it was deleted. */
+/**
+ * Anonymises quote requests whose submission is gone, because its retention has ended or it was deleted. Their answers are deleted: they
+ * name the requester. The history names only colleagues.
+ */
 export async function anonymizeRequesters(sql: Sql): Promise<void> {
+  await sql.query('delete from quote_answer where request_id in (select id from quote_requests where submission_id is null)');
   await sql.query(`
-    update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null,
+    update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null, postcode = null,
       lines = (select coalesce(jsonb_agg(line - 'remark' order by place), '[]') from jsonb_array_elements(lines) with ordinality as l (line, place))
     where submission_id is null and (name is not null or organisation is not null or email is not null or project is not null or member_id is not null
-      or lines @? '$[*].remark')`);
+      or postcode is not null or lines @? '$[*].remark')`);
 }
 
 /** Deletes the submissions of a member's quote requests and anonymises the requests, because the account is erased. */

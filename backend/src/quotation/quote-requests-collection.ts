@@ -3,11 +3,17 @@ import { loggedAccess } from '../audit/logged-access.ts';
 import { quoteRequestReaders } from '../forms/submission-access.ts';
 import { receivedAccess } from '../platform/access/collection-access.ts';
 import { choice, site } from '../platform/payload/fields/choice-fields.ts';
+import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
+import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label } from '../platform/payload/label.ts';
+import type { Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { answerEndpoints } from './requests/answer-endpoints.ts';
+import { exportRequests } from './requests/export-requests.ts';
+import { recordRequestChange, requireLossReason } from './requests/request-hooks.ts';
+import { lossReasons, statusLabels } from './requests/request-status.ts';
 
-/** Makes a field read-only. Editors change only the status and the notes of a request. */
+/** Makes a field read-only. Editors change only how a request is handled. */
 const asItCame = <Kind extends Field>(field: Kind): Kind => ({
   ...field,
   access: { update: () => false },
@@ -28,9 +34,15 @@ export const quoteRequestsCollection: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
-  hooks: loggedAccess<{ number: string }>('quoteRequests', ({ number }) => number),
+  endpoints: [exportRequests, ...answerEndpoints],
+  hooks: {
+    ...loggedAccess<{ number: string }>('quoteRequests', ({ number }) => number),
+    beforeChange: [requireLossReason],
+    afterChange: [recordRequestChange],
+  },
   admin: {
-    group: adminGroups.content,
+    // The menu has a link to their own page instead.
+    group: false,
     useAsTitle: 'number',
     defaultColumns: ['number', 'name', 'organisation', 'project', 'status', 'createdAt'],
     listSearchableFields: ['number', 'name', 'organisation', 'email', 'project'],
@@ -85,16 +97,40 @@ export const quoteRequestsCollection: CollectionConfig = {
         },
       },
     ),
-    choice(
-      'status',
-      { nl: 'Status', en: 'Status', de: 'Status' },
-      {
-        new: { nl: 'Nieuw', en: 'New', de: 'Neu' },
-        answered: { nl: 'Beantwoord', en: 'Answered', de: 'Beantwortet' },
-        closed: { nl: 'Afgesloten', en: 'Closed', de: 'Abgeschlossen' },
-      },
-      { required: true, initial: 'new', sidebar: true },
-    ),
+    choice('status', { nl: 'Status', en: 'Status', de: 'Status' }, statusLabels, {
+      required: true,
+      initial: 'new',
+      sidebar: true,
+    }),
+    {
+      ...choice('lossReason', { nl: 'Reden van verlies', en: 'Reason of loss', de: 'Grund des Verlusts' }, lossReasons),
+      admin: { position: 'sidebar', condition: ({ status }) => status === 'lost' },
+    },
+    relation('adviser', { nl: 'Adviseur', en: 'Adviser', de: 'Berater' }, 'team', { sidebar: true }),
+    relation('region', { nl: 'Regio', en: 'Region', de: 'Region' }, 'adviserRegions', { sidebar: true }),
+    {
+      name: 'followUpOn',
+      type: 'date',
+      label: { nl: 'Opvolgen op', en: 'Follow up on', de: 'Nachfassen am' },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    },
     asItCame(site({ sidebar: true })),
+    asItCame(text('country', { nl: 'Land', en: 'Country', de: 'Land' }, { sidebar: true, maxLength: 2 })),
+    asItCame(text('postcode', { nl: 'Postcode', en: 'Postcode', de: 'Postleitzahl' }, { sidebar: true, maxLength: 12 })),
+    asItCame({
+      ...wholeNumber(
+        'valueCents',
+        { nl: 'Waarde in centen', en: 'Value in cents', de: 'Wert in Cent' },
+        { min: 0, max: Number.MAX_SAFE_INTEGER },
+      ),
+      admin: { hidden: true },
+    }),
+    // Separate from the lines, which members who may not see prices can export.
+    {
+      name: 'unitPrices',
+      type: 'json',
+      access: { update: () => false },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
   ],
 };

@@ -9,6 +9,9 @@ export type RequestWords = {
   /** Shown instead of a list. */
   noList: string;
   toAdmin: string;
+  /** Reminder of a request without an answer, to the adviser. */
+  reminderSubject(number: string): string;
+  reminderIntro: string;
   confirmationSubject(number: string): string;
   confirmationTitle: string;
   confirmationIntro(number: string): string;
@@ -31,6 +34,9 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     list: 'Lijst',
     noList: 'Er is geen offertelijst meegestuurd.',
     toAdmin: 'Aanvraag openen',
+    reminderSubject: (number) => `Offerteaanvraag ${number} wacht op antwoord`,
+    reminderIntro:
+      'Deze aanvraag heeft na twee werkdagen nog geen antwoord. Antwoord in de admin, of geef de aanvraag een andere status.',
     confirmationSubject: (number) => `Uw offerteaanvraag ${number}`,
     confirmationTitle: 'Wij hebben uw aanvraag ontvangen',
     confirmationIntro: (number) => `Dank u voor uw aanvraag. Uw kenmerk is ${number}; noem dit als u belt of mailt.`,
@@ -51,6 +57,8 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     list: 'List',
     noList: 'No quotation list came with it.',
     toAdmin: 'Open the request',
+    reminderSubject: (number) => `Quote request ${number} is waiting for an answer`,
+    reminderIntro: 'This request has had no answer for two working days. Answer it in the admin, or change its status.',
     confirmationSubject: (number) => `Your quote request ${number}`,
     confirmationTitle: 'We have received your request',
     confirmationIntro: (number) =>
@@ -72,6 +80,9 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     list: 'Liste',
     noList: 'Es wurde keine Angebotsliste mitgeschickt.',
     toAdmin: 'Anfrage öffnen',
+    reminderSubject: (number) => `Angebotsanfrage ${number} wartet auf eine Antwort`,
+    reminderIntro:
+      'Diese Anfrage ist nach zwei Werktagen noch unbeantwortet. Antworten Sie im Admin, oder ändern Sie ihren Status.',
     confirmationSubject: (number) => `Ihre Angebotsanfrage ${number}`,
     confirmationTitle: 'Wir haben Ihre Anfrage erhalten',
     confirmationIntro: (number) =>

@@ -8,12 +8,14 @@ import type { DocumentMaker } from './document-maker.ts';
 import { listWords } from './list-words.ts';
 import { clearSubmittedItems } from './member-list.ts';
 import { requestedLine } from './own-requests.ts';
-import { linesOfRequest } from './priced-items.ts';
+import { linesOfRequest, type PricedItem } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { formerProducts, mountingTitles, quotedProducts } from './quoted-products.ts';
 import { pdfCompany, quotingCompany } from './quoting-company.ts';
+import { requestAddress } from './request-filter.ts';
 import { requestMails } from './request-mails.ts';
 import { readRequestedItems } from './requested-items.ts';
+import { findRegion, placeOf } from './requests/adviser-region.ts';
 
 type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
 
@@ -36,7 +38,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     if ('problems' in items) return items;
     const reads = await requestReads(transaction);
     const ids = items.lines.map(({ id }) => id);
-    const products = await quotedProducts(reads, siteId, ids);
+    // Prices give the request its value. Neither emails nor the PDF contain them.
+    const products = await quotedProducts(reads, siteId, ids, true);
     const absent = ids.filter((id) => !products.has(id));
     const mountings = await mountingTitles(
       reads,
@@ -44,7 +47,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       items.lines.flatMap(({ mounting }) => mounting ?? []),
     );
     const known = { products, mountings, former: await formerProducts(reads, siteId, absent) };
-    const lines = linesOfRequest(items.lines, known, listWords[locale]);
+    const pricedLines = linesOfRequest(items.lines, known, listWords[locale]);
+    const lines = pricedLines.map(({ priceEur: _, ...line }) => line);
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
     const number = requestNumber(submission.createdAt, Number(row?.number));
     const { name, organisation, project } = contactOf(submission);
@@ -57,6 +61,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       lines: lines.map((line) => ({ ...line, remark: null })),
     };
     const pdf = lines.length > 0 ? await pdfOf(pdfData) : null;
+    const place = placeOf(submission.values);
+    const region = await findRegion(reads, place);
     const { id } = await payload.create({
       collection: 'quote-requests',
       data: {
@@ -70,11 +76,14 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
         project,
         lines: lines.map((line, place) => requestedLine(line, items.lines[place])),
         member: memberId,
+        ...place,
+        ...{ region: region?.id, adviser: region?.adviserId },
+        ...valueOfLines(pricedLines),
       },
       ...{ depth: 0, req: transaction as PayloadRequest },
     });
     if (memberId !== null) await clearSubmittedItems(reads, memberId, items.lines);
-    const adminUrl = `${payload.config.serverURL}/admin/collections/quote-requests/${id}`;
+    const adminUrl = requestAddress(payload, id);
     const from = organisation ?? name ?? '';
     const siteOrigin = siteOrigins[locale];
     return {
@@ -92,6 +101,13 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       }),
     };
   };
+}
+
+/** Returns the price of each line, and the value of the list in cents by the lines with a price; null if there are none. */
+function valueOfLines(lines: readonly PricedItem[]): { unitPrices: (number | null)[]; valueCents: number | null } {
+  const unitPrices = lines.map(({ priceEur }) => priceEur ?? null);
+  const values = lines.flatMap(({ priceEur, amount }) => (priceEur === undefined ? [] : Math.round(priceEur * 100) * amount));
+  return { unitPrices, valueCents: values.length > 0 ? values.reduce((sum, value) => sum + value) : null };
 }
 
 /** Returns a number such as A2026-00042: the year in the time zone of the company, and a unique number. */

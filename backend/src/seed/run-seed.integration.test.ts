@@ -24,6 +24,8 @@ const records = {
   downloads: 154,
   team: 8,
   synonyms: 400,
+  adviserRegions: 6,
+  quoteTemplates: 2,
   variants: 59,
 } as const;
 

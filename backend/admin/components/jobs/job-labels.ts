@@ -55,6 +55,16 @@ export const jobNames: Readonly<Record<string, Label>> = {
   },
   'project-products': { nl: 'Producten bijwerken', en: 'Update products', de: 'Produkte aktualisieren' },
   'run-import': { nl: 'Bestand importeren', en: 'Import a file', de: 'Datei importieren' },
+  'send-quote-answer': {
+    nl: 'Antwoord op een offerteaanvraag versturen',
+    en: 'Send an answer to a quote request',
+    de: 'Antwort auf eine Angebotsanfrage senden',
+  },
+  'remind-advisers': {
+    nl: 'Herinneren aan onbeantwoorde offerteaanvragen',
+    en: 'Remind of unanswered quote requests',
+    de: 'An unbeantwortete Angebotsanfragen erinnern',
+  },
   'run-scheduled-publications': {
     nl: 'Geplande publicaties uitvoeren',
     en: 'Run scheduled publications',

@@ -7,6 +7,7 @@ export type Names = { singular: Label; plural: Label };
 /** Groups of the admin's menu, in order. */
 export const adminGroups = {
   content: { nl: 'Inhoud', en: 'Content', de: 'Inhalte' },
+  sales: { nl: 'Verkoop', en: 'Sales', de: 'Vertrieb' },
   catalogue: { nl: 'Catalogus', en: 'Catalogue', de: 'Katalog' },
   dictionaries: { nl: 'Woordenlijsten', en: 'Dictionaries', de: 'Verzeichnisse' },
   media: { nl: 'Media', en: 'Media', de: 'Medien' },

@@ -11,6 +11,7 @@ import { newsBlueprints } from './import-news.ts';
 import { pageBlueprints } from './import-pages.ts';
 import { productBlueprints } from './import-products.ts';
 import { projectBlueprints } from './import-projects.ts';
+import { adviserRegionBlueprints, quoteTemplateBlueprints } from './import-quotation.ts';
 import { teamBlueprints } from './import-team.ts';
 import { References } from './references.ts';
 
@@ -29,6 +30,8 @@ export function demoRecords(): Record<string, AnyRecordBlueprint[]> {
     downloads: downloadBlueprints(),
     team: teamBlueprints(),
     synonyms: synonymBlueprints(),
+    'adviser regions': adviserRegionBlueprints(),
+    'quote templates': quoteTemplateBlueprints(),
   };
 }
 

@@ -23,6 +23,8 @@ export const referenceKinds = {
   colour: { collection: 'colours', field: 'code' },
   form: { collection: 'forms', field: 'handle' },
   synonyms: { collection: 'synonyms', field: 'key' },
+  adviserRegion: { collection: 'adviserRegions', field: 'key' },
+  quoteTemplate: { collection: 'quoteTemplates', field: 'key' },
   picture: { collection: 'media', field: 'filename' },
   drawing: { collection: 'drawings', field: 'filename' },
   file: { collection: 'files', field: 'filename' },

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportAccount } from '../../account/export-account.ts';
+import type { StoredSubmission, SubmittedValue } from '../../forms/submitted-form.ts';
+import { readCompany } from '../../globals/company.ts';
+import { smtpTransport } from '../../mail/mail-transport.ts';
+import { sendMailHandler } from '../../mail/send-mail.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { dutchDay } from '../../platform/dutch-time.ts';
+import type { QuoteRequest, User } from '../../platform/generated/payload-types.ts';
+import { openMailCatcher } from '../../testing/mail-catcher.ts';
+import { makeMember } from '../../testing/members.ts';
+import { log, quotationTest, textOf } from '../../testing/quotations.ts';
+import { runQueuedJobs } from '../../testing/run-queued-jobs.ts';
+import { countRequests, listRequests, type RequestTab } from '../list-requests.ts';
+import { anonymizeRequesters } from '../quotations.cleanup-job.ts';
+import { adviserFigures, answerDays, monthFigures, productFigures } from '../request-figures.ts';
+import { quoteRequestSaver } from '../save-quote-request.ts';
+import { answerEndpoints } from './answer-endpoints.ts';
+import { exportRequests } from './export-requests.ts';
+import { remindAdvisers } from './remind-advisers.ts';
+import { requestHistory } from './request-events.ts';
+import { sendAnswerHandler } from './send-answer.ts';
+
+const { api, sql, documents, bench } = quotationTest();
+const mirthe = 'mirthe@brinkmeent.example';
+let catcher: Awaited<ReturnType<typeof openMailCatcher>>;
+let editor: User & { collection: 'users' };
+let templates: Map<string, number>;
+
+beforeAll(async () => {
+  catcher = await openMailCatcher();
+  const data = { email: mirthe, name: 'Mirthe', password: 'Wilgenlaan-Zonder-Bomen-7', role: 'editor' } as const;
+  editor = { ...(await api.payload.create({ collection: 'users', data })), collection: 'users' };
+  const { docs } = await api.payload.find({ collection: 'quoteTemplates', locale: 'nl', pagination: false });
+  templates = new Map(docs.map(({ key, id }) => [key ?? '', id]));
+});
+afterAll(() => catcher?.close());
+beforeEach(async () => {
+  await sql().raw('truncate quote_requests, form_submissions, quote_answer, quote_request_event, mail, audit_log cascade');
+  await sql().raw('truncate graphile_worker._private_jobs');
+  catcher.caught.length = 0;
+});
+
+const value = (handle: string, text: string, type = 'SingleLineText'): SubmittedValue => ({
+  ...{ handle, label: handle, type, text, encrypted: false },
+});
+
+type Sent = { values?: SubmittedValue[]; memberId?: number | null; siteId?: 1 | 2 | 3 };
+
+/** Sends a list as a submission does, and returns the stored request. */
+async function send({ values = [], memberId = null, siteId = 1 }: Sent = {}): Promise<QuoteRequest & { pdfText: string }> {
+  const { rows } = await sql().raw(
+    `insert into form_submissions ("values", form_title, form, site) values ('[]', 'Offerte', 'quoteRequest', 'nl') returning id`,
+  );
+  const submission: StoredSubmission = {
+    ...{ id: rows[0].id, formId: 1, formTitle: 'Offerte', siteId, createdAt: new Date(), recipient: null, hasFiles: false },
+    email: 'anna@tiel.example',
+    values: [value('name', 'Anna de Boer', 'Name'), value('projectName', 'Kade Tiel-West'), ...values],
+  };
+  const company = await readCompany(sql(), 'nl');
+  const request = { submission, siteId, list: [bench()] as never, company, memberId };
+  const saved = await inTransaction(api.payload, (_, transaction) =>
+    quoteRequestSaver({ documents: documents(), log })(transaction, request),
+  );
+  if ('problems' in saved) throw new Error('the request was refused');
+  const where = { number: { equals: saved.number } };
+  const [doc] = (await api.payload.find({ collection: 'quote-requests', where, depth: 0 })).docs;
+  const [file] = saved.confirmation?.attachments ?? [];
+  const { text } = await textOf(file?.content ?? new Uint8Array());
+  return { ...(doc as QuoteRequest), pdfText: `${text} ${saved.confirmation?.text} ${saved.notification?.text}` };
+}
+
+const fromTiel = [value('siteCountry', 'Nederland', 'Dropdown'), value('sitePostcode', '4001 AB')];
+const requestOf = (user: unknown, more: object) => ({
+  ...{ payload: api.payload, user, context: {}, t: String, i18n: { language: 'nl' }, transactionID: undefined },
+  searchParams: new URLSearchParams(),
+  ...more,
+});
+
+async function answer(id: number, more: object = {}, user: unknown = editor) {
+  const body = {
+    key: randomUUID(),
+    templateId: templates.get('receipt'),
+    subject: 'Over {reference}',
+    text: 'Beste {name}',
+    ...more,
+  };
+  const req = requestOf(user, { routeParams: { id: String(id) }, json: async () => body });
+  const response = await answerEndpoints[0]?.handler(req as never);
+  return { status: response?.status, body: await response?.json().catch(() => undefined) };
+}
+
+const runJobs = () =>
+  runQueuedJobs(api.payload.db.pool, [
+    sendAnswerHandler({ payload: api.payload, documents: documents() }),
+    sendMailHandler({
+      ...{
+        database: api.payload.db.pool,
+        transport: smtpTransport(catcher.url),
+        from: 'De Meent <info@brinkmeent.example>',
+        log,
+      },
+    }),
+  ]);
+
+const byEditor = () => ({ overrideAccess: false, user: editor, depth: 0 }) as const;
+const update = (id: number, data: object) =>
+  api.payload.update({ collection: 'quote-requests', id, data, ...byEditor() } as never) as unknown as Promise<QuoteRequest>;
+const historyOf = async (id: number) =>
+  (await requestHistory(sql(), id)).map(({ kind, author, detail }) => [
+    kind,
+    author,
+    detail.adviser ?? detail.status ?? detail.day,
+  ]);
+
+describe('EDT-12 a new quote request', () => {
+  it('is assigned to the adviser of its region, which the history tells', async () => {
+    const request = await send({ values: fromTiel });
+    const [row] = (await listRequests(sql(), filterOf('open'), { email: '', limit: 9 })).rows;
+    expect(row).toMatchObject({ region: 'NL-zuid', adviser: 'Mirthe Aalderspoor', country: 'NL', status: 'new' });
+    expect(request.postcode).toBe('4001 AB');
+    expect(await historyOf(request.id)).toContainEqual(['adviser', null, 'Mirthe Aalderspoor']);
+  });
+
+  it('has no adviser without a region', async () => {
+    const request = await send({ values: [value('siteCountry', 'Ander land', 'Dropdown')] });
+    expect(request).toMatchObject({ adviser: null, region: null, country: null });
+  });
+
+  it('has a value by its guide prices, which neither the visitor nor the export of a member contains', async () => {
+    const member = await makeMember(api.payload);
+    const request = await send({ memberId: member.id });
+    const price = await priceOfBench();
+    expect(request.valueCents).toBe(Math.round(price * 100) * 3);
+    expect(request.unitPrices).toEqual([price]);
+    const exported = await exportAccount({ sql: sql(), payload: api.payload }, member.id);
+    for (const text of [request.pdfText, JSON.stringify(request.lines), exported]) {
+      expect(text).toContain('Meent');
+      expect(text).not.toMatch(new RegExp(`richtprijs|price|\\b${price}\\b`, 'i'));
+    }
+  });
+});
+
+/** Returns the guide price of the requested variant. */
+async function priceOfBench(): Promise<number> {
+  const { rows } = await sql().raw('select price_eur::float8 as price from variants where sku = $1', [bench().variant]);
+  return rows[0].price;
+}
+
+const filterOf = (tab: RequestTab, more: object = {}) => ({ tab, search: '', regionId: null, adviserId: null, ...more });
+
+describe('EDT-12 the list of quote requests', () => {
+  it('has tabs with counts: overdue are new ones after two working days and those to follow up', async () => {
+    const old = await send({ values: fromTiel });
+    const followed = await send({ values: fromTiel });
+    const won = await send();
+    await sql().raw(`update quote_requests set created_at = now() - interval '8 days' where id = $1`, [old.id]);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    await update(followed.id, { status: 'offered', followUpOn: yesterday });
+    await update(won.id, { status: 'won' });
+    const counts = await countRequests(sql(), { email: mirthe.toUpperCase() });
+    expect(counts).toMatchObject({ open: 2, mine: 2, new: 1, overdue: 2, offered: 1, finished: 1, all: 3 });
+    const ids = async (tab: RequestTab, more: object = {}) =>
+      (await listRequests(sql(), filterOf(tab, more), { email: mirthe, limit: 9 })).rows.map(({ id }) => id);
+    for (const tab of ['open', 'mine', 'new', 'overdue', 'offered', 'finished', 'all'] as const)
+      expect(await ids(tab), tab).toHaveLength(counts[tab]);
+    expect(await ids('overdue')).toEqual([old.id, followed.id]);
+    expect(await ids('all', { adviserId: 0 })).toEqual([won.id]);
+    expect(await ids('all', { search: won.number.slice(1) })).toEqual([won.id]);
+    expect(await ids('all', { search: '%' })).toEqual([]);
+  });
+
+  it('is exported as CSV without formulas, which is logged, and only for readers of quote requests', async () => {
+    await send({ values: [value('organisation', '=HYPERLINK("x")')] });
+    const download = (user: unknown) => exportRequests.handler(requestOf(user, {}) as never);
+    const response = await download(editor);
+    const csv = await response.text();
+    expect(csv).toContain('Kenmerk;Ontvangen;Project');
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+    const { rows } = await sql().raw(`select kind, count::int from audit_log where action = 'export'`);
+    expect(rows).toEqual([{ kind: 'quoteRequests', count: 1 }]);
+    for (const other of [null, { collection: 'members', id: 1, isApproved: true }])
+      expect((await download(other)).status).toBe(403);
+  });
+});
+
+describe('EDT-12 the status of a quote request', () => {
+  it('needs a reason if it is lost, and the history tells who changed it', async () => {
+    const { id } = await send();
+    await expect(update(id, { status: 'lost' })).rejects.toThrow();
+    await update(id, { status: 'lost', lossReason: 'leadTime' });
+    await update(id, { followUpOn: '2026-12-01T12:00:00.000Z' });
+    expect(await update(id, { status: 'answered' })).toMatchObject({ lossReason: null });
+    expect(await historyOf(id)).toEqual([
+      ['status', 'Mirthe', 'answered'],
+      ['followUp', 'Mirthe', '2026-12-01'],
+      ['status', 'Mirthe', 'lost'],
+      ['received', null, undefined],
+    ]);
+  });
+});
+
+describe('EDT-12 an answer to a quote request', () => {
+  it('is sent once with the filled text, the PDF and replies to the adviser, and sets the status', async () => {
+    const { id, number } = await send({ values: fromTiel });
+    const more = { key: randomUUID(), templateId: templates.get('quote'), text: 'Beste {name},\n\nover {project}. {adviser}' };
+    const results = await Promise.all([answer(id, more), answer(id, more)]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200]);
+    expect(results.map(({ body }) => body.isNew).sort()).toEqual([false, true]);
+    await runJobs();
+    await runJobs();
+    const mails = catcher.mailsTo('anna@tiel.example');
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({ subject: `Over ${number}`, replyTo: [{ address: mirthe }] });
+    expect(mail?.text).toContain('Beste Anna de Boer');
+    expect(mail?.text).toContain('over Kade Tiel-West. Mirthe Aalderspoor');
+    expect(mail?.attachments[0]).toMatchObject({ filename: `offertelijst-${number}.pdf`, mimeType: 'application/pdf' });
+    const { text } = await textOf(new Uint8Array(mail?.attachments[0]?.content as ArrayBuffer));
+    expect(text).toContain(`€ ${await priceOfBench()}`);
+    const found = await api.payload.findByID({ collection: 'quote-requests', id, depth: 0 });
+    expect(found.status).toBe('offered');
+    const first = (await requestHistory(sql(), id)).find(({ kind }) => kind === 'answer');
+    expect(first).toMatchObject({
+      author: 'Mirthe',
+      answer: { recipient: 'anna@tiel.example', template: 'Offerte', hasPdf: true, mailedAt: expect.any(String) },
+    });
+    const download = (user: unknown) =>
+      answerEndpoints[1]?.handler(
+        requestOf(user, { routeParams: { id: String(id), answer: String(first?.answer?.id) } }) as never,
+      );
+    expect((await download(editor))?.headers.get('content-type')).toBe('application/pdf');
+    expect((await download(null))?.status).toBe(403);
+  });
+
+  it('shows no prices by a template without them, is in the language of the visitor, and never takes a status back', async () => {
+    const { id } = await send({ siteId: 3 });
+    await update(id, { status: 'won' });
+    expect((await answer(id)).status).toBe(200);
+    await runJobs();
+    const [mail] = catcher.mailsTo('anna@tiel.example');
+    const { text } = await textOf(new Uint8Array(mail?.attachments[0]?.content as ArrayBuffer));
+    expect(text).toContain('Meent Parkbank');
+    expect(text).not.toContain(String(await priceOfBench()));
+    expect((await api.payload.findByID({ collection: 'quote-requests', id, depth: 0 })).status).toBe('won');
+  });
+
+  it('is refused with missing values, without texts, without an address, and to others than the readers', async () => {
+    const { id } = await send();
+    const reasonOf = async (more: object) => (await answer(id, more)).body;
+    expect(await reasonOf({ text: 'In {levertijd}, {phone}' })).toMatchObject({
+      ...{ reason: 'placeholders', placeholders: ['{levertijd}', '{phone}'], message: expect.stringContaining('accolades') },
+    });
+    expect(await reasonOf({ subject: ' ' })).toMatchObject({ reason: 'subject' });
+    expect(await reasonOf({ subject: 'a\nBcc: b@c.nl' })).toMatchObject({ reason: 'subject' });
+    expect(await reasonOf({ text: 'x'.repeat(20_001) })).toMatchObject({ reason: 'text' });
+    expect(await reasonOf({ key: 'x' })).toMatchObject({ reason: 'key' });
+    expect(await reasonOf({ templateId: 'x' })).toMatchObject({ reason: 'template' });
+    await sql().raw('update quote_requests set email = null where id = $1', [id]);
+    expect(await reasonOf({})).toMatchObject({ reason: 'address' });
+    expect((await answer(999_999)).status).toBe(404);
+    for (const other of [null, { collection: 'members', id: 1, isApproved: true }])
+      expect((await answer(id, {}, other)).status).toBe(403);
+    expect((await sql().raw('select from quote_answer')).rows).toEqual([]);
+  });
+});
+
+it('EDT-12 the adviser is reminded once of a request without an answer, and else the recipient of forms', async () => {
+  const [assigned, unassigned, answered, fresh] = [await send({ values: fromTiel }), await send(), await send(), await send()];
+  await update(answered.id, { status: 'answered' });
+  await sql().raw(`update quote_requests set created_at = now() - interval '8 days' where id <> $1`, [fresh.id]);
+  await remindAdvisers(api.payload);
+  await remindAdvisers(api.payload);
+  await runJobs();
+  expect(catcher.caught.map(({ recipients, subject }) => [recipients[0], subject])).toEqual([
+    [mirthe, `Offerteaanvraag ${assigned.number} wacht op antwoord`],
+    ['info@brinkmeent.example', `Offerteaanvraag ${unassigned.number} wacht op antwoord`],
+  ]);
+  expect(await historyOf(assigned.id)).toContainEqual(['reminder', null, 'Mirthe Aalderspoor']);
+});
+
+it('EDT-12 SEC-08 answers, their documents and the postcode go with the submission', async () => {
+  const { id } = await send({ values: fromTiel });
+  await answer(id);
+  await runJobs();
+  await sql().raw('delete from form_submissions');
+  await anonymizeRequesters(sql());
+  expect((await sql().raw('select from quote_answer')).rows).toEqual([]);
+  const history = JSON.stringify(await requestHistory(sql(), id));
+  expect(history).toContain('Mirthe Aalderspoor');
+  expect(history).not.toMatch(/Anna|Tiel-West/);
+  const found = await api.payload.findByID({ collection: 'quote-requests', id, depth: 0 });
+  expect(found).toMatchObject({ email: null, postcode: null, valueCents: expect.any(Number) });
+});
+
+it('EDT-12 figures count requests and values per month, product and adviser', async () => {
+  const [won, lost, open] = [await send({ values: fromTiel }), await send(), await send()];
+  const cents = open.valueCents ?? 0;
+  await update(won.id, { status: 'won' });
+  await update(lost.id, { status: 'lost', lossReason: 'price' });
+  const all = { requests: 3, valueCents: 3 * cents, won: 1, wonCents: cents, lost: 1, lostCents: cents };
+  const months = await monthFigures(sql());
+  expect(months).toHaveLength(13);
+  expect(months.at(-1)).toEqual({ month: `${dutchDay().slice(0, 7)}-01`, ...all });
+  expect(months[0]).toMatchObject({ requests: 0, valueCents: 0 });
+  expect(await productFigures(sql())).toEqual([{ productId: bench().id, title: 'Meent parkbank', pieces: 9, ...all }]);
+  expect(await adviserFigures(sql())).toEqual([{ adviserId: 0, adviser: null, requests: 1, valueCents: cents }]);
+  expect(await answerDays(sql())).toBeNull();
+  await answer(open.id);
+  expect(await answerDays(sql())).toBeCloseTo(0, 2);
+});

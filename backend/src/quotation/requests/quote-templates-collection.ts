@@ -1,0 +1,71 @@
+import type { CollectionConfig } from 'payload';
+import { editorsAccess } from '../../platform/access/collection-access.ts';
+import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
+import { key } from '../../platform/payload/fields/key-field.ts';
+import { position } from '../../platform/payload/fields/number-fields.ts';
+import { longText, text } from '../../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../../platform/payload/label.ts';
+import { limits } from '../../platform/payload/limits.ts';
+import { answerLimits } from './answer-input.ts';
+import { placeholderNames } from './fill-template.ts';
+import { statusLabels } from './request-status.ts';
+
+const names = placeholderNames.map((name) => `{${name}}`).join(' ');
+
+/** Templates of answers to quote requests, with a text in each language (EDT-12). */
+export const quoteTemplatesCollection: CollectionConfig = {
+  slug: 'quoteTemplates',
+  labels: {
+    singular: { nl: 'Sjabloon voor offertes', en: 'Quote template', de: 'Angebotsvorlage' },
+    plural: { nl: 'Sjablonen voor offertes', en: 'Quote templates', de: 'Angebotsvorlagen' },
+  },
+  access: editorsAccess,
+  defaultSort: 'position',
+  admin: {
+    group: adminGroups.sales,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'subject', 'statusAfter', 'position'],
+  },
+  fields: [
+    text('name', { nl: 'Naam', en: 'Name', de: 'Name' }, { required: true, maxLength: limits.key }),
+    text(
+      'subject',
+      { nl: 'Onderwerp', en: 'Subject', de: 'Betreff' },
+      { required: true, localized: true, maxLength: answerLimits.subject },
+    ),
+    longText(
+      'text',
+      { nl: 'Tekst', en: 'Text', de: 'Text' },
+      {
+        required: true,
+        localized: true,
+        maxLength: answerLimits.text,
+        description: {
+          nl: `Wordt ingevuld: ${names}. Andere woorden tussen accolades vult u per antwoord in; zolang ze er staan, kan het niet worden verstuurd.`,
+          en: `Filled in automatically: ${names}. Replace other words in braces in each answer; until then it cannot be sent.`,
+          de: `Wird ausgefüllt: ${names}. Andere Wörter in geschweiften Klammern ersetzen Sie in jeder Antwort; vorher lässt sie sich nicht senden.`,
+        },
+      },
+    ),
+    choice(
+      'statusAfter',
+      { nl: 'Status na versturen', en: 'Status after sending', de: 'Status nach dem Senden' },
+      { offered: statusLabels.offered, answered: statusLabels.answered },
+      { required: true, initial: 'offered', sidebar: true },
+    ),
+    checkbox(
+      'hasPrices',
+      { nl: 'Richtprijzen in de PDF', en: 'Guide prices in the PDF', de: 'Richtpreise im PDF' },
+      {
+        sidebar: true,
+        description: {
+          nl: 'De prijzen van de dag van de aanvraag. Zonder vinkje toont de PDF geen prijzen.',
+          en: 'The prices on the day of the request. If not ticked, the PDF shows no prices.',
+          de: 'Die Preise am Tag der Anfrage. Ohne Häkchen zeigt das PDF keine Preise.',
+        },
+      },
+    ),
+    position(),
+    key(),
+  ],
+};

@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest } from 'payload';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { LossReason, RequestStatus } from './request-status.ts';
+
+/** What happened to a request. `day` is a day as `YYYY-MM-DD`, `adviser` the name of the adviser at that time. */
+export type EventDetail = {
+  status?: RequestStatus;
+  lossReason?: LossReason;
+  adviser?: string | null;
+  region?: string | null;
+  day?: string | null;
+};
+
+type NewEvent = {
+  requestId: number;
+  kind: 'status' | 'adviser' | 'followUp';
+  user: PayloadRequest['user'] | null | undefined;
+  adviserId?: number | null;
+  detail?: EventDetail;
+};
+
+/** Adds an entry to the history of a request, in the caller's transaction. It contains no data of the visitor. */
+export async function insertRequestEvent(
+  db: SqlExecutor,
+  { requestId, kind, user, adviserId = null, detail = {} }: NewEvent,
+): Promise<void> {
+  const author = user?.collection === 'users' ? user : null;
+  await db.execute(sql`
+    insert into quote_request_event (request_id, author_id, author_name, kind, detail)
+    select ${requestId}::int, ${author?.id ?? null}::int, ${author ? author.name || author.email : null}::text, ${kind}::text,
+      ${JSON.stringify(detail)}::jsonb || case when ${kind} = 'adviser' then jsonb_build_object(
+        'adviser', (select name_field from team where id = ${adviserId}::int),
+        'region', (select r.name from quote_requests q join adviser_regions r on r.id = q.region_id where q.id = ${requestId}::int))
+        else '{}' end`);
+}
+
+/** Entry of the history of a request. An answer has a subject, and a time once its email was handed over. */
+export type HistoryEntry = {
+  kind: NewEvent['kind'] | 'reminder' | 'answer' | 'received';
+  at: Date;
+  author: string | null;
+  detail: EventDetail;
+  answer: {
+    id: number;
+    subject: string;
+    text: string;
+    recipient: string;
+    template: string;
+    hasPdf: boolean;
+    mailedAt: string | null;
+  } | null;
+};
+
+const maxEntries = 200;
+
+/** Lists the history of a request with its answers, newest first. */
+export async function requestHistory(sql: Sql, requestId: number): Promise<HistoryEntry[]> {
+  return sql.query<HistoryEntry>(
+    `select kind, at, author, detail, answer from (
+       select kind, created_at as at, author_name as author, detail, null::jsonb as answer, id from quote_request_event
+       where request_id = $1
+       union all
+       select 'answer', created_at, author_name, '{}', jsonb_build_object('id', id, 'subject', subject, 'text', body,
+         'recipient', recipient, 'template', template_name, 'hasPdf', pdf is not null, 'mailedAt', mailed_at), id
+       from quote_answer where request_id = $1
+       union all
+       select 'received', created_at, null, '{}', null, 0 from quote_requests where id = $1) entry
+     order by at desc, kind = 'answer', id desc limit ${maxEntries}`,
+    [requestId],
+  );
+}

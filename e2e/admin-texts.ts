@@ -7,6 +7,8 @@ export type AdminTexts = Map<string, string>;
 const content = [
   'tbody td:not(.cell-_status, .cell-_select)',
   '.plantsoen-uses td:first-child',
+  '.plantsoen-quotes option',
+  '.plantsoen-quote-figures tbody th',
   'a[download]',
   '.rs__single-value',
   '.rs__multi-value',

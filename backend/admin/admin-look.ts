@@ -6,7 +6,7 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: ['PricesLink', 'ImportsLink', 'TranslationsLink', 'JobsLink'].map(
+    beforeNavLinks: ['QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'JobsLink'].map(
       (name) => `/components/nav-links.tsx#${name}`,
     ),
     views: {
@@ -17,6 +17,8 @@ export const adminLook: Config['admin'] = {
       jobs: { Component: '/components/jobs/jobs-view.tsx#JobsView', path: '/jobs' },
       planned: { Component: '/components/dashboard/planned-view.tsx#PlannedView', path: '/planned' },
       prices: { Component: '/components/prices/price-view.tsx#PriceView', path: '/prices' },
+      quotes: { Component: '/components/quotes/quotes-view.tsx#QuotesView', path: '/quotes' },
+      quoteFigures: { Component: '/components/quotes/quote-figures-view.tsx#QuoteFiguresView', path: '/quote-figures' },
       translations: {
         Component: '/components/translations/translations-view.tsx#TranslationsView',
         path: '/translations',

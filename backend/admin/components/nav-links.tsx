@@ -1,13 +1,26 @@
-import type { ServerProps } from 'payload';
+import type { PayloadRequest, ServerProps } from 'payload';
+import { quoteRequestReaders } from '../../src/forms/submission-access.ts';
 import { isAdministrator } from '../../src/platform/access/roles.ts';
 import { requestSql } from '../../src/platform/database/request-sql.ts';
 import { jobsPath } from '../../src/platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../../src/platform/jobs/stored-jobs.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
+import { requestsPath } from '../../src/quotation/request-filter.ts';
 import { importLabels } from './imports/import-labels.ts';
 import { jobLabels } from './jobs/job-labels.ts';
 import { priceLabels } from './prices/price-labels.ts';
+import { quotesLabels } from './quotes/quotes-labels.ts';
 import { translationsLabels } from './translations/translations-labels.ts';
+
+/** Renders the link to the quote requests above the admin's menu, for their readers. */
+export async function QuotesLink({ i18n, payload, user }: ServerProps) {
+  if (!(await quoteRequestReaders({ req: { payload, user } as PayloadRequest }))) return null;
+  return (
+    <a className="nav__link" href={requestsPath}>
+      <span className="nav__link-label">{labelFor({ i18n }, quotesLabels.title)}</span>
+    </a>
+  );
+}
 
 /** Renders the link to the price list above the admin's menu. */
 export function PricesLink({ i18n }: ServerProps) {

@@ -6,6 +6,7 @@ import './overviews.css';
 import './page-builder.css';
 import './prices.css';
 import './imports.css';
+import './quotes.css';
 import './references.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

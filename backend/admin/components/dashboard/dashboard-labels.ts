@@ -66,6 +66,13 @@ export const dashboardLabels = {
   unpublish: { nl: 'Offline halen', en: 'Unpublish', de: 'Offline nehmen' },
 } as const satisfies Record<string, Label>;
 
+/** Mark of a task with overdue items. */
+export const overdueLabel = (count: number): Label => ({
+  nl: `${count} te laat`,
+  en: `${count} overdue`,
+  de: `${count} überfällig`,
+});
+
 export const taskLabels: Record<TaskKey, Label> = {
   quoteRequests: { nl: 'Nieuwe offerteaanvragen', en: 'New quote requests', de: 'Neue Angebotsanfragen' },
   submissions: { nl: 'Nieuwe inzendingen', en: 'New submissions', de: 'Neue Einsendungen' },

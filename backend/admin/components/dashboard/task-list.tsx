@@ -1,7 +1,7 @@
 import type { DashboardTask } from '../../../src/dashboard/dashboard-tasks.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { LocalDate } from '../local-date.tsx';
-import { dashboardLabels as labels, taskLabels, taskNotes } from './dashboard-labels.ts';
+import { dashboardLabels as labels, overdueLabel, taskLabels, taskNotes } from './dashboard-labels.ts';
 
 type Props = { tasks: readonly DashboardTask[]; i18n: { language: string } };
 
@@ -21,6 +21,9 @@ export function TaskList({ tasks, i18n }: Props) {
             </span>
             {task.key === 'jobs' && Boolean(task.count) && (
               <span className="plantsoen-warning">{labelFor({ i18n }, labels.attention)}</span>
+            )}
+            {Boolean(task.overdue) && (
+              <span className="plantsoen-warning">{labelFor({ i18n }, overdueLabel(task.overdue ?? 0))}</span>
             )}
           </a>
         </li>

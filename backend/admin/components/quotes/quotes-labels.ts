@@ -1,0 +1,159 @@
+import type { Label } from '../../../src/platform/payload/label.ts';
+import type { RequestTab } from '../../../src/quotation/list-requests.ts';
+
+/** Texts of the list of quote requests and of an opened request. */
+export const quotesLabels = {
+  title: { nl: 'Offerteaanvragen', en: 'Quote requests', de: 'Angebotsanfragen' },
+  openValue: { nl: 'Open', en: 'Open', de: 'Offen' },
+  figures: { nl: 'Cijfers', en: 'Figures', de: 'Zahlen' },
+  export: { nl: 'Exporteren', en: 'Export', de: 'Exportieren' },
+  tabs: { nl: 'Soorten aanvragen', en: 'Kinds of requests', de: 'Arten von Anfragen' },
+  search: {
+    nl: 'Project, organisatie, naam of kenmerk',
+    en: 'Project, organisation, name or reference',
+    de: 'Projekt, Organisation, Name oder Kennung',
+  },
+  region: { nl: 'Regio', en: 'Region', de: 'Region' },
+  adviser: { nl: 'Adviseur', en: 'Adviser', de: 'Berater' },
+  all: { nl: 'Alle', en: 'All', de: 'Alle' },
+  none: { nl: 'Niet toegewezen', en: 'Not assigned', de: 'Nicht zugewiesen' },
+  filter: { nl: 'Filteren', en: 'Filter', de: 'Filtern' },
+  clear: { nl: 'Wis filter', en: 'Clear filter', de: 'Filter löschen' },
+  empty: { nl: 'Geen open aanvragen.', en: 'No open requests.', de: 'Keine offenen Anfragen.' },
+  noMatch: {
+    nl: 'Geen aanvraag past bij dit filter.',
+    en: 'No request matches this filter.',
+    de: 'Keine Anfrage passt zu diesem Filter.',
+  },
+  request: { nl: 'Aanvraag', en: 'Request', de: 'Anfrage' },
+  value: { nl: 'Waarde', en: 'Value', de: 'Wert' },
+  age: { nl: 'Oud', en: 'Age', de: 'Alter' },
+  status: { nl: 'Status', en: 'Status', de: 'Status' },
+  followUp: { nl: 'Opvolgen', en: 'Follow up', de: 'Nachfassen' },
+  followUpOn: { nl: 'Opvolgen op', en: 'Follow up on', de: 'Nachfassen am' },
+  today: { nl: 'vandaag', en: 'today', de: 'heute' },
+  assign: { nl: 'Toewijzen', en: 'Assign', de: 'Zuweisen' },
+  withoutProject: { nl: 'Zonder project', en: 'Without a project', de: 'Ohne Projekt' },
+  private: { nl: 'Particulier', en: 'Private person', de: 'Privatperson' },
+  previous: { nl: 'Vorige', en: 'Previous', de: 'Zurück' },
+  next: { nl: 'Volgende', en: 'Next', de: 'Weiter' },
+  keys: {
+    nl: 'Sneltoetsen: J en K volgende en vorige, R antwoorden, A toewijzen',
+    en: 'Shortcuts: J and K next and previous, R answer, A assign',
+    de: 'Tastenkürzel: J und K weiter und zurück, R antworten, A zuweisen',
+  },
+  logged: {
+    nl: 'Openen komt in het logboek van inzage.',
+    en: 'The access log records opening.',
+    de: 'Das Öffnen wird im Zugriffsprotokoll vermerkt.',
+  },
+  close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
+  record: { nl: 'Alle gegevens', en: 'All data', de: 'Alle Angaben' },
+  gone: {
+    nl: 'Deze aanvraag is er niet meer.',
+    en: 'This request no longer exists.',
+    de: 'Diese Anfrage gibt es nicht mehr.',
+  },
+  unassigned: { nl: 'Nog niemand', en: 'Nobody yet', de: 'Noch niemand' },
+  lossReason: { nl: 'Reden van verlies', en: 'Reason of loss', de: 'Grund des Verlusts' },
+  choose: { nl: 'Kies een reden', en: 'Choose a reason', de: 'Grund wählen' },
+  saved: { nl: 'Bewaard', en: 'Saved', de: 'Gespeichert' },
+  failed: {
+    nl: 'Dit kon niet worden bewaard. Probeer het opnieuw.',
+    en: 'This could not be saved. Try again.',
+    de: 'Das konnte nicht gespeichert werden. Versuchen Sie es erneut.',
+  },
+  visitor: { nl: 'Aanvrager', en: 'Requester', de: 'Anfragende Person' },
+  member: { nl: 'lid', en: 'member', de: 'Mitglied' },
+  anonymous: {
+    nl: 'De bewaartermijn is verstreken; de aanvrager staat er niet meer bij.',
+    en: 'The retention period has ended. The requester is no longer named.',
+    de: 'Die Aufbewahrungsfrist ist abgelaufen; die anfragende Person ist nicht mehr genannt.',
+  },
+  lines: { nl: 'Lijst', en: 'List', de: 'Liste' },
+  noLines: { nl: 'Zonder offertelijst.', en: 'Without a quotation list.', de: 'Ohne Angebotsliste.' },
+  product: { nl: 'Product', en: 'Product', de: 'Produkt' },
+  amount: { nl: 'Aantal', en: 'Amount', de: 'Anzahl' },
+  unitPrice: { nl: 'Richtprijs', en: 'Guide price', de: 'Richtpreis' },
+  sum: { nl: 'Samen', en: 'Total', de: 'Summe' },
+  netPrices: {
+    nl: 'excl. btw, vracht en plaatsing',
+    en: 'excl. VAT, freight and installation',
+    de: 'ohne MwSt., Fracht und Montage',
+  },
+  answer: { nl: 'Antwoord', en: 'Answer', de: 'Antwort' },
+  template: { nl: 'Sjabloon', en: 'Template', de: 'Vorlage' },
+  chooseTemplate: { nl: 'Kies een sjabloon', en: 'Choose a template', de: 'Vorlage wählen' },
+  noTemplates: {
+    nl: 'Er is nog geen sjabloon in deze taal.',
+    en: 'There is no template in this language yet.',
+    de: 'In dieser Sprache gibt es noch keine Vorlage.',
+  },
+  editTemplates: { nl: 'Sjablonen', en: 'Templates', de: 'Vorlagen' },
+  noAddress: {
+    nl: 'Bij deze aanvraag staat geen e-mailadres.',
+    en: 'This request has no email address.',
+    de: 'Diese Anfrage hat keine E-Mail-Adresse.',
+  },
+  to: { nl: 'Aan', en: 'To', de: 'An' },
+  subject: { nl: 'Onderwerp', en: 'Subject', de: 'Betreff' },
+  text: { nl: 'Tekst', en: 'Text', de: 'Text' },
+  preview: { nl: 'Voorbeeld', en: 'Preview', de: 'Vorschau' },
+  missing: { nl: 'Nog invullen:', en: 'Still to fill in:', de: 'Noch auszufüllen:' },
+  attachment: { nl: 'Bijlage: de lijst als PDF', en: 'Attachment: the list as a PDF', de: 'Anhang: die Liste als PDF' },
+  withPrices: { nl: 'met richtprijzen', en: 'with guide prices', de: 'mit Richtpreisen' },
+  withoutPrices: { nl: 'zonder prijzen', en: 'without prices', de: 'ohne Preise' },
+  becomes: { nl: 'Status wordt:', en: 'Status becomes:', de: 'Status wird:' },
+  send: { nl: 'Versturen', en: 'Send', de: 'Senden' },
+  sent: { nl: 'Het antwoord wordt verstuurd.', en: 'The answer is being sent.', de: 'Die Antwort wird gesendet.' },
+  notSent: {
+    nl: 'Het antwoord is niet verstuurd. Uw tekst staat er nog; probeer het opnieuw.',
+    en: 'The answer was not sent. Your text is still here. Try again.',
+    de: 'Die Antwort wurde nicht gesendet. Ihr Text steht noch da; versuchen Sie es erneut.',
+  },
+  notes: { nl: 'Notities', en: 'Notes', de: 'Notizen' },
+  notesHint: { nl: 'alleen voor collega’s', en: 'only for colleagues', de: 'nur für das Team' },
+  save: { nl: 'Bewaren', en: 'Save', de: 'Speichern' },
+  history: { nl: 'Geschiedenis', en: 'History', de: 'Verlauf' },
+  underway: { nl: 'wordt verstuurd', en: 'being sent', de: 'wird gesendet' },
+  pdf: { nl: 'PDF', en: 'PDF', de: 'PDF' },
+} as const satisfies Record<string, Label>;
+
+export const tabLabels: Record<RequestTab, Label> = {
+  open: { nl: 'Open', en: 'Open', de: 'Offen' },
+  mine: { nl: 'Van mij', en: 'Mine', de: 'Meine' },
+  new: { nl: 'Nieuw', en: 'New', de: 'Neu' },
+  overdue: { nl: 'Te laat', en: 'Overdue', de: 'Überfällig' },
+  offered: { nl: 'Verstuurd', en: 'Sent', de: 'Gesendet' },
+  finished: { nl: 'Afgerond', en: 'Finished', de: 'Abgeschlossen' },
+  all: { nl: 'Alle', en: 'All', de: 'Alle' },
+};
+
+/** Age of a request in days. */
+export const ageLabel = (days: number): Label => ({
+  nl: days === 1 ? '1 dag' : `${days} dgn`,
+  en: days === 1 ? '1 day' : `${days} days`,
+  de: days === 1 ? '1 Tag' : `${days} Tage`,
+});
+
+/** Mark of an overdue request, with the number of days. */
+export const overdueByLabel = (days: number): Label => {
+  const age = ageLabel(days);
+  return days === 0
+    ? { nl: 'te laat', en: 'overdue', de: 'überfällig' }
+    : { nl: `${age.nl} te laat`, en: `${age.en} overdue`, de: `${age.de} überfällig` };
+};
+
+/** Which rows of the list are shown. */
+export const rowsLabel = (first: number, last: number, total: number): Label => ({
+  nl: `${first}–${last} van ${total}`,
+  en: `${first}–${last} of ${total}`,
+  de: `${first}–${last} von ${total}`,
+});
+
+/** Proposal of the region for a request without an adviser. */
+export const proposalLabel = (adviser: string): Label => ({
+  nl: `Toewijzen aan ${adviser}`,
+  en: `Assign to ${adviser}`,
+  de: `${adviser} zuweisen`,
+});

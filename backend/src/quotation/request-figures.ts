@@ -12,11 +12,11 @@ export type ProductFigures = Figures & { productId: number; title: string; piece
 /** Open requests of an adviser; those without one have no name. */
 export type AdviserFigures = { adviserId: number; adviser: string | null; requests: number; valueCents: number };
 
-/** Number of months in the figures, with the running one. */
-export const monthCount = 13;
+/** Number of complete months in the figures. The running one is added. */
+const pastMonths = 12;
 const maxProducts = 50;
 
-const start = `(date_trunc('month', now() at time zone 'Europe/Amsterdam') - interval '${monthCount - 1} months') at time zone 'Europe/Amsterdam'`;
+const start = `(date_trunc('month', now() at time zone 'Europe/Amsterdam') - interval '${pastMonths} months') at time zone 'Europe/Amsterdam'`;
 
 const sums = (cents: string) => `
   coalesce(sum(${cents}), 0)::float8 as "valueCents",
@@ -31,7 +31,7 @@ export async function monthFigures(sql: Sql): Promise<MonthFigures[]> {
   return sql.query<MonthFigures>(
     `with month as (
        select day::date as start from date_trunc('month', now() at time zone 'Europe/Amsterdam') as present,
-         generate_series(present - interval '${monthCount - 1} months', present, interval '1 month') day)
+         generate_series(present - interval '${pastMonths} months', present, interval '1 month') day)
      select start::text as month, count(q.id)::int as requests, ${monthSums}
      from month left join quote_requests q on q.created_at >= start::timestamp at time zone 'Europe/Amsterdam'
        and q.created_at < (start + interval '1 month') at time zone 'Europe/Amsterdam'

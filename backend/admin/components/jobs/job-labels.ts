@@ -60,11 +60,6 @@ export const jobNames: Readonly<Record<string, Label>> = {
     en: 'Send an answer to a quote request',
     de: 'Antwort auf eine Angebotsanfrage senden',
   },
-  'remind-advisers': {
-    nl: 'Herinneren aan onbeantwoorde offerteaanvragen',
-    en: 'Remind of unanswered quote requests',
-    de: 'An unbeantwortete Angebotsanfragen erinnern',
-  },
   'run-scheduled-publications': {
     nl: 'Geplande publicaties uitvoeren',
     en: 'Run scheduled publications',
@@ -74,6 +69,11 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Geplande prijzen laten ingaan',
     en: 'Apply planned prices',
     de: 'Geplante Preise anwenden',
+  },
+  'remind-advisers': {
+    nl: 'Herinneren aan onbeantwoorde offerteaanvragen',
+    en: 'Remind of unanswered quote requests',
+    de: 'An unbeantwortete Angebotsanfragen erinnern',
   },
   'delete-expired-submissions': {
     nl: 'Verlopen inzendingen verwijderen',

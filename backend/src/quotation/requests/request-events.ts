@@ -32,7 +32,8 @@ export async function insertRequestEvent(
     select ${requestId}::int, ${author?.id ?? null}::int, ${author ? author.name || author.email : null}::text, ${kind}::text,
       ${JSON.stringify(detail)}::jsonb || case when ${kind} = 'adviser' then jsonb_build_object(
         'adviser', (select name_field from team where id = ${adviserId}::int),
-        'region', (select r.name from quote_requests q join adviser_regions r on r.id = q.region_id where q.id = ${requestId}::int))
+        'region', (select r.name from quote_requests q join adviser_regions r on r.id = q.region_id
+          where q.id = ${requestId}::int and r.adviser_id = ${adviserId}::int))
         else '{}' end`);
 }
 

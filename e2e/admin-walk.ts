@@ -112,6 +112,8 @@ export async function walkDocument(walk: Walk, locked: string): Promise<void> {
   const version = await page.locator('tbody a').first().getAttribute('href');
   await open(walk, new URL(version ?? '', page.url()).pathname.replace('/admin', ''), '.view-version');
   await open(walk, `${product}/used-in`, '.plantsoen-used-in');
+  await open(walk, `${product}/availability`, '.plantsoen-discontinue');
+  await press(walk, '#discontinue', '#confirm-discontinue');
   await open(walk, locked, '.document-locked');
 }
 

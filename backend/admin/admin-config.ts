@@ -38,6 +38,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     if (isRecorded(collection)) showActivity(collection);
     if (relationsTo(config, collection.slug).length > 0) showUses(collection);
     if (imported.has(collection.slug)) linkImports(collection);
+    if (collection.slug === 'products') showAvailability(collection);
   }
   config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors, translateErrors];
   for (const global of config.globals) {
@@ -132,6 +133,25 @@ function showUses({ admin }: SanitizedCollectionConfig): void {
     beforeListTable: [...beforeListTable, '/components/references/bulk-delete-guard.tsx#BulkDeleteGuard'],
     edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), '/components/references/delete-entry.tsx#DeleteEntry'] },
     views: { ...views, edit: { ...views?.edit, ...usedInTab } as EditConfig },
+  };
+}
+
+const availabilityTab = {
+  availability: {
+    Component: '/components/products/availability-view.tsx#AvailabilityView',
+    path: '/availability',
+    tab: { label: ({ t }) => t('plantsoen:availability'), href: '/availability' },
+  },
+} as EditConfig;
+
+/** Adds a tab with the availability of a product, and a menu item that leads to it (EDT-04). */
+function showAvailability({ admin }: SanitizedCollectionConfig): void {
+  const { edit, views } = admin.components ?? {};
+  const editMenuItems = ['/components/products/availability-entry.tsx#AvailabilityEntry', ...(edit?.editMenuItems ?? [])];
+  admin.components = {
+    ...admin.components,
+    edit: { ...edit, editMenuItems },
+    views: { ...views, edit: { ...views?.edit, ...availabilityTab } as EditConfig },
   };
 }
 

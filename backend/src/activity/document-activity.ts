@@ -38,7 +38,7 @@ const versionsOf = (collection: DraftedCollection) => `
   from _${collection}_v v left join activity_log a on a.version_id = v.id and a.kind::text = $1
   where v.parent_id = $2 and v.snapshot is not true`;
 
-/** Lists the versions of a document, newest first, each with its author and changes (EDT-11). */
+/** Lists the versions of a document, and changes without a version, newest first, each with its author and changes (EDT-11). */
 export async function versionActivity(sql: Sql, collection: DraftedCollection, documentId: number): Promise<DocumentActivity[]> {
   return sql.query<DocumentActivity>(
     `with versions as materialized (${versionsOf(collection)}),
@@ -48,7 +48,11 @@ export async function versionActivity(sql: Sql, collection: DraftedCollection, d
      select created_at as at, author_name as "authorName", changes, id as "versionId", locales,
        case when is_logged or cardinality(locales) > 0 then action else 'draft' end as action,
        array(select locale from live where live.id = versions.id) as "liveIn"
-     from versions order by id desc limit ${maxRows}`,
+     from versions
+     union all
+     select created_at, author_name, changes, null, '{}', action::text, '{}' from activity_log
+     where kind::text = $1 and document_id = $2 and version_id is null
+     order by at desc, "versionId" desc nulls first limit ${maxRows}`,
     [collection, documentId],
   );
 }

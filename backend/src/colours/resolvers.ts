@@ -48,9 +48,10 @@ const finishes = `array(
 
 const offerStatement = `
   select c.id, ${finishes} as finishes,
-    (select count(*)::int from catalogue p where p.site_id = $1 and p.facts->'colour' ?| wanted.keys) as "productCount",
+    (select count(*)::int from catalogue p
+      where p.site_id = $1 and not p.is_discontinued and p.facts->'colour' ?| wanted.keys) as "productCount",
     array(select key from unnest(wanted.keys) key
-      where exists (select from catalogue p where p.site_id = $1 and p.facts->'colour' ? key)) as "factValues"
+      where exists (select from catalogue p where p.site_id = $1 and not p.is_discontinued and p.facts->'colour' ? key)) as "factValues"
   from colours c
   cross join lateral (select array[c.key::text] || case when c.system = $4 then array[$5::text] else '{}' end as keys) wanted
   where c.id = any($3)`;

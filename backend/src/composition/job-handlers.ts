@@ -31,6 +31,7 @@ import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import type { SiteAssets } from '../site-assets/site-assets.ts';
 import { importParts } from './import-parts.ts';
+import { discontinueDueProducts } from './discontinue-products.ts';
 import { projectionHandlers } from './project-category.ts';
 
 export type JobParts = {
@@ -81,6 +82,7 @@ function scheduledJobs({ payload, transport, siteAssets, configuration, log }: J
     scheduledJob('run-scheduled-publications', everyMinute, () => carryOutScheduled(payload)),
     scheduledJob('apply-due-prices', everyMinute, () => applyDuePrices(payload)),
     scheduledJob('remind-advisers', hourly, () => remindAdvisers(payload)),
+    scheduledJob('discontinue-due-products', everyMinute, () => discontinueDueProducts(payload)),
     scheduledJob('delete-expired-submissions', everyMinute, () => cleanUpSubmissions(payload, log, retentionDays.audit)),
     scheduledJob('delete-expired-accounts', hourly, () => cleanUpAccounts(payload, log)),
     scheduledJob('delete-expired-subscriptions', hourly, () => cleanUpSubscriptions(payload, log)),

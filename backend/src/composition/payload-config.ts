@@ -57,6 +57,7 @@ import { withDeletionRefused } from '../references/refuse-deletion-in-use.ts';
 import { searchesCollection } from '../search/editors/searches-collection.ts';
 import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
 import { teamCollection } from '../team/team-collection.ts';
+import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
 import { derivedFacts } from './import-parts.ts';
 import { withPreview } from './preview-links.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
@@ -123,7 +124,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     faqCollection,
     teamCollection,
     categoriesCollection,
-    productsCollection,
+    { ...productsCollection, endpoints: discontinuationEndpoints },
     variantsCollection,
     factsCollection,
     factValuesCollection,

@@ -16,17 +16,22 @@ export async function favouriteIds(sql: Sql, memberId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
+export type FavouriteChange = { productId: number; isFavourite: boolean; insteadOf?: number | null | undefined };
+
 /**
- * Adds a product to a member's favourites or removes it. Locks the member, so that concurrent changes in several tabs all take
+ * Adds a product to a member's favourites, in place of another one if given, or removes it. Locks the member, so that concurrent changes in several tabs all take
  * effect (FAV-02).
  */
-export function changeFavourite(payload: Payload, memberId: number, productId: number, isFavourite: boolean): Promise<void> {
+export function changeFavourite(payload: Payload, memberId: number, change: FavouriteChange): Promise<void> {
+  const { productId, isFavourite, insteadOf } = change;
   return inTransaction(payload, async (_, transaction) => {
     const sql = await requestReads(transaction);
     await sql.query('select id from members where id = $1 for update', [memberId]);
+    const remove = (id: number) => sql.query(`delete ${favourites} and products_id = $2`, [memberId, id]);
+    if (isFavourite && insteadOf) await remove(insteadOf);
     const ids = await favouriteIds(sql, memberId);
     if (ids.includes(productId) === isFavourite) return;
-    if (!isFavourite) return void (await sql.query(`delete ${favourites} and products_id = $2`, [memberId, productId]));
+    if (!isFavourite) return void (await remove(productId));
     refuseTooMany(ids.length + 1);
     await refuseGone(sql, [productId]);
     await add(sql, memberId, [productId]);

@@ -1,7 +1,10 @@
 import { describedProduct } from '../products/described-product.ts';
 import { type Described, type JsonLd, organisation, pictureUrls } from './described.ts';
 
-/** Returns a product as schema.org data; undefined if it is missing. It has no offer, because prices are for members (CAT-06). */
+/**
+ * Returns a product as schema.org data; undefined if it is missing. It has no price, because prices are for members (CAT-06), and an offer
+ * only to state that it is discontinued (CAT-17).
+ */
 export async function productJsonLd(described: Described): Promise<JsonLd | undefined> {
   const { context, entry, description, place } = described;
   const product = await describedProduct(context, entry.siteId, entry.id);
@@ -23,6 +26,7 @@ export async function productJsonLd(described: Described): Promise<JsonLd | unde
     depth: measure(product.widthMm, 'MMT'),
     height: measure(product.heightMm, 'MMT'),
     weight: measure(product.weightKg, 'KGM'),
+    offers: product.discontinued && { '@type': 'Offer', availability: 'https://schema.org/Discontinued' },
   };
 }
 

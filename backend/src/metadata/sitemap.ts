@@ -11,6 +11,10 @@ type Row<Item> = Omit<Item, 'changedAt'> & { changedAt: Date };
 
 const isOpen = "kind = 'canonical' and not members_only";
 
+/** Discontinued products keep their addresses, but are not announced to search engines (CAT-17). */
+const isOffered = `(a.entry_type <> 'products' or not exists (
+  select from catalogue c where c.product_id = a.entry_id and c.site_id = a.site_id and c.is_discontinued))`;
+
 /** Returns a statement for entries whose keys meet a condition. */
 const entriesWhere = (keys: string) => `
   select a.path as uri, coalesce(e.updated_at, a.updated_at) as "changedAt",
@@ -19,7 +23,7 @@ const entriesWhere = (keys: string) => `
       where o.entry_type = a.entry_type and o.entry_id = a.entry_id and o.site_id <> a.site_id) as alternates
   from (select * from address where ${isOpen} and ${keys}) a
   left join (select * from projected_entry where ${keys}) e on e.entry_type = a.entry_type and e.entry_id = a.entry_id
-  where a.site_id = $1 and a.path <> all($2)`;
+  where a.site_id = $1 and a.path <> all($2) and ${isOffered}`;
 
 const entriesAfter = `${entriesWhere('true')} and a.path collate "C" > $3 order by a.path collate "C" limit ${maxEntries}`;
 

@@ -12,7 +12,7 @@ import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { productsById } from '../products/product-source.ts';
+import { offeredProducts } from '../products/product-source.ts';
 import { projectsById } from '../projects/project-record.ts';
 import { type ArticleRecord, articleRecord, type NewsArticleSource } from './article-record.ts';
 
@@ -50,7 +50,7 @@ export const newsResolvers: Resolvers = {
     introtext: async (article, _, context) => (await record(context, article)).introtext,
     postDate: async (article, _, context) => (await record(context, article)).postDate,
     headerslider: async (article, _, context) => imagesById(context, article.siteId, (await record(context, article)).imageIds),
-    products: async (article, _, context) => productsById(context, article.siteId, (await record(context, article)).productIds),
+    products: async (article, _, context) => offeredProducts(context, article.siteId, (await record(context, article)).productIds),
     projects: async (article, _, context) => projectsById(context, article.siteId, (await record(context, article)).projectIds),
     blocks: async (article, _, context) => servedBlocks(article, await storedBlocks(context, 'news', article)),
   },

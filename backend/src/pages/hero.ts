@@ -3,7 +3,7 @@ import { callToAction } from '../entries/call-to-action.ts';
 import { type ImageRecord, relatedImage } from '../media/image-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { CallToAction, HeroVariant } from '../platform/generated/contract.ts';
-import { type ProductSource, productsById } from '../products/product-source.ts';
+import { type ProductSource, offeredProducts } from '../products/product-source.ts';
 import type { PageRecord, StoredDimension } from './page-record.ts';
 
 type HeroDimensionSource = { product: ProductSource; fromX: number; fromY: number; toX: number; toY: number };
@@ -34,6 +34,6 @@ async function heroDimension(
   { productId, fromX, fromY, toX, toY }: StoredDimension,
 ): Promise<HeroDimensionSource | null> {
   if (productId === null || fromX === null || fromY === null || toX === null || toY === null) return null;
-  const [product] = await productsById(context, siteId, [productId]);
+  const [product] = await offeredProducts(context, siteId, [productId]);
   return product ? { product, fromX, fromY, toX, toY } : null;
 }

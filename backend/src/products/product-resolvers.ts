@@ -11,7 +11,7 @@ import { type LiveCard, productCard } from './catalogue/product-card.ts';
 import { productPrice } from './prices.ts';
 import { productDetail } from './product-detail.ts';
 import { drawingOf, modelOf } from './product-files.ts';
-import { type ProductSource, productsById } from './product-source.ts';
+import { offeredProducts, type ProductSource, productsById } from './product-source.ts';
 import { productVariants } from './product-variants.ts';
 import { environmentalFigures, specifications } from './specifications.ts';
 
@@ -41,7 +41,16 @@ export const productResolvers: Resolvers = {
     },
     productImage: async (product, _, context) => image(context, product, (await card(context, product)).productImageId),
     impressionImage: async (product, _, context) => image(context, product, (await card(context, product)).impressionImageId),
-    price: (product, _, context) => productPrice(context, product.id, product.match?.variant?.sku),
+    // A product that is no longer made has no price.
+    price: async (product, _, context) =>
+      (await card(context, product)).discontinued ? null : productPrice(context, product.id, product.match?.variant?.sku),
+    async discontinued(product, _, context) {
+      const { discontinued } = await card(context, product);
+      if (!discontinued) return null;
+      const { date, successorId, sparePartsUntil } = discontinued;
+      const [successor] = await productsById(context, product.siteId, successorId === null ? [] : [successorId]);
+      return { date, sparePartsUntil, successor: successor ?? null };
+    },
     match: (product) => product.match ?? null,
     description: async (product, _, context) => (await productDetail(context, product)).description || null,
     productImages: async (product, _, context) =>
@@ -74,7 +83,7 @@ export const productResolvers: Resolvers = {
       return richTextHtml(context, product.siteId, (await productDetail(context, product)).extendedInformation);
     },
     relatedProducts: async (product, _, context) =>
-      productsById(context, product.siteId, (await productDetail(context, product)).relatedProductIds),
+      offeredProducts(context, product.siteId, (await productDetail(context, product)).relatedProductIds),
     relatedProjects: async (product, _, context) =>
       projectsById(context, product.siteId, (await productDetail(context, product)).relatedProjectIds),
   },

@@ -35,13 +35,20 @@ export async function productsById(context: ApiContext, siteId: SiteId, ids: rea
   return live;
 }
 
-/** Returns the live products among these IDs that have an elevation (BLK-21). */
+/** Returns the products among these IDs that pages may offer: the live ones that are not discontinued (CAT-17). */
+export async function offeredProducts(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<ProductSource[]> {
+  const products = await productsById(context, siteId, ids);
+  const cards = await Promise.all(products.map(({ id }) => productCard(context, siteId, id)));
+  return products.filter((_, index) => !cards[index]?.discontinued);
+}
+
+/** Returns the offered products among these IDs that have an elevation (BLK-21). */
 export async function productsWithElevation(
   context: ApiContext,
   siteId: SiteId,
   ids: readonly number[],
 ): Promise<ProductSource[]> {
-  const products = await productsById(context, siteId, ids);
+  const products = await offeredProducts(context, siteId, ids);
   const cards = await Promise.all(products.map(({ id }) => productCard(context, siteId, id)));
   return products.filter((_, index) => cards[index]?.elevation);
 }

@@ -35,7 +35,7 @@ export function productVariants(context: ApiContext, { siteId }: ProductSource, 
     weightKg: variant.weightKg ?? product?.weightKg ?? null,
     co2eKg: variant.co2eKg ?? product?.co2eKg ?? null,
     mkiEur: variant.mkiEur ?? product?.mkiEur ?? null,
-    price: priceEur === null ? null : { amount: priceEur, from: false },
+    price: priceEur === null || card.discontinued ? null : { amount: priceEur, from: false },
     materials:
       materialsOf(variant, detail, isOnly || variant.weightKg === card.weightKg)?.map((row) => ({ ...row, siteId })) ?? null,
     specifications: specificationsOf(variant, detail, siteId),

@@ -11,6 +11,7 @@ import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 import { productAddressRule } from './address-rules.ts';
+import { productAvailability } from './fields/availability-fields.ts';
 import { environmental } from './fields/environmental-field.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { productMake } from './fields/make-fields.ts';
@@ -31,7 +32,7 @@ export const productsCollection: CollectionConfig = {
   admin: {
     group: adminGroups.catalogue,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleNumber', 'category', 'series', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'articleNumber', 'category', 'series', 'availability', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'articleNumber', 'series', 'slug'],
   },
   fields: [
@@ -121,6 +122,7 @@ export const productsCollection: CollectionConfig = {
       maxRows: limits.rows,
       ...shared,
     }),
+    ...productAvailability(),
     text('series', { nl: 'Serie', en: 'Series', de: 'Serie' }, { sidebar: true, ...shared }),
     checkbox('newProduct', { nl: 'Nieuw', en: 'New', de: 'Neu' }, { sidebar: true, ...shared }),
     checkbox('featuredProduct', { nl: 'Uitgelicht', en: 'Featured', de: 'Empfohlen' }, { sidebar: true, ...shared }),

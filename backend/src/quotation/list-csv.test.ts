@@ -35,3 +35,12 @@ test.each(['=HYPERLINK("http://x.example")', '+SUM(A1)', '-A1', '@SUM(A1)', ' =1
     expect(row.replaceAll('"', '')).toContain(`;'${remark.replaceAll('"', '')};`);
   },
 );
+
+test('CAT-17 a CSV with a discontinued product has a column that marks it', () => {
+  const lines = [{ ...line, discontinued: 'product' as const }, line];
+  const [headings, first, second] = listCsv({ locale: 'nl', lines }, 'http://nl.test').split('\r\n');
+  expect(headings).toMatch(/;Adres;Leverbaarheid$/);
+  expect(first).toMatch(/;"?Niet meer leverbaar: wij stellen een vervanger voor"?$/);
+  expect(second).toMatch(/;$/);
+  expect(listCsv({ locale: 'nl', lines: [line] }, 'http://nl.test')).not.toContain('Leverbaarheid');
+});

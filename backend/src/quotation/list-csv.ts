@@ -5,7 +5,10 @@ import { listWords } from './list-words.ts';
 import { addressOfLine } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 
-/** Returns a list as CSV, with headings and numbers in its language. A list with prices ends with a row for their total. */
+/**
+ * Returns a list as CSV, with headings and numbers in its language. A list with discontinued products has a column that marks them, and
+ * one with prices ends with a row for their total.
+ */
 export function listCsv(
   { locale, lines, hasPrices }: Pick<QuotationPdf, 'locale' | 'lines' | 'hasPrices'>,
   siteOrigin: string,
@@ -15,9 +18,11 @@ export function listCsv(
   const figure = (value: number | null | undefined) =>
     value == null ? '' : number(value).replaceAll(locale === 'en' ? ',' : '.', '');
   const ifPriced = (cells: () => string[]) => (hasPrices ? cells() : []);
+  const isMarked = lines.some(({ discontinued }) => discontinued);
   const headings = [
     ...[words.number, words.product, words.category, words.sku, words.version, words.colour, words.mounting],
     ...[words.amount, words.weightEach, `${words.weight} (kg)`, words.remark, words.address],
+    ...(isMarked ? [words.availability] : []),
     ...ifPriced(() => [words.guidePriceEach, words.guidePrice]),
   ];
   const rows = lines.map((line, index) => [
@@ -25,6 +30,7 @@ export function listCsv(
     ...[line.colour ?? '', line.mounting ?? '', String(line.amount), figure(line.weightKg)],
     figure(line.weightKg === null ? null : line.weightKg * line.amount),
     ...[line.remark ?? '', addressOfLine(line, siteOrigin)],
+    ...(isMarked ? [line.discontinued ? words.discontinued[line.discontinued] : ''] : []),
     ...ifPriced(() => [figure(line.priceEur), figure(line.priceEur === undefined ? null : line.priceEur * line.amount)]),
   ]);
   const total = ifPriced(() => {

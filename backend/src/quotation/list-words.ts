@@ -28,6 +28,8 @@ export type ListWords = {
   formerProduct: string;
   /** Marks of lines whose product or choice is no longer available. */
   discontinued: Readonly<Record<'product' | 'choice', string>>;
+  /** Heading of the column with the above. */
+  availability: string;
   category: string;
   sku: string;
   version: string;
@@ -74,6 +76,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
       product: 'Niet meer leverbaar: wij stellen een vervanger voor',
       choice: 'De gekozen uitvoering is niet meer leverbaar: wij stellen een andere voor',
     },
+    availability: 'Leverbaarheid',
     category: 'Categorie',
     sku: 'Artikelnummer',
     version: 'Uitvoering',
@@ -117,6 +120,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
       product: 'No longer available: we will suggest a replacement',
       choice: 'The chosen version is no longer available: we will suggest another',
     },
+    availability: 'Availability',
     category: 'Category',
     sku: 'Item number',
     version: 'Version',
@@ -160,6 +164,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
       product: 'Nicht mehr lieferbar: Wir schlagen einen Ersatz vor',
       choice: 'Die gewählte Ausführung ist nicht mehr lieferbar: Wir schlagen eine andere vor',
     },
+    availability: 'Lieferbarkeit',
     category: 'Kategorie',
     sku: 'Artikelnummer',
     version: 'Ausführung',

@@ -10,7 +10,7 @@ const measured = (lengthMm: number | null) => ({ lengthMm, widthMm: 640, heightM
 const bench: QuotedProduct = {
   ...{ id: 4, title: 'Parkbank', uri: 'producten/bank', category: 'Banken', sku: 'BM-1', picture: null, leadTimeWeeks: 6 },
   specialLeadTimeWeeks: 8,
-  ...{ lengthMm: 1800, widthMm: 640, heightMm: null, weightKg: 61, anyRal: true },
+  ...{ lengthMm: 1800, widthMm: 640, heightMm: null, weightKg: 61, anyRal: true, isDiscontinued: false },
   figures: { ...basis, co2eKg: 100, mkiEur: 12.34 },
   variants: [
     { sku: 'BM-1-01', title: '1800 mm', ...measured(1800), weightKg: 61, co2eKg: 100, mkiEur: 12.34, priceEur: null },
@@ -146,4 +146,13 @@ test('CAT-09 a line has the price of its variant, or without one the price that 
   expect(totalsOf(priced(1249.5, 1499)).priceEur).toEqual({ value: 2998, isWhole: false });
   expect(totalsOf(priced(null, null))).not.toHaveProperty('priceEur');
   expect(priced(null, null)[0]).not.toHaveProperty('priceEur');
+});
+
+test('CAT-17 a discontinued product is marked, keeps its data, and can be exported and shared', () => {
+  const discontinued = new Map([[4, { ...bench, isDiscontinued: true }]]);
+  const asked = { id: 4, amount: 2, variant: 'BM-1-02' };
+  const expected = { title: 'Parkbank', uri: 'producten/bank', sku: 'BM-1-02', weightKg: 79.5, discontinued: 'product' };
+  expect(linesOf([asked], discontinued)[0]).toMatchObject(expected);
+  expect(availableLine(asked, discontinued, '')).toMatchObject(expected);
+  expect(availableLine({ ...asked, variant: 'BM-1-09' }, discontinued, '')).toBeUndefined();
 });

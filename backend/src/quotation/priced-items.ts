@@ -26,7 +26,7 @@ export type PricedItem = {
   /** Net guide price; omitted unless requested by a member who may see prices. */
   priceEur?: number;
   picture: StoredPicture | null;
-  /** Set if the product is no longer live or no longer has a chosen option. */
+  /** Set if the product is discontinued or no longer live, or no longer has a chosen option. */
   discontinued?: 'product' | 'choice';
 };
 
@@ -93,7 +93,7 @@ export function availableLine(
 ): PricedItem | undefined {
   const product = products.get(line.id);
   const quoted = product && quotedLine(line, product, anyRalColour);
-  return quoted?.discontinued ? undefined : quoted;
+  return quoted?.discontinued === 'choice' ? undefined : quoted;
 }
 
 function formerLine({ id, amount, remark }: RequestedItem, former: FormerProduct | undefined, words: ListWords): PricedItem {
@@ -120,7 +120,7 @@ function quotedLine(line: RequestedItem, product: QuotedProduct, anyRalColour: s
     amount: line.amount,
     remark: line.remark ?? null,
     ...(isVariantGone ? { measure: '', weightKg: null, figures: null } : figuresOfChoice(product, variant)),
-    ...(isGone && { discontinued: 'choice' as const }),
+    ...(isGone ? { discontinued: 'choice' as const } : product.isDiscontinued && { discontinued: 'product' as const }),
   };
 }
 

@@ -149,6 +149,23 @@ describe('a quote request', () => {
     expect(text).toContain('Meent parkbank');
   });
 
+  it('CAT-17 QUO-08 is stored with a discontinued product, marked in the record, the mails and the PDF, with its address', async () => {
+    const mark = (isDiscontinued: boolean) =>
+      sql().raw('update catalogue set is_discontinued = $2 where product_id = $1', [bench().id, isDiscontinued]);
+    await mark(true);
+    const { saved } = await save([bench()]);
+    await mark(false);
+    const where = { number: { equals: saved.number } };
+    const { docs } = await api.payload.find({ collection: 'quote-requests', where, depth: 0 });
+    expect(docs[0]?.lines).toMatchObject([{ productId: bench().id, sku: bench().variant, discontinued: 'product' }]);
+    for (const mail of [saved.notification, saved.confirmation]) {
+      expect(mail?.text).toContain('Let op: Niet meer leverbaar');
+      expect(mail?.text).toContain('http://nl.test/producten/zitmeubilair/meent-parkbank');
+    }
+    const [file] = saved.confirmation?.attachments ?? [];
+    expect((await textOf(file?.content ?? new Uint8Array())).text.replace(/\s+/g, ' ')).toContain('Niet meer leverbaar');
+  });
+
   it('QUO-08 is refused with an invalid list and stores nothing', async () => {
     const count = async () => Number((await sql().raw('select count(*) from quote_requests')).rows[0].count);
     const before = await count();

@@ -20,6 +20,8 @@ export type QuotedProduct = {
   /** Lead time of a colour with a surcharge. */
   specialLeadTimeWeeks: number | null;
   anyRal: boolean;
+  /** Whether it is no longer made. Such a product has no price (CAT-17). */
+  isDiscontinued: boolean;
   picture: StoredPicture | null;
   figures: StoredFigures;
   variants: QuotedVariant[];
@@ -58,7 +60,7 @@ const picture = `(
 const variants = `(
   select coalesce(json_agg(json_build_object('sku', v.sku, 'title', coalesce(vl.title, v.sku), 'lengthMm', v.length_mm::float8,
     'widthMm', v.width_mm::float8, 'heightMm', v.height_mm::float8, 'weightKg', v.weight_kg::float8,
-    'co2eKg', v.co2e_kg::float8, 'mkiEur', v.mki_eur::float8, 'priceEur', case when $4 then v.price_eur::float8 end)), '[]')
+    'co2eKg', v.co2e_kg::float8, 'mkiEur', v.mki_eur::float8, 'priceEur', case when $4 and not c.is_discontinued then v.price_eur::float8 end)), '[]')
   from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales where v.product_id = p.id)`;
 
 const colours = `(
@@ -78,7 +80,8 @@ const statement = `
     (c.card ->> 'lengthMm')::float8 as "lengthMm", (c.card ->> 'widthMm')::float8 as "widthMm",
     (c.card ->> 'heightMm')::float8 as "heightMm", (c.card ->> 'weightKg')::float8 as "weightKg",
     p.lead_time_standard_weeks::float8 as "leadTimeWeeks",
-    p.lead_time_special_weeks::float8 as "specialLeadTimeWeeks", coalesce(p.any_ral, false) as "anyRal", ${picture} as picture,
+    p.lead_time_special_weeks::float8 as "specialLeadTimeWeeks", coalesce(p.any_ral, false) as "anyRal",
+    c.is_discontinued as "isDiscontinued", ${picture} as picture,
     json_build_object('co2eKg', p.environmental_co2e_kg, 'mkiEur', p.environmental_mki_eur, 'boundary', l.environmental_boundary,
       'source', l.environmental_source, 'date', p.environmental_date,
       'illustrative', coalesce(p.environmental_illustrative, false)) as figures,

@@ -98,7 +98,7 @@ function emailLine(line: PricedItem, { locale, siteOrigin, withRemarks }: LineLo
   ];
   return {
     title: line.title,
-    ...(line.discontinued !== 'product' && { url: addressOfLine(line, siteOrigin) }),
+    ...(line.uri !== '' && { url: addressOfLine(line, siteOrigin) }),
     aside: `${line.amount} ×`,
     facts: facts.filter(({ value }) => value !== ''),
     ...(line.picture && { picture: siteOrigin + imageCrop(line.picture, 'quotation').url }),

@@ -1,6 +1,7 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { APIError, type CollectionSlug, type Field, type GlobalSlug, type PayloadRequest, type TypedUser } from 'payload';
 import { refusal } from '../platform/payload/refusal.ts';
+import { replacementContext } from '../platform/payload/replacement-request.ts';
 import { isDrafted } from '../platform/publication/drafted-collections.ts';
 import { type Values, withEmptyFields } from '../platform/publication/empty-fields.ts';
 import { mentionsIn, type Target } from './mentions.ts';
@@ -68,6 +69,7 @@ function options({ req }: InDocument, locale: LocaleCode) {
     overrideAccess: false,
     user,
     req: { transactionID: req.transactionID },
+    context: replacementContext,
   } as never;
 }
 

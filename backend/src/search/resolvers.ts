@@ -5,8 +5,16 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { answerOf, hasWords, searchedText } from './ask-engine.ts';
 import { dailySearchCounter } from './editors/search-counts.ts';
 import { searchCounter } from './editors/zero-result-searches.ts';
-import { maxHits, type SearchAnswer, type SearchEngine, type SearchQuestion, searchKinds } from './search-engine.ts';
-import { visibleHits } from './visible-hits.ts';
+import {
+  defaultKinds,
+  maxHits,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchKind,
+  type SearchQuestion,
+  searchKinds,
+} from './search-engine.ts';
+import { type VisibleHit, visibleHits } from './visible-hits.ts';
 
 const firstHits = 6;
 const maxSuggestions = 6;
@@ -24,11 +32,14 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
         const siteId = siteIdArgument(args.siteId);
         const { first, offset } = pageArguments(args, firstHits);
         if (offset > maxHits) throw badUserInput(`offset must be between 0 and ${maxHits}.`);
-        const kinds = searchKinds.filter((kind) => !args.kinds || args.kinds.includes(kind));
+        const kinds = searchKinds.filter((kind) => (args.kinds ?? defaultKinds).includes(kind));
         context.tags.list('SearchResults', siteId);
         const query = searchedText(args.query);
-        const answer = await resultsOf(engine, context, { siteId, query, kinds, first, offset });
-        const isEmpty = kinds.length === searchKinds.length && answer.columns.every(({ total }) => total === 0);
+        const isNumber = offset === 0 && mayNameProduct(query, kinds);
+        const searched: SearchKind[] = isNumber ? [...kinds, 'discontinued'] : kinds;
+        const answer = await resultsOf(engine, context, { siteId, query, kinds: searched, first, offset });
+        const isComplete = defaultKinds.every((kind) => kinds.includes(kind));
+        const isEmpty = isComplete && answer.columns.every(({ total }) => total === 0);
         if (args.submitted && hasWords(query)) countSearch(context, siteId, !isEmpty);
         if (args.submitted && isEmpty) void countWithoutHits(context, { siteId, query });
         const open = await visibleHits(
@@ -36,18 +47,36 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
           { siteId, query },
           answer.columns.flatMap(({ hits }) => hits),
         );
+        const columns = answer.columns.map(({ kind, total, hits }) => {
+          const shown = hits.flatMap((hit) => open.get(hit) ?? []);
+          return { kind, total: total - missing(shown.length, { total, first, offset }), hits: shown };
+        });
         return {
           siteId,
-          columns: answer.columns.map(({ kind, total, hits }) => {
-            const shown = hits.flatMap((hit) => open.get(hit) ?? []);
-            return { kind, total: total - missing(shown.length, { total, first, offset }), hits: shown };
-          }),
+          columns: isNumber ? withNamed(columns, first) : columns,
           corrected: answer.corrected,
           suggestions: answer.suggestions.slice(0, maxSuggestions),
         };
       },
     },
   };
+}
+
+/** Whether a query may contain an article number of a discontinued product, which is then found among the products (CAT-17). */
+const mayNameProduct = (query: string, kinds: readonly SearchKind[]): boolean =>
+  kinds.includes('product') && !kinds.includes('discontinued') && /\d/.test(query);
+
+type Column = { kind: SearchKind; total: number; hits: VisibleHit[] };
+
+/** Returns the columns without the discontinued products. Those whose article number the query contains lead the products. */
+function withNamed(columns: readonly Column[], first: number): Column[] {
+  const named = columns.flatMap(({ kind, hits }) => (kind === 'discontinued' ? hits.filter(({ isNamed }) => isNamed) : []));
+  return columns
+    .filter(({ kind }) => kind !== 'discontinued')
+    .map((column) => {
+      if (column.kind !== 'product') return column;
+      return { ...column, total: column.total + named.length, hits: [...named, ...column.hits].slice(0, first) };
+    });
 }
 
 /**

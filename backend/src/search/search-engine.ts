@@ -1,8 +1,12 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { ListEngine, ListedProduct } from './list-engine.ts';
 
-export const searchKinds = ['product', 'project', 'page'] as const;
+/** Kinds of entries, in an order that the index stores: new kinds are added at the end. `discontinued` are products (CAT-17). */
+export const searchKinds = ['product', 'project', 'page', 'discontinued'] as const;
 export type SearchKind = (typeof searchKinds)[number];
+
+/** Kinds that are searched if a query names none. */
+export const defaultKinds: readonly SearchKind[] = ['product', 'project', 'page'];
 
 /** Key of an entry in a site: the collection and id of an entry that has an address. */
 export type SearchKey = { siteId: SiteId; collection: string; id: number };

@@ -7,10 +7,10 @@ import { searchedCollections } from './indexing/documents-of.ts';
 import { namedSku } from './named-sku.ts';
 import type { SearchHit, SearchQuestion } from './search-engine.ts';
 
-/** Hit in an API answer, with its picture. */
-export type VisibleHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null };
+/** Hit in an API answer, with its picture, and whether the query contains an article number of the product or a variant. */
+export type VisibleHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null; isNamed: boolean };
 
-type Row = { collection: string; id: number; uri: string; skus: string[] };
+type Row = { collection: string; id: number; uri: string; skus: string[]; articleNumber: string | null };
 
 /**
  * SQL condition: whether the entry of `a` is hidden from search in the language $2. It reads only the table of the entry's
@@ -28,10 +28,11 @@ const isHidden = `coalesce(case a.entry_type ${searchedCollections
  * which exists even without entries.
  */
 const statement = `
-  select null as collection, null as id, null as uri, null as skus, ${withPictures('$5::int[]')}
+  select null as collection, null as id, null as uri, null as skus, null as "articleNumber", ${withPictures('$5::int[]')}
   union all
   select a.entry_type, a.entry_id, a.path,
-    array(select v.sku from variants v where a.entry_type = 'products' and v.product_id = a.entry_id), null
+    array(select v.sku from variants v where a.entry_type = 'products' and v.product_id = a.entry_id),
+    (select p.article_number from products p where a.entry_type = 'products' and p.id = a.entry_id), null
   from unnest($3::text[], $4::int[]) as found (collection, id)
   join address a on a.site_id = $1 and a.entry_type = found.collection and a.entry_id = found.id and a.kind = 'canonical' and not a.members_only
   where not ${isHidden}`;
@@ -69,10 +70,12 @@ export async function visibleHits(
       context.tags.absent(typename, siteId);
       continue;
     }
+    const variant = named(row.skus) ?? null;
     open.set(hit, {
       key: `${typename}:${id}`,
-      ...{ title, uri: row.uri, categoryTitle, categoryUri, status, hideFromSearch },
-      variant: named(row.skus) ?? null,
+      ...{ title, uri: row.uri, categoryTitle, categoryUri, status, hideFromSearch, discontinued: hit.document.kind === 'discontinued' },
+      variant,
+      isNamed: variant !== null || named([row.articleNumber ?? '']) !== undefined,
       image: imageId === undefined ? null : await imageById(context, siteId, imageId),
       excerpt: hit.excerpt,
       titleMarks: [...hit.titleMarks],

@@ -2,7 +2,7 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { createPool } from '../platform/database/connection-pool.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
-import { type SearchDocument, type SearchKind, type SearchQuestion, searchKinds } from '../search/search-engine.ts';
+import { type SearchDocument, type SearchKind, type SearchQuestion, defaultKinds } from '../search/search-engine.ts';
 
 let latestId = 0;
 
@@ -24,7 +24,7 @@ export async function openSearchIndex(documents: readonly SearchDocument[] = [])
   const engine = postgresSearch(pool);
   await engine.put(documents);
   const search = (query: string, siteId: SiteId = 1, more: Partial<SearchQuestion> = {}) =>
-    engine.search({ siteId, query, kinds: searchKinds, first: 10, offset: 0, ...more });
+    engine.search({ siteId, query, kinds: defaultKinds, first: 10, offset: 0, ...more });
   return {
     engine,
     pool,

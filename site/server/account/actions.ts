@@ -141,7 +141,9 @@ export const actions: Record<Exclude<AccountAction, 'logOut'>, Action> = {
     const productId = entries.favourite;
     const isFavourite = entries.raw(accountNames.isFavourite) === 'true';
     if (productId === undefined) return { answer: refusedBy('favourite', []) };
-    const { changeFavourite } = await query(ChangeFavourite, { productId, isFavourite });
+    const insteadOf = entries.replacedFavourite;
+    const variables = { productId, isFavourite, ...(insteadOf !== undefined && { insteadOf }) };
+    const { changeFavourite } = await query(ChangeFavourite, variables);
     return { answer: outcomeOf('favourite', changeFavourite) };
   }),
 };

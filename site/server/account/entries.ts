@@ -30,6 +30,11 @@ export class AccountEntries {
     return productId(this.raw(accountNames.favourite));
   }
 
+  /** The id of the favourite that the product replaces; undefined without one. */
+  get replacedFavourite(): number | undefined {
+    return productId(this.raw(accountNames.insteadOf));
+  }
+
   get registration(): RegistrationFields {
     return cleanFields({
       firstName: this.raw('firstName'),

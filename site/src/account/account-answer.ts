@@ -35,6 +35,8 @@ export const accountNames = {
   favourite: 'favourite',
   /** Whether to add the product to the favourites (`true`) or remove it (`false`). */
   isFavourite: 'isFavourite',
+  /** The id of the favourite that the added one replaces. */
+  insteadOf: 'insteadOf',
 } as const;
 
 /** Address parameters in email links: `token` for activations and password resets, `email` for a new email address. */

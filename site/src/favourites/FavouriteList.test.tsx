@@ -5,7 +5,7 @@ import { FavouriteList } from './FavouriteList.tsx';
 const crop = { path: '/media/b', widths: [140], formats: ['avif', 'jpg'], url: '/media/b-140.jpg', width: 140, height: 100 };
 const product = (id: number, price: object | null = { amount: 1180, from: true }) => ({
   ...{ id, title: `Bank ${id}`, uri: `producten/banken/bank-${id}`, category: { title: 'Banken' } },
-  ...{ dimensions: { lengthMm: 1750, widthMm: 660, heightMm: 900 }, productImage: { crop }, price },
+  ...{ dimensions: { lengthMm: 1750, widthMm: 660, heightMm: 900 }, productImage: { crop }, price, discontinued: null },
 });
 const list = (...products: object[]) => <FavouriteList products={products as never} />;
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -33,4 +33,13 @@ test('MEM-04 an unapproved member has favourites without prices and reads why', 
   const html = await renderCompleteView(list(product(7, null)), { locale: 'en', member: { isApproved: false, favourites: [7] } });
   expect(html).toContain('Your account is awaiting approval');
   expect(html).not.toMatch(/ex VAT|€/);
+});
+
+test('CAT-17 a discontinued favourite is marked, and a form without scripts replaces it by its successor', () => {
+  const successor = { id: 9, title: 'Bank 9', uri: 'producten/banken/bank-9' };
+  const html = renderView(list({ ...product(7, null), discontinued: { successor } }), {
+    member: { isApproved: true, favourites: [7] },
+  });
+  expect(words(html)).toContain('Dit product is vervallen. Opvolger: Bank 9 Vervang door Bank 9');
+  expect(html).toMatch(/<form[^>]* action="\/favorieten\/" method="post">.*name="favourite" value="9".*name="insteadOf" value="7"/);
 });

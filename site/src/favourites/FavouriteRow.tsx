@@ -6,6 +6,7 @@ import { formatMeasures } from '../products/measures.ts';
 import { QuotationButton } from '../quotation/QuotationButton.tsx';
 import { useQuotationLines } from '../quotation/quotation-list.ts';
 import { hasProduct } from '../quotation/quotation-rules.ts';
+import { DiscontinuedFavourite } from './DiscontinuedFavourite.tsx';
 import styles from './FavouriteRow.module.css';
 import MemberHeart from './MemberHeart.tsx';
 
@@ -13,7 +14,7 @@ type FavouriteRowProps = { product: FavouriteRowFragment; onRemove: (saved: Prom
 
 /** Renders a favourite, with a frame while it is on the quotation list (QUO-06, FAV-03). */
 export function FavouriteRow({ product, onRemove }: FavouriteRowProps) {
-  const { id, title, uri, category, dimensions, productImage, price } = product;
+  const { id, title, uri, category, dimensions, productImage, price, discontinued } = product;
   const { format, localHref } = useSite();
   const t = useMessages('products/price');
   const isListed = hasProduct(useQuotationLines(), id);
@@ -30,6 +31,7 @@ export function FavouriteRow({ product, onRemove }: FavouriteRowProps) {
         </h2>
         <p>{category.title}</p>
         <p>{formatMeasures(dimensions)}</p>
+        {discontinued && <DiscontinuedFavourite productId={id} successor={discontinued.successor} />}
       </div>
       <div className={styles.price}>
         {amount && (

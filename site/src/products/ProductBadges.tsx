@@ -1,15 +1,18 @@
 import { Badge } from '../design/Badge.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 
-export type BadgeKind = 'new' | 'featured';
+export type BadgeKind = 'new' | 'featured' | 'discontinued';
 
-/** Returns the badges of a product in their order (CAT-04): new before featured. */
-export function badgesOf(product: { newProduct: boolean; featuredProduct: boolean }): BadgeKind[] {
+type Badged = { newProduct: boolean; featuredProduct: boolean; discontinued: object | null };
+
+/** Returns the badges of a product in their order (CAT-04): new before featured. A discontinued product has no other (CAT-17). */
+export function badgesOf(product: Badged): BadgeKind[] {
+  if (product.discontinued) return ['discontinued'];
   return [...(product.newProduct ? (['new'] as const) : []), ...(product.featuredProduct ? (['featured'] as const) : [])];
 }
 
 /** Renders the badges of a product, if it has any (CAT-04). */
-export function ProductBadges({ product, className }: { product: Parameters<typeof badgesOf>[0]; className?: string }) {
+export function ProductBadges({ product, className }: { product: Badged; className?: string }) {
   const t = useMessages('products');
   const badges = badgesOf(product);
   if (badges.length === 0) return null;

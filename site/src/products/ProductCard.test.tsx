@@ -13,6 +13,7 @@ const bench = {
   newProduct: true,
   featuredProduct: true,
   dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
+  discontinued: null,
   supply: { maintenanceIntervalMonths: null },
   category: { title: 'Bänke mit Rückenlehne' },
   productImage: null,
@@ -92,12 +93,22 @@ test('CAT-11 a card of a product that differs only in colour keeps the measures 
 });
 
 test('CAT-04 a product has its badges with new before featured', () => {
-  expect(badgesOf({ newProduct: true, featuredProduct: true })).toEqual(['new', 'featured']);
-  expect(badgesOf({ newProduct: false, featuredProduct: true })).toEqual(['featured']);
-  expect(badgesOf({ newProduct: false, featuredProduct: false })).toEqual([]);
+  expect(badgesOf({ ...bench, newProduct: true, featuredProduct: true })).toEqual(['new', 'featured']);
+  expect(badgesOf({ ...bench, newProduct: false, featuredProduct: true })).toEqual(['featured']);
+  expect(badgesOf({ ...bench, newProduct: false, featuredProduct: false })).toEqual([]);
 });
 
 test('CAT-04 the badges are Uitgelicht and Nieuw, and translated', () => {
-  expect(badgesOf({ newProduct: true, featuredProduct: true }).map((kind) => dutch[kind])).toEqual(['Nieuw', 'Uitgelicht']);
-  expect(badgesOf({ newProduct: true, featuredProduct: true }).map((kind) => german[kind])).toEqual(['Neu', 'Empfohlen']);
+  expect(badgesOf({ ...bench, newProduct: true, featuredProduct: true }).map((kind) => dutch[kind])).toEqual(['Nieuw', 'Uitgelicht']);
+  expect(badgesOf({ ...bench, newProduct: true, featuredProduct: true }).map((kind) => german[kind])).toEqual(['Neu', 'Empfohlen']);
+});
+
+test('CAT-17 a discontinued product has that badge alone, in every language', () => {
+  const discontinued = { date: '2026-11-27' };
+  for (const [locale, badge] of [
+    ['nl', 'Vervallen'],
+    ['en', 'Discontinued'],
+    ['de', 'Eingestellt'],
+  ] as const)
+    expect(words(renderView(card({ discontinued }), { locale })).slice(0, 2)).toEqual([badge, 'Meent Parkbank']);
 });

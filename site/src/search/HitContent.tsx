@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../design/pictures/Picture.tsx';
 import type { SearchHitFragment } from '../platform/generated/operations-types.ts';
+import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './HitContent.module.css';
 import { MarkedText } from './MarkedText.tsx';
 
@@ -12,8 +13,9 @@ type HitContentProps = {
   children: ReactNode;
 };
 
-/** Renders the content of a hit's row: its picture, and its title with the matched words. */
-export function HitContent({ hit: { title, titleMarks, image }, withPicture = true, children }: HitContentProps) {
+/** Renders the content of a hit's row: its picture, its title with the matched words, and the mark of a discontinued product. */
+export function HitContent({ hit: { title, titleMarks, image, discontinued }, withPicture = true, children }: HitContentProps) {
+  const t = useMessages('search');
   return (
     <>
       {withPicture && (
@@ -25,6 +27,7 @@ export function HitContent({ hit: { title, titleMarks, image }, withPicture = tr
         <span className={styles.title}>
           <MarkedText text={title} marks={titleMarks} />
         </span>{' '}
+        {discontinued && <span className={styles.discontinued}>{t('discontinued')}</span>}{' '}
         {children}
       </span>
     </>

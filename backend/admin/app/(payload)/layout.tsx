@@ -7,6 +7,7 @@ import './page-builder.css';
 import './prices.css';
 import './imports.css';
 import './quotes.css';
+import './products.css';
 import './references.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -74,6 +74,10 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Herinneren aan onbeantwoorde offerteaanvragen',
     en: 'Remind of unanswered quote requests',
     de: 'An unbeantwortete Angebotsanfragen erinnern',
+  'discontinue-due-products': {
+    nl: 'Geplande producten laten vervallen',
+    en: 'Discontinue planned products',
+    de: 'Geplante Produkte einstellen',
   },
   'delete-expired-submissions': {
     nl: 'Verlopen inzendingen verwijderen',

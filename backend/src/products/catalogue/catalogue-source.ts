@@ -10,14 +10,16 @@ import type { ProductCard } from './product-card.ts';
 export type CatalogueSource = {
   id: number;
   card: Omit<ProductCard, 'title' | 'uri'>;
+  isDiscontinued: boolean;
   facts: FactSource;
   position: number;
   categoryIds: number[];
 };
 
 /** Fields of a product that are columns of its table. Those of groups have the name of the group before their own. */
-type Columns = Omit<Product, 'category' | 'environmental'> & {
+type Columns = Omit<Product, 'category' | 'environmental' | 'successor'> & {
   categoryId: number | null;
+  successorId: number | null;
   impressionImageId: number | null;
   environmentalRecycledContentPercent: number | null;
 };
@@ -93,11 +95,13 @@ function toSource({ columns, ...row }: Row): CatalogueSource {
   const product = camelCased(columns) as Columns;
   const newProduct = product.newProduct ?? false;
   const featuredProduct = product.featuredProduct ?? false;
+  const isDiscontinued = product.availability === 'discontinued';
   const { id, position, categoryIds, productImageId, elevation, ...facts } = row;
   return {
     id,
     position,
     categoryIds,
+    isDiscontinued,
     card: {
       sku: product.articleNumber,
       series: product.series ?? null,
@@ -112,6 +116,13 @@ function toSource({ columns, ...row }: Row): CatalogueSource {
       impressionImageId: product.impressionImageId,
       elevation,
       supply: { embedDepthMm: product.embedDepthMm ?? null, ...pickSupplyFigures(product), madeIn: product.madeIn ?? null },
+      ...(isDiscontinued && {
+        discontinued: {
+          date: product.discontinuedOn ?? '',
+          successorId: product.successorId,
+          sparePartsUntil: product.sparePartsUntil ?? null,
+        },
+      }),
     },
     facts: {
       ...facts,

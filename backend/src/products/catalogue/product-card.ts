@@ -20,6 +20,8 @@ export type ProductCard = {
   impressionImageId: number | null;
   elevation: Elevation | null;
   supply: Supply;
+  /** Present if the product is discontinued (CAT-17). */
+  discontinued?: { date: string; successorId: number | null; sparePartsUntil: number | null };
 };
 
 /** A card with its category; undefined if the category is not live in the site. */

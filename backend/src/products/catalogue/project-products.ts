@@ -17,22 +17,24 @@ const changedColumns = sql`
 export async function projectProducts(db: SqlExecutor, ids: readonly number[]): Promise<ChangedRow[]> {
   if (ids.length === 0) return [];
   const removed = await removeUnaddressed(db, ids);
-  const sources = (await catalogueSources(db, ids)).map(({ id, position, categoryIds, card, facts }) => ({
-    ...{ product_id: id, position, category_ids: categoryIds, sku: card.sku, card },
+  const sources = (await catalogueSources(db, ids)).map(({ id, position, categoryIds, isDiscontinued, card, facts }) => ({
+    ...{ product_id: id, position, category_ids: categoryIds, sku: card.sku, card, is_discontinued: isDiscontinued },
     ...{ facts: factsOfProduct(facts), variants: variantFacts(facts) },
   }));
   const { rows: written } = await db.execute<ChangedRow>(sql`
-    insert into catalogue as present (product_id, site_id, position, category_ids, title, sku, facts, variants, card)
+    insert into catalogue as present (product_id, site_id, position, category_ids, title, sku, facts, variants, card, is_discontinued)
     select s.product_id, a.site_id, s.position, s.category_ids, a.title, s.sku, s.facts, s.variants,
-      s.card || jsonb_build_object('title', a.title, 'uri', a.path)
+      s.card || jsonb_build_object('title', a.title, 'uri', a.path), s.is_discontinued
     from jsonb_to_recordset(${JSON.stringify(sources)}::jsonb)
-      as s (product_id int, position int, category_ids int[], sku text, facts jsonb, variants jsonb, card jsonb)
+      as s (product_id int, position int, category_ids int[], sku text, facts jsonb, variants jsonb, card jsonb,
+        is_discontinued boolean)
     join address a on a.entry_type = 'products' and a.entry_id = s.product_id and a.kind = 'canonical'
     on conflict (product_id, site_id) do update set position = excluded.position, category_ids = excluded.category_ids,
-      title = excluded.title, sku = excluded.sku, facts = excluded.facts, variants = excluded.variants, card = excluded.card
-    where (present.position, present.category_ids, present.title, present.sku, present.facts, present.variants, present.card)
-      is distinct from (excluded.position, excluded.category_ids, excluded.title, excluded.sku, excluded.facts, excluded.variants,
-        excluded.card)
+      title = excluded.title, sku = excluded.sku, facts = excluded.facts, variants = excluded.variants, card = excluded.card,
+      is_discontinued = excluded.is_discontinued
+    where (present.position, present.category_ids, present.title, present.sku, present.facts, present.variants, present.card,
+      present.is_discontinued) is distinct from (excluded.position, excluded.category_ids, excluded.title, excluded.sku, excluded.facts, excluded.variants, excluded.card,
+        excluded.is_discontinued)
     returning ${changedColumns}, xmax = 0 as "isNew"`);
   return [...removed, ...written];
 }

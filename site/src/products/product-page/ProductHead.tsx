@@ -12,6 +12,7 @@ import { SampleLink } from './configuration/SampleLink.tsx';
 import { useChosenItem, useVariantSelection } from './configuration/use-variant-selection.tsx';
 import { VariantChoice } from './configuration/VariantChoice.tsx';
 import { ProductMedia } from './media/ProductMedia.tsx';
+import { DiscontinuedNotice } from './DiscontinuedNotice.tsx';
 import actions from './ProductActions.module.css';
 import styles from './ProductHead.module.css';
 import { ShareButton } from './ShareButton.tsx';
@@ -30,7 +31,7 @@ type ProductHeadProps = {
  */
 export function ProductHead({ product: masked, sets, asking }: ProductHeadProps) {
   const product = read<ProductHeadFragment>(masked);
-  const { id, title, description } = product;
+  const { id, title, description, discontinued } = product;
   const item = useChosenItem(product);
   const { pieces, setPieces } = useVariantSelection();
   return (
@@ -47,6 +48,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
           <h1 className={styles.title}>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}
         </div>
+        <DiscontinuedNotice product={product} item={item} />
         <ChoiceForm>
           <VariantChoice product={product} />
           <ColourChoice product={product} />
@@ -54,7 +56,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
           <MountingChoice product={product} />
         </ChoiceForm>
         <div className={styles.asking}>
-          <ChosenPrice product={product} sets={sets} />
+          {!discontinued && <ChosenPrice product={product} sets={sets} />}
           <div ref={asking}>
             <QuotationControls line={item} wanted={pieces} onWant={setPieces} />
           </div>

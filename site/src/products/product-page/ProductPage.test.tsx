@@ -44,6 +44,7 @@ const bare = {
   mountings: [],
   materials: [],
   specifications: [],
+  discontinued: null,
   supply: {
     embedDepthMm: null,
     leadTimeStandardWeeks: null,
@@ -176,4 +177,35 @@ test('LOC-07 the page is in its own language', () => {
 test('CAT-05 the page links to a sample of the selected colour', () => {
   expect(page(bench, { colour: 'RAL-9005' })).toMatch(/href="\/service\/stalen\/\?samples=ral-9005&amp;otherColour=RAL\+9005"/);
   expect(page(bench, { colour: 'RAL' })).toMatch(/href="\/service\/stalen\/\?samples=other"/);
+});
+
+describe('CAT-17 the page of a discontinued product', () => {
+  const successor = { title: 'Bank 2', uri: 'producten/banken/bank-2', productImage: null };
+  const discontinued = { date: '2026-03-01', sparePartsUntil: 2036, successor };
+  const member = { isApproved: true, favourites: [] };
+  const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+  test.each([
+    ['nl', 'Dit product is vervallen sinds 1 maart 2026. Opvolger Bank 2', 'Reserveonderdelen zijn leverbaar tot en met 2036.'],
+    ['en', 'This product has been discontinued since 1 March 2026. Successor Bank 2', 'Spare parts are available until the end of 2036.'],
+    ['de', 'Dieses Produkt ist seit dem 1. März 2026 eingestellt. Nachfolger Bank 2', 'Ersatzteile sind bis Ende 2036 lieferbar.'],
+  ] as const)('says so in %s, with the successor and the spare parts', (locale, since, parts) => {
+    const text = words(page({ ...bench, discontinued }, {}, locale));
+    expect(text).toContain(since);
+    expect(text).toContain(parts);
+  });
+
+  test('links to the successor and to the quote request, and shows no price', async () => {
+    const html = await renderCompleteView(view({ ...bench, discontinued }), { member });
+    expect(html).toContain('href="/producten/banken/bank-2/"');
+    expect(html).toMatch(/href="\/offerte-aanvragen\/"[^>]*>Reserveonderdelen aanvragen</);
+    expect(html).not.toMatch(/€|Richtprijs/);
+  });
+
+  test('has neither successor nor spare parts if there are none', () => {
+    const html = page({ ...bench, discontinued: { date: '2026-03-01', sparePartsUntil: null, successor: null } });
+    expect(html).toContain('vervallen sinds');
+    expect(html).not.toMatch(/Opvolger|Reserveonderdelen/);
+    expect(page(bench)).not.toContain('vervallen');
+  });
 });

@@ -46,6 +46,7 @@ const product = {
   productImage: null,
   impressionImage: null,
   dimensions: { lengthMm: 1800, widthMm: null, heightMm: 800 },
+  discontinued: null,
   supply: { maintenanceIntervalMonths: null },
   elevation: { url: '/media/elevations/bank.svg', widthMm: 1800, heightMm: 800 },
   price: null,

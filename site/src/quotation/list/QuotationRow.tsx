@@ -6,7 +6,7 @@ import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { QuotationLine } from '../quotation-line.ts';
-import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
+import { decrement, increment, maxPieces, replace, settle } from '../quotation-rules.ts';
 import { maxRemarkLength } from '../stored-lines.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { LineSums } from './LineSums.tsx';
@@ -25,7 +25,7 @@ type QuotationRowProps = {
 
 /** Renders a line of the list: number, picture, product with choices, remark, amount and weight (QUO-07). */
 export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
-  const { title, category, uri, measure, finish, pieceEur, gone } = details;
+  const { title, category, uri, measure, finish, pieceEur, gone, successor } = details;
   const { format, localHref, member } = useSite();
   const t = useMessages('quotation');
   const change = useQuotationChange();
@@ -49,6 +49,14 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
           <p className={styles.gone}>
             <Icon name="alert" />
             {t(goneMessages[gone])}
+          </p>
+        )}
+        {successor && (
+          <p className={styles.successor}>
+            <a href={localHref(successor.uri)}>{t('successor', { title: successor.title })}</a>
+            <button type="button" onClick={() => change((lines) => replace(lines, line, successor))}>
+              {t('replaceBy', { title: successor.title })}
+            </button>
           </p>
         )}
       </div>

@@ -146,3 +146,13 @@ test('QUO-08 environmental figures cover all pieces and include their basis', ()
   expect(basesOf([details, details])).toEqual([details.figures]);
   expect(detailsOf(line, products).figures).toBeUndefined();
 });
+
+test('CAT-17 a discontinued product is marked, keeps its figures, and names its successor', () => {
+  const successor = { id: 9, title: 'Bench 2', uri: 'products/bench-2', category: { title: 'Benches' }, productImage: null };
+  const discontinued = { ...product, discontinued: { successor } } as unknown as QuotationProduct;
+  expect(detailsOf(line, new Map([[4, discontinued]]))).toMatchObject({
+    ...{ gone: 'discontinued', weightKg: 237 },
+    successor: { id: 9, title: 'Bench 2', uri: 'products/bench-2', category: 'Benches', productImage: '' },
+  });
+  expect(detailsOf(line, products).successor).toBeUndefined();
+});

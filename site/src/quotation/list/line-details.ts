@@ -1,7 +1,7 @@
 import type { QuotationProductFragment } from '../../platform/generated/operations-types.ts';
 import { leadTimeOf } from '../../products/lead-time.ts';
 import { formatMeasures } from '../../products/measures.ts';
-import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
+import type { QuotationItem, QuotationLine, QuotationLines } from '../quotation-line.ts';
 
 /** A live product of the list in the language of the page. */
 export type QuotationProduct = Omit<QuotationProductFragment, ' $fragmentName'>;
@@ -31,13 +31,18 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
    * undefined.
    */
   gone: Gone | undefined;
+  /** The product in place of a discontinued one (CAT-17). */
+  successor: QuotationItem | undefined;
 };
 
-/** The part of a line that is no longer available; `finish` is the colour or the mounting. */
-export type Gone = 'product' | 'variant' | 'finish';
+/**
+ * The part of a line that is no longer available; `finish` is the colour or the mounting. A `discontinued` product can still be requested,
+ * and so can its spare parts.
+ */
+export type Gone = 'product' | 'discontinued' | 'variant' | 'finish';
 
 /** Messages for the parts of a line that are no longer available. */
-export const goneMessages = { product: 'gone', variant: 'variantGone', finish: 'finishGone' } as const satisfies Record<
+export const goneMessages = { product: 'gone', discontinued: 'discontinued', variant: 'variantGone', finish: 'finishGone' } as const satisfies Record<
   Gone,
   string
 >;
@@ -60,7 +65,7 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
   const mounting = product?.mountings.find(({ key }) => key === line.mounting);
   const gone = goneOf(line, products, { variant, colour, mounting });
   // The figures of a product apply to its first variant (CAT-10).
-  const known = gone && gone !== 'finish' ? undefined : product;
+  const known = gone === 'product' || gone === 'variant' ? undefined : product;
   const weight = (variant ?? known)?.weightKg;
   const leadTime = known && leadTimeOf(known.supply, known.colours, line.colour);
   const pieceEur = priceOf(known, variant);
@@ -76,13 +81,23 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
     priceEur: pieceEur === undefined ? undefined : pieceEur * (line.amount ?? 1),
     figures: known && figuresOf(known, variant, line.amount ?? 1),
     gone,
+    successor: successorOf(product),
   };
+}
+
+function successorOf(product: QuotationProduct | undefined): QuotationItem | undefined {
+  const successor = product?.discontinued?.successor;
+  if (!successor) return undefined;
+  const { id, title, uri, category, productImage } = successor;
+  return { id, title, uri, category: category.title, productImage: productImage?.crop.url ?? '' };
 }
 
 type Choices = { variant?: object; colour?: object; mounting?: object };
 
 function goneOf(line: QuotationLine, products: QuotationProducts, { variant, colour, mounting }: Choices): Gone | undefined {
-  if (!products.get(line.id)) return products.has(line.id) ? 'product' : undefined;
+  const product = products.get(line.id);
+  if (!product) return products.has(line.id) ? 'product' : undefined;
+  if (product.discontinued) return 'discontinued';
   if (line.variant !== undefined && !variant) return 'variant';
   return (line.colour && !colour) || (line.mounting && !mounting) ? 'finish' : undefined;
 }

@@ -15,6 +15,7 @@ const texts = {
   products: { title: 'products', none: 'noProducts', more: 'moreProducts' },
   projects: { title: 'projects', none: 'noProjects', more: 'moreProjects' },
   pages: { title: 'pages', none: 'noPages', more: 'morePages' },
+  discontinued: { title: 'discontinuedProducts', none: 'noDiscontinued', more: 'moreDiscontinued' },
 } as const;
 
 type ResultColumnProps = { column: ResultColumnData; search: SearchParameters };

@@ -21,7 +21,7 @@ export function ResultHit({ hit, kind }: ResultHitProps) {
     <li>
       <a className={styles.hit} href={hitHref(localHref(content.uri), content)}>
         <HitContent hit={content} withPicture={kind !== 'page'}>
-          {content.categoryTitle && (kind === 'product' || !excerpt) && (
+          {content.categoryTitle && (kind === 'product' || kind === 'discontinued' || !excerpt) && (
             <span className={styles.note}>{content.categoryTitle}</span>
           )}{' '}
           {excerpt && (

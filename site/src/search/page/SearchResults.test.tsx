@@ -10,6 +10,7 @@ const hit = (kind: string, number: number) => ({
   title: `Wortel boomkorf ${number}`,
   uri: `producten/boom/${number}`,
   variant: null,
+  discontinued: kind === 'discontinued',
   categoryTitle: 'Boomkorven',
   titleMarks: [{ start: 7, end: 11 }],
   excerpt: kind === 'project' ? 'De boomkorven verhuizen <mee>.' : null,
@@ -17,7 +18,7 @@ const hit = (kind: string, number: number) => ({
   image: null,
 });
 
-const column = (kind: 'product' | 'project' | 'page', total: number) => ({
+const column = (kind: 'product' | 'project' | 'page' | 'discontinued', total: number) => ({
   kind,
   total,
   hits: Array.from({ length: Math.min(total, 6) }, (_, number) => hit(kind, number)),
@@ -32,7 +33,7 @@ const found = (totals: [number, number, number], more: Partial<SearchPageResults
   }) as SearchPageResults;
 
 const rendered = (results: LoadedSearch['results'], query = 'boom', locale: LocaleCode = 'nl') =>
-  renderView(<SearchPage search={{ query, shown: { products: 6, projects: 12, pages: 6 }, results }} />, { locale });
+  renderView(<SearchPage search={{ query, shown: { products: 6, projects: 12, pages: 6, discontinued: 6 }, results }} />, { locale });
 
 const texts = (html: string) => html.replaceAll(/<(?!mark|\/mark)[^>]*>/g, '|').replaceAll(/\|[\s|]*/g, '|');
 
@@ -110,4 +111,13 @@ test('SEA-05 without words there is no message about results', () => {
   expect(html).toContain('href="/producten/"');
   expect(html).not.toContain('<h2');
   expect(html).not.toContain('Zoekopdracht wissen');
+});
+
+test('CAT-17 discontinued products are in their own column, marked, and only if there are any', () => {
+  const columns = (total: number) => ({ columns: [column('product', 1), column('discontinued', total)] as never });
+  const html = texts(rendered(found([0, 0, 0], columns(7))));
+  expect(html).toContain('|Vervallen producten |7|');
+  expect(html.match(/\|Vervallen\|/g)).toHaveLength(6);
+  expect(html).toContain('|Laad meer vervallen producten|');
+  expect(texts(rendered(found([0, 0, 0], columns(0))))).not.toContain('Vervallen');
 });

@@ -8,7 +8,10 @@ import type { SearchParameters } from './search-loader.ts';
 
 type SearchResultsProps = { search: SearchParameters; results: SearchPageResults };
 
-/** Renders the results in a column for each type, with the corrected query or suggestions. */
+/**
+ * Renders the results in a column for each type, discontinued products below the others if any match (CAT-17), with the corrected query
+ * or suggestions.
+ */
 export function SearchResults({ search, results }: SearchResultsProps) {
   const t = useMessages('search/page');
   const { shown, percent } = pageLoading.use();
@@ -23,9 +26,11 @@ export function SearchResults({ search, results }: SearchResultsProps) {
       </div>
       {total === 0 && <Suggestions words={results.suggestions} />}
       <div className={styles.columns} aria-busy={shown && percent < 100}>
-        {results.columns.map((column) => (
-          <ResultColumn key={column.kind} column={column} search={search} />
-        ))}
+        {results.columns
+          .filter(({ kind, total: hits }) => kind !== 'discontinued' || hits > 0)
+          .map((column) => (
+            <ResultColumn key={column.kind} column={column} search={search} />
+          ))}
       </div>
     </>
   );

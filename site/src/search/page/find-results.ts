@@ -4,7 +4,9 @@ import type { SearchResultsQuery } from '../../platform/generated/operations-typ
 import { maxPageSize, pageSize } from '../../platform/pagination.ts';
 
 /** Columns of the results by type, with the query parameter for the number of hits in each. */
-export const columnNames = { product: 'products', project: 'projects', page: 'pages' } as const;
+export const columnNames = { product: 'products', project: 'projects', page: 'pages', discontinued: 'discontinued' } as const;
+
+const kinds = Object.keys(columnNames) as (keyof typeof columnNames)[];
 
 export type ColumnName = (typeof columnNames)[ResultColumnData['kind']];
 export type ShownHits = Readonly<Record<ColumnName, number>>;
@@ -19,7 +21,7 @@ export async function findResults(
   shown: ShownHits,
 ): Promise<SearchPageResults | undefined> {
   if (query === '') return undefined;
-  const first = { siteId, query, kinds: null, first: pageSize.search, offset: 0, submitted: true };
+  const first = { siteId, query, kinds, first: pageSize.search, offset: 0, submitted: true };
   const { search } = await ask(SearchResults, first);
   const further = await Promise.all(
     search.columns

@@ -5,7 +5,7 @@ import { ContentPage as operation } from '../../platform/generated/operations.ts
 import { pageSize, shownCount } from '../../platform/pagination.ts';
 import type { SearchTexts } from '../../platform/query-string.ts';
 import { cleanQuery } from '../search-query.ts';
-import { findResults, type SearchPageResults, type ShownHits } from './find-results.ts';
+import { columnNames, findResults, type SearchPageResults, type ShownHits } from './find-results.ts';
 
 /** Query and number of hits in the address of the search page. */
 export type SearchParameters = { query: string; shown: ShownHits };
@@ -16,7 +16,7 @@ export type LoadedSearch = SearchParameters & { results: SearchPageResults | 'fa
 /** Returns the query and the numbers of hits in an address. */
 export function readSearchParameters(search: SearchTexts): SearchParameters {
   const count = (text: string | undefined) => shownCount(text === undefined ? {} : { show: text }, pageSize.search);
-  const shown = { products: count(search.products), projects: count(search.projects), pages: count(search.pages) };
+  const shown = Object.fromEntries(Object.values(columnNames).map((name) => [name, count(search[name])])) as ShownHits;
   return { query: cleanQuery(search.query), shown };
 }
 

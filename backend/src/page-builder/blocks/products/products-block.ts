@@ -3,7 +3,7 @@ import { callToAction } from '../../../platform/payload/fields/call-to-action.ts
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { limits } from '../../../platform/payload/limits.ts';
 import { box, textLines } from '../../../platform/payload/picker-drawing.ts';
-import { productsById } from '../../../products/product-source.ts';
+import { offeredProducts } from '../../../products/product-source.ts';
 import { blockHead, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
 import { titleAlone } from '../../searchable-words.ts';
@@ -39,7 +39,7 @@ export const productsBlock = defineBlock({
   resolvers: {
     titleField: blockHead.titleField,
     cta: blockHead.cta,
-    products: ({ siteId, stored }, _, context) => productsById(context, siteId, relationIds(stored.products)),
+    products: ({ siteId, stored }, _, context) => offeredProducts(context, siteId, relationIds(stored.products)),
   },
   words: titleAlone,
 });

@@ -15,6 +15,7 @@ import * as migration_20261127_203000_price_changes from './20261127_203000_pric
 import * as migration_20261127_203729_activity_log from './20261127_203729_activity_log.ts';
 import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
 import * as migration_20261127_235000_imports from './20261127_235000_imports.ts';
+import * as migration_20261127_235000_discontinued_catalogue from './20261127_235000_discontinued_catalogue.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -34,4 +35,5 @@ export const migrations = [
   { name: '20261127_203729_activity_log', up: migration_20261127_203729_activity_log.up, down: migration_20261127_203729_activity_log.down },
   { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
   { name: '20261127_235000_imports', up: migration_20261127_235000_imports.up, down: migration_20261127_235000_imports.down },
+  { name: '20261127_235000_discontinued_catalogue', up: migration_20261127_235000_discontinued_catalogue.up, down: migration_20261127_235000_discontinued_catalogue.down },
 ];

@@ -9,7 +9,7 @@ import { germanWords } from './german-words.ts';
  */
 const adminWords: NonNullable<Config['i18n']>['translations'] = {
   nl: {
-    plantsoen: { usedIn: 'Gebruikt in', activity: 'Wijzigingen' },
+    plantsoen: { usedIn: 'Gebruikt in', activity: 'Wijzigingen', availability: 'Leverbaarheid' },
     general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
     version: {
       aboutToRestore:
@@ -22,7 +22,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
   },
   en: {
-    plantsoen: { usedIn: 'Used in', activity: 'Activity' },
+    plantsoen: { usedIn: 'Used in', activity: 'Activity', availability: 'Availability' },
     general: {
       noResults: 'There is nothing here. Clear the filters and the search text, or create something new.',
       noResultsDescription: 'Clear the filters and the search text to see everything, or create something new.',
@@ -41,7 +41,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
   },
   de: {
-    plantsoen: { usedIn: 'Verwendet in', activity: 'Änderungen' },
+    plantsoen: { usedIn: 'Verwendet in', activity: 'Änderungen', availability: 'Lieferbarkeit' },
     general: { upcomingEvents: 'Geplant', noUpcomingEventsScheduled: 'Es ist nichts geplant.' },
     version: {
       aboutToRestore:

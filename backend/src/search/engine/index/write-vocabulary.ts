@@ -6,6 +6,9 @@ import { Vocabulary, type VocabularyWord } from './vocabulary.ts';
 
 const batchSize = 1000;
 
+/** Words that were counted before a kind was added have fewer places. */
+const sumOfPlaces = 'coalesce(before, 0) + coalesce(more, 0)';
+
 const upsert = `
   insert into search_word (site_id, word, spelling, document_frequency, title_document_frequency, position_frequencies, stem, parts, keys,
     error_keys)
@@ -18,13 +21,13 @@ const upsert = `
   on conflict (site_id, word) do update set parts = excluded.parts, keys = excluded.keys,
     document_frequency = search_word.document_frequency + excluded.document_frequency,
     title_document_frequency = search_word.title_document_frequency + excluded.title_document_frequency,
-    position_frequencies = array(select before + more from unnest(search_word.position_frequencies, excluded.position_frequencies)
+    position_frequencies = array(select ${sumOfPlaces} from unnest(search_word.position_frequencies, excluded.position_frequencies)
       with ordinality places (before, more, number) order by number)`;
 
 const addCounts = `
   update search_word set document_frequency = search_word.document_frequency + given.document_frequency,
     title_document_frequency = search_word.title_document_frequency + given.title_document_frequency,
-    position_frequencies = array(select before + more from unnest(position_frequencies, string_to_array(places, ' ')::int[])
+    position_frequencies = array(select ${sumOfPlaces} from unnest(position_frequencies, string_to_array(places, ' ')::int[])
       with ordinality both_places (before, more, number) order by number)
   from unnest($2::text[], $3::int[], $4::int[], $5::text[]) as given (word, document_frequency, title_document_frequency, places)
   where site_id = $1 and search_word.word = given.word returning search_word.word`;

@@ -4,7 +4,7 @@ import { type SearchKind, searchKinds } from '../../search-engine.ts';
 /** Part of an entry in which a word is found: the title, the head (what names and describes the thing), or anywhere. */
 export type Reach = 'title' | 'head' | 'any';
 
-const kindLetters: Record<SearchKind, string> = { product: 'p', project: 'j', page: 'g' };
+const kindLetters: Record<SearchKind, string> = { product: 'p', project: 'j', page: 'g', discontinued: 'd' };
 const reachLetters: Record<Reach, string> = { title: 't', head: 'h', any: 'a' };
 
 /** Places by which the vocabulary counts the entries with a word, in the order of its counts. */

@@ -14,6 +14,7 @@ type Row = SearchedRow & {
   articleNumber: string | null;
   anyRal: boolean | null;
   position: number | null;
+  isDiscontinued: boolean | null;
   categories: string[];
   variants: { sku: string; title: string | null }[];
   materials: { title: string | null; standard: string | null }[];
@@ -34,6 +35,7 @@ const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${
  */
 const statement = `
   select ${searchedColumns}, l.description as text, p.series, p.article_number as "articleNumber", p.any_ral as "anyRal", k.position,
+    k.is_discontinued as "isDiscontinued",
     coalesce(${firstPicture('products', 'productImages')}, p.impression_image_id) as "imageId",
     array(select c.title from address c where c.site_id = $1 and c.entry_type = 'categories' and c.entry_id = any(k.category_ids)
       and c.kind = 'canonical' and not c.members_only) as categories,
@@ -55,13 +57,13 @@ const statement = `
       and t.locale = $2::_locales order by t.path, t."order") as proofs
   from ${searchedEntries('products', 'left join catalogue k on k.product_id = p.id and k.site_id = $1')}`;
 
-/** Reader of products, with all names and facts that visitors search for. */
+/** Reader of products, discontinued ones as a separate kind, with all names and facts that visitors search for. */
 export const productDocuments: DocumentReader = {
   collection: 'products',
   async read(sql, siteId, ids) {
     const rows = await sql.query<Row>(statement, [siteId, localeOfSite(siteId), ids, lacking]);
     return rows.map((row) =>
-      documentOf({ siteId, collection: 'products', kind: 'product' }, row, {
+      documentOf({ siteId, collection: 'products', kind: row.isDiscontinued ? 'discontinued' : 'product' }, row, {
         codes: [row.articleNumber, ...row.variants.map(({ sku }) => sku)],
         names: [row.series, ...row.categories],
         facts: [

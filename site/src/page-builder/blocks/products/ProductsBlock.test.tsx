@@ -10,6 +10,7 @@ const product = (id: number) => ({
   newProduct: false,
   featuredProduct: false,
   dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
+  discontinued: null,
   supply: { maintenanceIntervalMonths: null },
   category: { title: 'Benches' },
   productImage: null,

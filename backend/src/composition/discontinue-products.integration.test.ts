@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { versionActivity } from '../activity/document-activity.ts';
-import { inTransaction } from '../platform/database/in-transaction.ts';
-import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { Viewer } from '../platform/api/context.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { discontinuationEffects } from '../products/discontinuation/discontinuation-effects.ts';
 import { dutchDay } from '../products/price-changes/price-changes.ts';
 import { rebuildIndex } from '../search/indexing/rebuild-index.ts';
@@ -85,7 +85,8 @@ describe('CAT-17 a discontinued product', () => {
       const list = await listed();
       const series = list.facets.find(({ key }: { key: string }) => key === 'series');
       const meent = series.values.find(({ value }: { value: string }) => value === 'Meent');
-      const { data } = await api.ask(`{ categories(siteId: 1) { productCount } sitemap(siteId: 1) { uri } colours: entry(uri: "${page}", siteId: 1) {
+      const { data } =
+        await api.ask(`{ categories(siteId: 1) { productCount } sitemap(siteId: 1) { uri } colours: entry(uri: "${page}", siteId: 1) {
         ... on Product { category { productCount } } } }`);
       return {
         total: list.total as number,
@@ -113,7 +114,8 @@ describe('CAT-17 a discontinued product', () => {
       [other],
     );
     const related = async () =>
-      (await api.ask(`{ entry(uri: "${uri}", siteId: 1) { ... on Product { relatedProducts { id } } } }`)).data.entry.relatedProducts;
+      (await api.ask(`{ entry(uri: "${uri}", siteId: 1) { ... on Product { relatedProducts { id } } } }`)).data.entry
+        .relatedProducts;
     expect(await related()).toEqual([{ id: bench }]);
     await discontinue(bench);
     expect(await related()).toEqual([]);
@@ -147,12 +149,18 @@ describe('CAT-17 a discontinued product', () => {
 
   it('stays a favourite, and one change replaces it by its successor', async () => {
     const member = await makeMember(api.payload);
-    const change = 'mutation ($id: Int!, $old: Int) { changeFavourite(productId: $id, isFavourite: true, insteadOf: $old) { __typename } }';
+    const change =
+      'mutation ($id: Int!, $old: Int) { changeFavourite(productId: $id, isFavourite: true, insteadOf: $old) { __typename } }';
     await api.ask(change, { id: bench }, member);
     await discontinue(bench, { successorId: successor });
     const favourites = async () =>
-      (await api.ask('{ viewer { favoriteProducts(siteId: 1) { id price { amount } discontinued { successor { id } } } } }', {}, member))
-        .data.viewer.favoriteProducts;
+      (
+        await api.ask(
+          '{ viewer { favoriteProducts(siteId: 1) { id price { amount } discontinued { successor { id } } } } }',
+          {},
+          member,
+        )
+      ).data.viewer.favoriteProducts;
     expect(await favourites()).toEqual([{ id: bench, price: null, discontinued: { successor: { id: successor } } }]);
     await api.ask(change, { id: successor, old: bench }, member);
     expect((await favourites()).map(({ id }: { id: number }) => id)).toEqual([successor]);
@@ -238,7 +246,8 @@ describe('EDT-04 the action', () => {
       [{ successorId: 2_147_483_647 }, ['notLive']],
       [{ successorId: 'x' }, ['notLive']],
     ];
-    for (const [more, problems] of refusals) expect(await discontinue(bench, more)).toMatchObject({ status: 422, body: { problems } });
+    for (const [more, problems] of refusals)
+      expect(await discontinue(bench, more)).toMatchObject({ status: 422, body: { problems } });
     await discontinue(successor, { successorId: bench, discontinuedOn: inDays(9) });
     expect((await discontinue(bench, { successorId: successor })).body).toEqual({ problems: ['circle'] });
     for (const id of [0, 'x', 2_147_483_647]) expect((await post(id, 'discontinue')).body.problems ?? []).toContain('product');
@@ -254,9 +263,15 @@ describe('EDT-04 the action', () => {
   it('counts favourites, quotation lists, open requests and planned publications that it affects', async () => {
     const sql = instrumentedSql(api.payload.db.pool);
     const member = await makeMember(api.payload);
-    const line = JSON.stringify([{ id: bench, amount: 1 }, { id: bench, amount: 2 }]);
+    const line = JSON.stringify([
+      { id: bench, amount: 1 },
+      { id: bench, amount: 2 },
+    ]);
     const before = await discontinuationEffects(sql, bench);
-    await query(`insert into members_rels (parent_id, path, products_id, "order") values ($1, 'favoriteProducts', $2, 1)`, [member.id, bench]);
+    await query(`insert into members_rels (parent_id, path, products_id, "order") values ($1, 'favoriteProducts', $2, 1)`, [
+      member.id,
+      bench,
+    ]);
     await query('insert into member_quotation_list (member_id, version, lines) values ($1, 1, $2)', [member.id, line]);
     await query(
       `insert into shared_quotation_list (token_hash, revoke_hash, site_id, lines, expires_at)

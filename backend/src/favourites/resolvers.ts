@@ -20,7 +20,9 @@ export const favouriteResolvers: Resolvers = {
   Mutation: {
     changeFavourite(_, { productId, isFavourite, insteadOf }, { payload, viewer }) {
       if (!isMember(viewer)) throw invalidAuthorization();
-      return done(messages.saved, messages.notSaved, () => changeFavourite(payload, viewer.id, { productId, isFavourite, insteadOf }));
+      return done(messages.saved, messages.notSaved, () =>
+        changeFavourite(payload, viewer.id, { productId, isFavourite, insteadOf }),
+      );
     },
   },
 };

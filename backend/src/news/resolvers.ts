@@ -50,7 +50,8 @@ export const newsResolvers: Resolvers = {
     introtext: async (article, _, context) => (await record(context, article)).introtext,
     postDate: async (article, _, context) => (await record(context, article)).postDate,
     headerslider: async (article, _, context) => imagesById(context, article.siteId, (await record(context, article)).imageIds),
-    products: async (article, _, context) => offeredProducts(context, article.siteId, (await record(context, article)).productIds),
+    products: async (article, _, context) =>
+      offeredProducts(context, article.siteId, (await record(context, article)).productIds),
     projects: async (article, _, context) => projectsById(context, article.siteId, (await record(context, article)).projectIds),
     blocks: async (article, _, context) => servedBlocks(article, await storedBlocks(context, 'news', article)),
   },

@@ -3,7 +3,7 @@ import { callToAction } from '../entries/call-to-action.ts';
 import { type ImageRecord, relatedImage } from '../media/image-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { CallToAction, HeroVariant } from '../platform/generated/contract.ts';
-import { type ProductSource, offeredProducts } from '../products/product-source.ts';
+import { offeredProducts, type ProductSource } from '../products/product-source.ts';
 import type { PageRecord, StoredDimension } from './page-record.ts';
 
 type HeroDimensionSource = { product: ProductSource; fromX: number; fromY: number; toX: number; toY: number };

@@ -10,7 +10,7 @@ type Own = Pick<StoredVariant, 'materials' | 'specifications'>;
 
 type Stated = {
   /** Card with the measures and weight of the product. */
-  card: Pick<LiveCard, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg'>;
+  card: Pick<LiveCard, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg' | 'discontinued'>;
   detail: Pick<ProductDetail, 'variants' | 'materials' | 'specifications' | 'environmental'>;
 };
 

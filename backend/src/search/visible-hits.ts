@@ -73,7 +73,15 @@ export async function visibleHits(
     const variant = named(row.skus) ?? null;
     open.set(hit, {
       key: `${typename}:${id}`,
-      ...{ title, uri: row.uri, categoryTitle, categoryUri, status, hideFromSearch, discontinued: hit.document.kind === 'discontinued' },
+      ...{
+        title,
+        uri: row.uri,
+        categoryTitle,
+        categoryUri,
+        status,
+        hideFromSearch,
+        discontinued: hit.document.kind === 'discontinued',
+      },
       variant,
       isNamed: variant !== null || named([row.articleNumber ?? '']) !== undefined,
       image: imageId === undefined ? null : await imageById(context, siteId, imageId),

@@ -2,7 +2,7 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { createPool } from '../platform/database/connection-pool.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
-import { type SearchDocument, type SearchKind, type SearchQuestion, defaultKinds } from '../search/search-engine.ts';
+import { defaultKinds, type SearchDocument, type SearchKind, type SearchQuestion } from '../search/search-engine.ts';
 
 let latestId = 0;
 

@@ -55,7 +55,9 @@ test('EDT-04 an editor sees what a discontinued product affects, chooses a succe
   await expect(page.getByRole('row', { name: /Vervalproef oud/ })).toContainText('Vervallen sinds');
 });
 
-test('CAT-17 the page of a discontinued product is accessible, names its successor, and requests spare parts', async ({ page }) => {
+test('CAT-17 the page of a discontinued product is accessible, names its successor, and requests spare parts', async ({
+  page,
+}) => {
   for (const [path, notice, request] of [
     ['/producten/vervalproef/vervalproef-oud/', 'Dit product is vervallen sinds', 'Reserveonderdelen aanvragen'],
     ['/de/produkte/vervalproef/vervalproef-oud/', 'Dieses Produkt ist seit dem', 'Ersatzteile anfragen'],

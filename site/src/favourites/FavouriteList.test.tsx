@@ -41,5 +41,7 @@ test('CAT-17 a discontinued favourite is marked, and a form without scripts repl
     member: { isApproved: true, favourites: [7] },
   });
   expect(words(html)).toContain('Dit product is vervallen. Opvolger: Bank 9 Vervang door Bank 9');
-  expect(html).toMatch(/<form[^>]* action="\/favorieten\/" method="post">.*name="favourite" value="9".*name="insteadOf" value="7"/);
+  expect(html).toMatch(
+    /<form[^>]* action="\/favorieten\/" method="post">.*name="favourite" value="9".*name="insteadOf" value="7"/,
+  );
 });

@@ -99,8 +99,14 @@ test('CAT-04 a product has its badges with new before featured', () => {
 });
 
 test('CAT-04 the badges are Uitgelicht and Nieuw, and translated', () => {
-  expect(badgesOf({ ...bench, newProduct: true, featuredProduct: true }).map((kind) => dutch[kind])).toEqual(['Nieuw', 'Uitgelicht']);
-  expect(badgesOf({ ...bench, newProduct: true, featuredProduct: true }).map((kind) => german[kind])).toEqual(['Neu', 'Empfohlen']);
+  expect(badgesOf({ ...bench, newProduct: true, featuredProduct: true }).map((kind) => dutch[kind])).toEqual([
+    'Nieuw',
+    'Uitgelicht',
+  ]);
+  expect(badgesOf({ ...bench, newProduct: true, featuredProduct: true }).map((kind) => german[kind])).toEqual([
+    'Neu',
+    'Empfohlen',
+  ]);
 });
 
 test('CAT-17 a discontinued product has that badge alone, in every language', () => {

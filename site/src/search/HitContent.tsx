@@ -27,8 +27,7 @@ export function HitContent({ hit: { title, titleMarks, image, discontinued }, wi
         <span className={styles.title}>
           <MarkedText text={title} marks={titleMarks} />
         </span>{' '}
-        {discontinued && <span className={styles.discontinued}>{t('discontinued')}</span>}{' '}
-        {children}
+        {discontinued && <span className={styles.discontinued}>{t('discontinued')}</span>} {children}
       </span>
     </>
   );

@@ -59,60 +59,67 @@ export function DiscontinuationForm({ id, title, today, initial, effects, places
   }
 
   return (
-    <form className="plantsoen-discontinue" onSubmit={review}>
-      <div>
-        <label htmlFor={`${fieldId}-date`}>{text('date')}</label>
-        <input
-          id={`${fieldId}-date`}
-          type="date"
-          required
-          value={discontinuedOn}
-          aria-describedby={`${fieldId}-hint`}
-          onChange={({ target }) => setChosen({ ...chosen, discontinuedOn: target.value })}
-        />
-        <p id={`${fieldId}-hint`} className="plantsoen-legend">
-          {text('dateHint')}
-        </p>
-      </div>
-      <div>
-        <span>{text('successor')}</span>
-        <div className="plantsoen-successor">
-          <span>{successor?.title ?? text('noSuccessor')}</span>
-          <Button id="choose-successor" margin={false} size="small" buttonStyle="secondary" onClick={openDrawer}>
-            {text('choose')}
-          </Button>
-          {successor && (
-            <Button margin={false} size="small" buttonStyle="secondary" onClick={() => setChosen({ ...chosen, successor: null })}>
-              {text('clear')}
+    <>
+      <form className="plantsoen-discontinue" onSubmit={review}>
+        <div>
+          <label htmlFor={`${fieldId}-date`}>{text('date')}</label>
+          <input
+            id={`${fieldId}-date`}
+            type="date"
+            required
+            value={discontinuedOn}
+            aria-describedby={`${fieldId}-hint`}
+            onChange={({ target }) => setChosen({ ...chosen, discontinuedOn: target.value })}
+          />
+          <p id={`${fieldId}-hint`} className="plantsoen-legend">
+            {text('dateHint')}
+          </p>
+        </div>
+        <div>
+          <span>{text('successor')}</span>
+          <div className="plantsoen-successor">
+            <span>{successor?.title ?? text('noSuccessor')}</span>
+            <Button id="choose-successor" margin={false} size="small" buttonStyle="secondary" onClick={openDrawer}>
+              {text('choose')}
             </Button>
-          )}
+            {successor && (
+              <Button
+                margin={false}
+                size="small"
+                buttonStyle="secondary"
+                onClick={() => setChosen({ ...chosen, successor: null })}
+              >
+                {text('clear')}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-      <div>
-        <label htmlFor={`${fieldId}-years`}>{text('years')}</label>
-        <input
-          id={`${fieldId}-years`}
-          type="number"
-          required
-          min={0}
-          max={discontinuationLimits.sparePartsYears}
-          step={1}
-          value={Number.isNaN(sparePartsYears) ? '' : sparePartsYears}
-          onChange={({ target }) => setChosen({ ...chosen, sparePartsYears: target.valueAsNumber })}
-        />
-      </div>
-      {problems.length > 0 && (
-        <div role="alert">
-          {problems.map((problem) => (
-            <p key={problem} className="plantsoen-gone">
-              {problem}
-            </p>
-          ))}
+        <div>
+          <label htmlFor={`${fieldId}-years`}>{text('years')}</label>
+          <input
+            id={`${fieldId}-years`}
+            type="number"
+            required
+            min={0}
+            max={discontinuationLimits.sparePartsYears}
+            step={1}
+            value={Number.isNaN(sparePartsYears) ? '' : sparePartsYears}
+            onChange={({ target }) => setChosen({ ...chosen, sparePartsYears: target.valueAsNumber })}
+          />
         </div>
-      )}
-      <Button id="discontinue" type="submit">
-        {text('action')}…
-      </Button>
+        {problems.length > 0 && (
+          <div role="alert">
+            {problems.map((problem) => (
+              <p key={problem} className="plantsoen-gone">
+                {problem}
+              </p>
+            ))}
+          </div>
+        )}
+        <Button id="discontinue" type="submit">
+          {text('action')}…
+        </Button>
+      </form>
       <ListDrawer
         enableRowSelections={false}
         onSelect={({ doc, docID }) => {
@@ -130,6 +137,6 @@ export function DiscontinuationForm({ id, title, today, initial, effects, places
           />,
           document.body,
         )}
-    </form>
+    </>
   );
 }

@@ -109,17 +109,18 @@ export const problemLabels: Record<DiscontinuationProblem, Label> = {
     en: 'This product itself succeeds that successor. Choose another product.',
     de: 'Dieses Produkt folgt selbst auf diesen Nachfolger. Wählen Sie ein anderes.',
   },
-  product: { nl: 'Dit product bestaat niet meer.', en: 'This product no longer exists.', de: 'Dieses Produkt gibt es nicht mehr.' },
+  product: {
+    nl: 'Dit product bestaat niet meer.',
+    en: 'This product no longer exists.',
+    de: 'Dieses Produkt gibt es nicht mehr.',
+  },
 };
 
 const longDay = (language: string, day: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Returns the availability of a product in words, such as "Uitlopend tot 1 maart 2027". */
-export function stateLabel({
-  availability,
-  discontinuedOn,
-}: Pick<StoredAvailability, 'availability' | 'discontinuedOn'>): Label {
+export function stateLabel({ availability, discontinuedOn }: Pick<StoredAvailability, 'availability' | 'discontinuedOn'>): Label {
   const day = (language: string) => (discontinuedOn ? longDay(language, discontinuedOn) : '–');
   if (availability === 'phasingOut')
     return { nl: `Uitlopend tot ${day('nl')}`, en: `Phasing out until ${day('en')}`, de: `Auslaufend bis ${day('de')}` };

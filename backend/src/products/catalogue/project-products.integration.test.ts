@@ -28,7 +28,14 @@ it('CAT-02 the catalogue row of a product has its place, facts, differing varian
   const id = await productId('BM-1020');
   const [row] = await run(`select * from catalogue where product_id = ${id} and site_id = 1`);
   const { card, facts, variants, category_ids: categoryIds, ...others } = row ?? {};
-  expect(others).toEqual({ product_id: id, site_id: 1, position: 10_020_020, title: card.title, sku: 'BM-1020', is_discontinued: false });
+  expect(others).toEqual({
+    product_id: id,
+    site_id: 1,
+    position: 10_020_020,
+    title: card.title,
+    sku: 'BM-1020',
+    is_discontinued: false,
+  });
   const chain = await run(`select id, parent_id from categories where id in (select category_id from products where id = ${id})`);
   expect(categoryIds).toEqual([chain[0]?.parent_id, chain[0]?.id].toSorted((a, b) => a - b));
   expect(facts).toEqual({

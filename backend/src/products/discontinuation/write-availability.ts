@@ -81,5 +81,5 @@ export async function writeAvailability(
     insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
     select ${author?.id ?? null}::int, ${author ? author.name || author.email : null}::varchar, 'update', 'products', c.id, c.article_number,
       jsonb_build_object('total', coalesce(jsonb_array_length(c.listed), 0), 'listed', coalesce(c.listed, '[]'))
-    from changed c join written on written.id = c.id`);
+    from changed c join written on written.id = c.id where c.listed is not null`);
 }

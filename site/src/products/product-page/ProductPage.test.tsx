@@ -187,8 +187,16 @@ describe('CAT-17 the page of a discontinued product', () => {
 
   test.each([
     ['nl', 'Dit product is vervallen sinds 1 maart 2026. Opvolger Bank 2', 'Reserveonderdelen zijn leverbaar tot en met 2036.'],
-    ['en', 'This product has been discontinued since 1 March 2026. Successor Bank 2', 'Spare parts are available until the end of 2036.'],
-    ['de', 'Dieses Produkt ist seit dem 1. März 2026 eingestellt. Nachfolger Bank 2', 'Ersatzteile sind bis Ende 2036 lieferbar.'],
+    [
+      'en',
+      'This product has been discontinued since 1 March 2026. Successor Bank 2',
+      'Spare parts are available until the end of 2036.',
+    ],
+    [
+      'de',
+      'Dieses Produkt ist seit dem 1. März 2026 eingestellt. Nachfolger Bank 2',
+      'Ersatzteile sind bis Ende 2036 lieferbar.',
+    ],
   ] as const)('says so in %s, with the successor and the spare parts', (locale, since, parts) => {
     const text = words(page({ ...bench, discontinued }, {}, locale));
     expect(text).toContain(since);

@@ -42,10 +42,12 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
 export type Gone = 'product' | 'discontinued' | 'variant' | 'finish';
 
 /** Messages for the parts of a line that are no longer available. */
-export const goneMessages = { product: 'gone', discontinued: 'discontinued', variant: 'variantGone', finish: 'finishGone' } as const satisfies Record<
-  Gone,
-  string
->;
+export const goneMessages = {
+  product: 'gone',
+  discontinued: 'discontinued',
+  variant: 'variantGone',
+  finish: 'finishGone',
+} as const satisfies Record<Gone, string>;
 
 /** Environmental figures with their basis: system boundary, source and date. They are never shown without it. */
 export type LineFigures = {

@@ -33,7 +33,9 @@ const found = (totals: [number, number, number], more: Partial<SearchPageResults
   }) as SearchPageResults;
 
 const rendered = (results: LoadedSearch['results'], query = 'boom', locale: LocaleCode = 'nl') =>
-  renderView(<SearchPage search={{ query, shown: { products: 6, projects: 12, pages: 6, discontinued: 6 }, results }} />, { locale });
+  renderView(<SearchPage search={{ query, shown: { products: 6, projects: 12, pages: 6, discontinued: 6 }, results }} />, {
+    locale,
+  });
 
 const texts = (html: string) => html.replaceAll(/<(?!mark|\/mark)[^>]*>/g, '|').replaceAll(/\|[\s|]*/g, '|');
 

@@ -206,7 +206,7 @@ describe('CAT-17 the page of a discontinued product', () => {
   test('links to the successor and to the quote request, and shows no price', async () => {
     const html = await renderCompleteView(view({ ...bench, discontinued }), { member });
     expect(html).toContain('href="/producten/banken/bank-2/"');
-    expect(html).toMatch(/href="\/offerte-aanvragen\/"[^>]*>Reserveonderdelen aanvragen</);
+    expect(html).toMatch(/href="\/offerte-aanvraag\/"[^>]*>Reserveonderdelen aanvragen</);
     expect(html).not.toMatch(/€|Richtprijs/);
   });
 

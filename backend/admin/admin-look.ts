@@ -6,12 +6,13 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: ['QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'JobsLink'].map(
+    beforeNavLinks: ['RoleMark', 'QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'JobsLink'].map(
       (name) => `/components/nav-links.tsx#${name}`,
     ),
     views: {
       dashboard: { Component: '/components/dashboard/dashboard-view.tsx#DashboardView' },
       drafts: { Component: '/components/dashboard/drafts-view.tsx#DraftsView', path: '/drafts' },
+      invitation: { Component: '/components/account/invitation-view.tsx#InvitationView', path: '/invitation', exact: true },
       login: { Component: '/components/account/log-in-view.tsx#LogInView' },
       imports: { Component: '/components/imports/import-view.tsx#ImportView', path: '/imports' },
       jobs: { Component: '/components/jobs/jobs-view.tsx#JobsView', path: '/jobs' },

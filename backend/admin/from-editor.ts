@@ -1,20 +1,23 @@
 import { getPayload, type Payload } from 'payload';
-import { isEditor } from '../src/platform/access/roles.ts';
+import { type AdminUser, isAdminUser } from '../src/platform/access/roles.ts';
 import config from './payload.config.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const probeTimeoutMs = 3000;
 
 /**
- * Whether a request comes from a logged-in editor. Throws `DatabaseUnavailable` if this cannot be determined, because Payload treats a
- * token that it cannot look up as a guest's.
+ * Returns the logged-in user of the admin who sends a request, or undefined. Throws `DatabaseUnavailable` if this cannot be determined,
+ * because Payload treats a token that it cannot look up as a guest's.
  */
-export async function isFromEditor(headers: Headers): Promise<boolean> {
+export async function userOf(headers: Headers): Promise<AdminUser | undefined> {
   const payload = await getPayload({ config }).catch(unavailable);
   const { user } = await payload.auth({ headers }).catch(unavailable);
   if (!user && bringsToken(headers)) await probe(payload);
-  return isEditor(user);
+  return isAdminUser(user) ? user : undefined;
 }
+
+/** Whether a request comes from a logged-in user of the admin. Throws like `userOf`. */
+export const isFromEditor = async (headers: Headers): Promise<boolean> => (await userOf(headers)) !== undefined;
 
 function bringsToken(headers: Headers): boolean {
   return headers.has('authorization') || /payload-token=/.test(headers.get('cookie') ?? '');

@@ -28,6 +28,7 @@ const openToGuests: ReadonlySet<string> = new Set([
   'POST users/logout',
   'POST users/forgot-password',
   'POST users/reset-password',
+  'POST users/accept-invitation',
   'GET users/me',
 ]);
 
@@ -50,7 +51,7 @@ function hasReadableFilter(url: string): boolean {
   }
 }
 
-/** Returns a handler of Payload's REST API that is open to editors only: guests and members can only log in. */
+/** Returns a handler of Payload's REST API for the users of the admin: guests and members can only log in. */
 export function forEditors(handler: RestHandler): RestHandler {
   const answer: RestHandler = async (request, args) => {
     const { slug = [] } = await args.params;

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers.js';
-import { isFromEditor } from './from-editor.ts';
+import { isEditor } from '../src/platform/access/roles.ts';
+import { userOf } from './from-editor.ts';
 
 /** Payload's server functions that this admin calls. Payload looks up any name without checking that it is an own property. */
 const allowed: ReadonlySet<string> = new Set([
@@ -16,8 +17,13 @@ const allowed: ReadonlySet<string> = new Set([
   'table-state',
 ]);
 
-/** Throws unless an editor calls an allowed server function (API-08). Guests may call none. */
+/** Server functions that only editors call. Payload lets everybody who may publish an entry schedule it in every language. */
+const forEditorsOnly: ReadonlySet<string> = new Set(['get-upcoming-scheduled-publish', 'schedule-publish']);
+
+/** Throws unless a user of the admin calls an allowed server function (API-08, EDT-10). Guests may call none. */
 export async function refuseServerFunction(name: unknown): Promise<void> {
   if (typeof name !== 'string' || !allowed.has(name)) throw new Error('Unknown server function');
-  if (!(await isFromEditor(await headers()))) throw new Error('A server function requires a log-in');
+  const user = await userOf(await headers());
+  if (!user) throw new Error('A server function requires a log-in');
+  if (forEditorsOnly.has(name) && !isEditor(user)) throw new Error('Only editors schedule publications');
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest, ServerProps } from 'payload';
 import { quoteRequestReaders } from '../../src/forms/submission-access.ts';
-import { isAdministrator } from '../../src/platform/access/roles.ts';
+import { isAdministrator, isEditor, isTranslator, writesTexts } from '../../src/platform/access/roles.ts';
 import { requestSql } from '../../src/platform/database/request-sql.ts';
 import { jobsPath } from '../../src/platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../../src/platform/jobs/stored-jobs.ts';
@@ -22,8 +22,14 @@ export async function QuotesLink({ i18n, payload, user }: ServerProps) {
   );
 }
 
-/** Renders the link to the price list above the admin's menu. */
-export function PricesLink({ i18n }: ServerProps) {
+/** Marks the page with the role of a translator, for whom the styles hide the buttons that concern all languages. */
+export function RoleMark({ user }: ServerProps) {
+  return isTranslator(user) ? <span hidden data-admin-role="translator" /> : null;
+}
+
+/** Renders the link to the price list in the menu of editors. */
+export function PricesLink({ i18n, user }: ServerProps) {
+  if (!isEditor(user)) return null;
   return (
     <a className="nav__link" href="/admin/prices">
       <span className="nav__link-label">{labelFor({ i18n }, priceLabels.title)}</span>
@@ -31,8 +37,9 @@ export function PricesLink({ i18n }: ServerProps) {
   );
 }
 
-/** Renders the link to import and export above the admin's menu. */
-export function ImportsLink({ i18n }: ServerProps) {
+/** Renders the link to import and export in the menu of editors. */
+export function ImportsLink({ i18n, user }: ServerProps) {
+  if (!isEditor(user)) return null;
   return (
     <a className="nav__link" href="/admin/imports">
       <span className="nav__link-label">{labelFor({ i18n }, importLabels.title)}</span>
@@ -40,8 +47,9 @@ export function ImportsLink({ i18n }: ServerProps) {
   );
 }
 
-/** Renders the link to the overview of translations above the admin's menu. */
-export function TranslationsLink({ i18n }: ServerProps) {
+/** Renders the link to the overview of translations in the menu of editors and translators. */
+export function TranslationsLink({ i18n, user }: ServerProps) {
+  if (!writesTexts(user)) return null;
   return (
     <a className="nav__link" href="/admin/translations">
       <span className="nav__link-label">{labelFor({ i18n }, translationsLabels.title)}</span>

@@ -1,7 +1,7 @@
 import { accountLimits } from '@plantsoen/form-rules/account.ts';
 import type { CollectionConfig, DateField, EmailField, Field, FieldAccess, TextFieldSingleValidation } from 'payload';
 import { loggedAccess } from '../audit/logged-access.ts';
-import { forEditors, memberAccess } from '../platform/access/collection-access.ts';
+import { forCustomerService, memberAccess } from '../platform/access/collection-access.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { relations } from '../platform/payload/fields/relation-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
@@ -41,8 +41,8 @@ const orNone: TextFieldSingleValidation = (value, { req }) =>
 
 const changedBy = (changer: FieldAccess) => (field: Field) => ({ ...field, access: { update: changer } }) as Field;
 
-/** Access to fields in the admin: editors change some, and only the site changes the others. */
-const forTheEditors = changedBy(forEditors);
+/** Access to fields in the admin: editors and sales change some, and only the site changes the others. */
+const forCustomers = changedBy(forCustomerService);
 const forNobody = changedBy(() => false);
 
 /**
@@ -106,7 +106,7 @@ export const membersCollection: CollectionConfig = {
         de: 'Datenschutz zugestimmt',
       }),
     ),
-    forTheEditors(
+    forCustomers(
       checkbox(
         'isApproved',
         { nl: 'Goedgekeurd', en: 'Approved', de: 'Freigegeben' },
@@ -121,7 +121,7 @@ export const membersCollection: CollectionConfig = {
         },
       ),
     ),
-    forTheEditors(
+    forCustomers(
       checkbox(
         'isDisabled',
         { nl: 'Geblokkeerd', en: 'Disabled', de: 'Gesperrt' },

@@ -47,7 +47,8 @@ export async function mailApproval(transaction: Transaction, member: StoredMembe
   await queueMail(await requestSql(transaction), mail);
 }
 
-async function senderOf(transaction: Transaction, locale: LocaleCode): Promise<Sender> {
+/** Returns the company and the language of an email. */
+export async function senderOf(transaction: Transaction, locale: LocaleCode): Promise<Sender> {
   const siteOrigin = installationOf(transaction.payload).siteOrigins[locale];
   const company = emailCompany(await readCompany(await requestReads(transaction), locale), siteOrigin);
   return { locale, company, siteOrigin };

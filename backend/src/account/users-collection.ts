@@ -1,12 +1,17 @@
-import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload';
+import { locales } from '@plantsoen/contract/locales.ts';
+import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden, type SelectField, type TextField } from 'payload';
 import { byAdministrators, userAccess } from '../platform/access/collection-access.ts';
-import { isAdministrator } from '../platform/access/roles.ts';
+import { isAdministrator, isEditor } from '../platform/access/roles.ts';
+import type { User } from '../platform/generated/payload-types.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { holdUser, keepSessionsShort } from './editors/editor-sessions.ts';
 import { endSessions } from './editors/end-sessions.ts';
 import { forgottenPassword, limitResets, welcomeAfterReset } from './editors/forgotten-password.ts';
+import { invitationEndpoints } from './editors/invitations/invitation-endpoints.ts';
+import { invitationFields } from './editors/invitations/invitation-fields.ts';
+import { keepLastAdministrator, keepLastAdministratorAccount } from './editors/last-administrator.ts';
 import * as logs from './editors/log-editors.ts';
 import { refuseWeakPasswords } from './editors/refuse-weak-passwords.ts';
 import {
@@ -18,6 +23,15 @@ import {
 } from './editors/second-factor/ask-at-log-in.ts';
 import { secondFactorEndpoints } from './editors/second-factor/second-factor-endpoints.ts';
 import { rememberNetwork, verifyPassword } from './editors/verify-password.ts';
+import { roleLabels } from './role-labels.ts';
+
+/** Refuses an update over HTTP that sets the password of another account (EDT-10). */
+const onlyOwnPassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (operation !== 'update' || overrideAccess) return;
+  const { data, id } = args as { data?: { password?: unknown }; id?: unknown };
+  const isOwn = req.user?.collection === 'users' && req.user.id === Number(id);
+  if (data?.password && !isOwn) throw new Forbidden(req.t);
+};
 
 /**
  * Rejects requests over HTTP that create users, except by administrators. Payload lets anyone create the first user, but here the
@@ -29,7 +43,32 @@ const noOpenFirstUser: CollectionBeforeOperationHook = ({ operation, req }) => {
 
 const minutes = 60_000;
 
-/** Accounts of editors and administrators. */
+/** Languages of a translator. Other roles have none. */
+const translatedLanguages: SelectField = {
+  name: 'languages',
+  type: 'select',
+  hasMany: true,
+  label: roleLabels.languages,
+  options: locales.map(({ code, name }) => ({ value: code, label: name })),
+  access: { create: byAdministrators, update: byAdministrators },
+  validate: (value, { req, siblingData }) =>
+    (siblingData as Partial<User>).role !== 'translator' || (value ?? []).length > 0 || req.t('validation:required'),
+  admin: { condition: ({ role }) => role === 'translator' },
+};
+
+/**
+ * Closes the password that Payload adds to the form of an account, except for its owner. Nothing is stored here: Payload hashes the
+ * password.
+ */
+const ownPassword: TextField = {
+  name: 'password',
+  type: 'text',
+  virtual: true,
+  hidden: true,
+  access: { create: () => false, update: ({ req, id }) => req.user?.collection === 'users' && req.user.id === Number(id) },
+};
+
+/** Accounts of the admin. Administrators invite people, who choose their passwords themselves (EDT-10). */
 export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): CollectionConfig => ({
   slug: 'users',
   labels: {
@@ -47,15 +86,17 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
     cookies: { sameSite: 'Lax', secure: secureCookies },
   },
   access: userAccess,
-  endpoints: [forgottenPassword, endSessions, ...secondFactorEndpoints],
+  endpoints: [forgottenPassword, endSessions, ...invitationEndpoints, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [
-      ...[noOpenFirstUser, limitResets, refuseWeakPasswords, holdUser, keepSessionsShort, logs.noteReset],
+      ...[noOpenFirstUser, limitResets, onlyOwnPassword, refuseWeakPasswords, holdUser, keepSessionsShort, logs.noteReset],
       ...[verifyPassword, checkLogInCode],
     ],
     beforeLogin: [askForCode],
     afterOperation: [tellRecoveryCodes, noLogInByReset, welcomeAfterReset],
     beforeValidate: [logs.noteNewPassword],
+    beforeChange: [keepLastAdministrator],
+    beforeDelete: [keepLastAdministratorAccount],
     afterChange: [logs.logUserChange],
     afterDelete: [logs.logUserDeletion],
     afterError: [tellEnrolment],
@@ -65,7 +106,9 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role', 'updatedAt'],
+    defaultColumns: ['email', 'name', 'role', 'invitedUntil', 'updatedAt'],
+    hidden: ({ user }) => !isEditor(user as never),
+    components: { beforeListTable: ['/components/account/invite-user.tsx#InviteUser'] },
   },
   fields: [
     {
@@ -73,23 +116,18 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
       type: 'ui',
       admin: {
         disableListColumn: true,
-        condition: (data) => Boolean(data.id),
+        condition: (data) => Boolean(data.id) && !data.invitedUntil,
         components: { Field: '/components/account/account-security.tsx#AccountSecurity' },
       },
     },
     text('name', { nl: 'Naam', en: 'Name', de: 'Name' }),
     {
-      ...choice(
-        'role',
-        { nl: 'Rol', en: 'Role', de: 'Rolle' },
-        {
-          administrator: { nl: 'Beheerder', en: 'Administrator', de: 'Administrator' },
-          editor: { nl: 'Redacteur', en: 'Editor', de: 'Redakteur' },
-        },
-        { required: true, initial: 'editor' },
-      ),
+      ...choice('role', roleLabels.title, roleLabels.roles, { required: true, initial: 'editor' }),
       saveToJWT: true,
       access: { create: byAdministrators, update: byAdministrators },
     },
+    translatedLanguages,
+    ...invitationFields,
+    ownPassword,
   ],
 });

@@ -5,6 +5,7 @@ import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { activityReaders } from './activity-access.ts';
 import type { ActivityAction } from './activity-entry.ts';
 
 export const actionLabels: Record<ActivityAction, Label> = {
@@ -24,7 +25,7 @@ function kindsOf(collections: readonly CollectionConfig[], globals: readonly Glo
 
 const ids = { min: 1, max: 2 ** 31 - 1 };
 
-/** Log of changes of content with their authors (EDT-11). Only hooks write it, and all editors read it. */
+/** Log of changes of content with their authors (EDT-11). Only hooks write it. */
 export const activityCollection = (
   collections: readonly CollectionConfig[],
   globals: readonly GlobalConfig[],
@@ -34,7 +35,7 @@ export const activityCollection = (
     singular: { nl: 'Wijziging', en: 'Activity', de: 'Änderung' },
     plural: { nl: 'Wijzigingen', en: 'Activity log', de: 'Änderungsprotokoll' },
   },
-  access: { ...readByEditors, delete: () => false },
+  access: { ...readByEditors, read: activityReaders, delete: () => false },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,

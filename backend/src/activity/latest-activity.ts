@@ -16,12 +16,12 @@ export type LatestActivity = {
   locale: LocaleCode | null;
 };
 
-/** Lists the newest entries of the activity log. */
-export async function latestActivity(sql: Sql, first: number): Promise<LatestActivity[]> {
+/** Lists the newest entries of the activity log, without those of hidden collections and globals. */
+export async function latestActivity(sql: Sql, first: number, hidden: readonly string[]): Promise<LatestActivity[]> {
   return sql.query<LatestActivity>(
     `select id, created_at as at, author_name as "authorName", action, kind, document_id::int as "documentId", subject, locale
-     from activity_log order by id desc limit $1`,
-    [first],
+     from activity_log where not kind::text = any($2) order by id desc limit $1`,
+    [first, hidden],
   );
 }
 

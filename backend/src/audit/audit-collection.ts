@@ -38,6 +38,7 @@ const actions: Record<AuditAction, Label> = {
     de: 'Sitzung beendet: möglicherweise gestohlen',
   },
   make: { nl: 'Account gemaakt', en: 'Account created', de: 'Konto angelegt' },
+  invite: { nl: 'Uitgenodigd', en: 'Invited', de: 'Eingeladen' },
   roleChange: { nl: 'Rol gewijzigd', en: 'Role changed', de: 'Rolle geändert' },
   secondFactorOn: {
     nl: 'Tweestapsverificatie ingeschakeld',

@@ -8,7 +8,7 @@ const auditActions = [
   ...(['register', 'activate', 'approve', 'withdraw', 'disable', 'enable'] as const),
   ...(['logIn', 'logInFailed', 'lockOut', 'passwordChange', 'passwordReset', 'addressChange'] as const),
   ...(['logOut', 'endSession', 'tokenReuse'] as const),
-  ...(['make', 'roleChange', 'secondFactorOn', 'secondFactorOff', 'recoveryCode'] as const),
+  ...(['make', 'invite', 'roleChange', 'secondFactorOn', 'secondFactorOff', 'recoveryCode'] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

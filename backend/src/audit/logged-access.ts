@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
-import { isEditor } from '../platform/access/roles.ts';
+import { isAdminUser } from '../platform/access/roles.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { type AuditEntry, type AuditKind, actorOf, audit } from './audit.ts';
 
@@ -14,7 +14,7 @@ export function loggedAccess<Doc>(kind: AuditKind, subjectOf: (doc: Doc) => stri
     audit(await requestSql(req), { actor: actorOf(req.user), kind, ...entry });
 
   const logReading: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-    if (!isEditor(req.user)) return result;
+    if (!isAdminUser(req.user)) return result;
     if (operation === 'findByID' && result) await log(req, { action: 'read', subject: subjectOf(result as Doc) });
     if (operation === 'find' && 'docs' in result && result.docs.length > 0)
       await log(req, { action: 'read', count: result.docs.length });

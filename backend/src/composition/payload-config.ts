@@ -57,6 +57,7 @@ import { withDeletionRefused } from '../references/refuse-deletion-in-use.ts';
 import { searchesCollection } from '../search/editors/searches-collection.ts';
 import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
 import { teamCollection } from '../team/team-collection.ts';
+import { withGlobalTranslators, withTranslators } from '../translations/translator-access.ts';
 import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
 import { derivedFacts } from './import-parts.ts';
 import { withPreview } from './preview-links.ts';
@@ -157,11 +158,12 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     editor: richTextEditor,
     collections: [...collections, activityCollection(collections.filter(isRecorded), globals)]
       .map(publishedByLanguage)
+      .map(withTranslators)
       .map(withProjection)
       .map(withActivity)
       .map(withDeletionRefused)
       .map(withPreview),
-    globals: globals.map(withAnnouncement).map(withGlobalActivity),
+    globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity),
     localization,
     endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints],
     jobs: { access: jobAccess },

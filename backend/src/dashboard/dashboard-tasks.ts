@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { memberLists } from '../account/member-lists.ts';
 import { quoteRequestReaders } from '../forms/submission-access.ts';
-import { isAdministrator } from '../platform/access/roles.ts';
+import { isAdministrator, isEditor, servesCustomers, writesTexts } from '../platform/access/roles.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { jobsPath } from '../platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../platform/jobs/stored-jobs.ts';
 import { type Condition, parametersOf, whereOf } from '../platform/payload/list-filter.ts';
 import { countRequests } from '../quotation/list-requests.ts';
 import { addressOfRequests } from '../quotation/request-filter.ts';
-import { translationsBehind } from '../translations/translation-overview.ts';
+import { translatedBy, translationsBehind } from '../translations/translation-overview.ts';
 import { draftsOf } from './my-drafts.ts';
 import { plannedPublications } from './planned-publications.ts';
 
@@ -59,13 +59,19 @@ const sources: Record<TaskKey, Source> = {
       ...(oldest?.at && { at: oldest.at }),
     };
   },
-  submissions: (req) =>
-    listTask(req, 'form-submissions', [
+  async submissions(req) {
+    if (!servesCustomers(req.user)) return undefined;
+    return listTask(req, 'form-submissions', [
       { field: 'createdAt', operator: 'greater_than', value: daysAgo(newForDays) },
       { field: 'quoteNumber', operator: 'exists', value: false },
-    ]),
-  members: (req) => listTask(req, 'members', memberLists.waiting),
+    ]);
+  },
+  async members(req) {
+    if (!servesCustomers(req.user)) return undefined;
+    return listTask(req, 'members', memberLists.waiting);
+  },
   async searches(req) {
+    if (!isEditor(req.user)) return undefined;
     const task = await listTask(req, 'searchesWithoutHits', [{ field: 'state', operator: 'equals', value: 'new' }]);
     const top = await (await requestReads(req)).query<{ words: string; count: number }>(
       "select words, count::int from searches_without_hits where state = 'new' order by count desc, id limit 3",
@@ -74,15 +80,19 @@ const sources: Record<TaskKey, Source> = {
     return { ...task, detail: top.map(({ words, count }) => `“${words}” ${count}×`).join(' · ') };
   },
   async translations(req) {
-    const { total } = await translationsBehind(await requestReads(req), { order: 'changedAt', offset: 0 });
+    if (!writesTexts(req.user)) return undefined;
+    const locales = translatedBy(req.user);
+    const { total } = await translationsBehind(await requestReads(req), { locales, order: 'changedAt', offset: 0 });
     return { href: '/admin/translations', count: total };
   },
   async planned(req) {
+    if (!isEditor(req.user)) return undefined;
     const planned = await plannedPublications(await requestReads(req));
     const [next] = planned;
     return { href: '/admin/planned', count: planned.length, ...(next && { detail: next.title, at: next.at }) };
   },
   async drafts(req) {
+    if (!writesTexts(req.user)) return undefined;
     const drafts = await draftsOf(await requestReads(req), Number(req.user?.id));
     const [latest] = drafts;
     return { href: '/admin/drafts', count: drafts.length, ...(latest && { detail: latest.title, at: latest.savedAt }) };

@@ -1,6 +1,6 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
-import { byAdministrators, editorsAccess } from '../platform/access/collection-access.ts';
+import { adminContentAccess, byAdministrators, forEditors } from '../platform/access/collection-access.ts';
 import { isAdministrator } from '../platform/access/roles.ts';
 import type { Form } from '../platform/generated/payload-types.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
@@ -113,7 +113,7 @@ export const formsCollection: CollectionConfig = {
     singular: { nl: 'Formulier', en: 'Form', de: 'Formular' },
     plural: { nl: 'Formulieren', en: 'Forms', de: 'Formulare' },
   },
-  access: editorsAccess,
+  access: adminContentAccess,
   defaultSort: 'handle',
   hooks: {
     beforeValidate: [assignHandles],
@@ -170,7 +170,7 @@ export const formsCollection: CollectionConfig = {
     },
     {
       ...email('recipient', { nl: 'Ontvanger', en: 'Recipient', de: 'Empfänger' }),
-      access: { update: mayChooseReader },
+      access: { read: forEditors, update: mayChooseReader },
       admin: {
         position: 'sidebar',
         description: {

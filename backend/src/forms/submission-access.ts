@@ -1,5 +1,5 @@
 import type { Access, PayloadRequest } from 'payload';
-import { isAdministrator, isEditor } from '../platform/access/roles.ts';
+import { isAdministrator, servesCustomers } from '../platform/access/roles.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import { quoteRequestHandle } from './handles.ts';
 
@@ -16,24 +16,24 @@ async function formsForEditors({ payload }: Pick<PayloadRequest, 'payload'>): Pr
   return docs.map(({ handle }) => handle);
 }
 
-/** Allows administrators to read and delete all submissions, and editors those of forms for editors (SEC-08). */
+/** Allows administrators to read and delete all submissions, and editors and sales those of forms for editors (SEC-08). */
 export const submissionReaders: Access = async ({ req }) => {
   if (isAdministrator(req.user)) return true;
-  if (!isEditor(req.user)) return false;
+  if (!servesCustomers(req.user)) return false;
   return { form: { in: await formsForEditors(req) } };
 };
 
 export const nobody: Access = () => false;
 
-/** Allows administrators to read quote requests, and editors if the form with the quotation list is for editors (SEC-08). */
+/** Allows administrators to read quote requests, and editors and sales if the form with the quotation list is for editors (SEC-08). */
 export const quoteRequestReaders: Access = async ({ req }) =>
-  isAdministrator(req.user) || (isEditor(req.user) && (await formsForEditors(req)).includes(quoteRequestHandle));
+  isAdministrator(req.user) || (servesCustomers(req.user) && (await formsForEditors(req)).includes(quoteRequestHandle));
 
 type ExportableForm = { form: string; title: string; count: number };
 
 /** Returns the forms whose submissions a user may read, each with their number and the latest title. */
 export async function exportableForms({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<ExportableForm[]> {
-  if (!isEditor(user)) return [];
+  if (!servesCustomers(user)) return [];
   const readable = isAdministrator(user) ? null : await formsForEditors({ payload });
   return (await requestReads({ payload, transactionID: undefined })).query<ExportableForm>(
     `select form, (array_agg(form_title order by id desc))[1] as title, count(*)::int as count

@@ -1,5 +1,5 @@
 import type { GlobalAfterReadHook } from 'payload';
-import { isEditor, isMember } from '../platform/access/roles.ts';
+import { isAdminUser, isMember } from '../platform/access/roles.ts';
 import type { Navigation } from '../platform/generated/payload-types.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Navigation } from '../platform/generated/payload-types.ts';
  * the resolvers filter the items by their targets.
  */
 export const withoutMemberItems: GlobalAfterReadHook = ({ doc, overrideAccess, req }) => {
-  if (overrideAccess || isMember(req.user) || isEditor(req.user)) return doc;
+  if (overrideAccess || isMember(req.user) || isAdminUser(req.user)) return doc;
   const { mainMenu } = doc as Navigation;
   if (!Array.isArray(mainMenu)) return doc;
   return {

@@ -40,13 +40,14 @@ program
   .description('imports the demo content (DEMO_CONTENT) and creates the first administrator (ADMIN_EMAIL), once')
   .action(runs(async () => (await import('../seed/seed.command.ts')).seed));
 
-const admin = program.command('admin').description('manages the accounts of editors and administrators');
+const admin = program.command('admin').description('manages the accounts of the admin');
 admin
   .command('create')
   .description('creates an account, and prints its generated password once')
   .requiredOption('--email <address>', 'email address of the account')
   .option('--name <name>', 'name of the person')
-  .option('--role <role>', 'administrator or editor', 'administrator')
+  .option('--role <role>', 'administrator, editor, translator or sales', 'administrator')
+  .option('--languages <codes>', 'languages of a translator, such as en,de')
   .option('--password-stdin', 'reads the password from standard input instead of generating one')
   .action(runs(async () => (await import('../account/editors/admin.command.ts')).createAdmin));
 admin

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { isEditor } from '../platform/access/roles.ts';
+import { isAdminUser, isEditor } from '../platform/access/roles.ts';
 import { type SelectedForDeletion, selectedDocuments } from './bulk-deletion.ts';
 import { type Part, partsOf } from './parts.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
@@ -16,14 +16,14 @@ import { type UsedIn, usedIn } from './used-in.ts';
 /** Answer of `GET /api/{collection}/{id}/used-in`: the uses of a document, and the parts that are deleted with it. */
 export type UsedInAnswer = UsedIn & { parts: Part[] };
 
-/** Returns the endpoint that lists the uses of a document for editors. */
+/** Returns the endpoint that lists the uses of a document. */
 export function usedInEndpoint(collection: string): Endpoint {
   return {
     method: 'get',
     path: '/:id/used-in',
     handler: async (req) => {
       const id = Number(req.routeParams?.id);
-      if (!isEditor(req.user)) return refused(401, 'Log in first.');
+      if (!isAdminUser(req.user)) return refused(401, 'Log in first.');
       if (!Number.isSafeInteger(id)) return refused(400, 'The id is not valid.');
       const target = { collection, id };
       const answer: UsedInAnswer = { ...(await usedIn(req, target)), parts: await partsOf(req, target) };

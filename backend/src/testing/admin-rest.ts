@@ -2,7 +2,7 @@ import { getPayload, handleEndpoints, type Payload } from 'payload';
 
 type Question = { headers?: Record<string, string | undefined>; body?: string | FormData };
 
-/** Sends a request to the REST API of the admin, and reads the session token from the cookie of the answer. */
+/** Sends a request to the REST API of the admin, and reads the session token from the cookie of the answer. `body` is undefined without JSON. */
 export async function askAdmin(payload: Payload, method: string, path: string, { headers = {}, body }: Question = {}) {
   const { config, key } = servedBy(payload);
   const sent = Object.entries({ ...(typeof body === 'string' && { 'content-type': 'application/json' }), ...headers });
@@ -13,7 +13,7 @@ export async function askAdmin(payload: Payload, method: string, path: string, {
   });
   const answer = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('payload-token='));
-  return { status: answer.status, body: await answer.json(), token: cookie?.match(/=([^;]+)/)?.[1] ?? '' };
+  return { status: answer.status, body: await answer.json().catch(() => undefined), token: cookie?.match(/=([^;]+)/)?.[1] ?? '' };
 }
 
 /** Closes the connections of the REST API. */

@@ -2,12 +2,12 @@ import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract
 import { describe, expect, it } from 'vitest';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { payloadTest } from '../testing/test-payload.ts';
-import { rowsPerPage, translationsBehind } from './translation-overview.ts';
+import { rowsPerPage, translatedLocales, translationsBehind } from './translation-overview.ts';
 
 const test = payloadTest();
 
 const behind = async (order: 'kind' | 'title' | 'changedAt' = 'kind', kind?: 'pages' | 'news') =>
-  await translationsBehind(instrumentedSql(test.payload.db.pool), { order, kind, offset: 0 });
+  await translationsBehind(instrumentedSql(test.payload.db.pool), { order, kind, locales: translatedLocales, offset: 0 });
 const stateOf = async (id: number) => {
   const row = (await behind()).rows.find((candidate) => candidate.id === id && candidate.kind === 'pages');
   return row && [row.states.en, row.states.de];

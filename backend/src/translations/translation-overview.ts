@@ -1,9 +1,16 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { PayloadRequest } from 'payload';
+import { writesIn } from '../platform/access/roles.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { type DraftedCollection, draftedCollections } from '../platform/publication/drafted-collections.ts';
 
 /** The languages into which editors translate. */
 export const translatedLocales: readonly LocaleCode[] = localeCodes.filter((code) => code !== defaultLocale);
+
+/** Returns the languages into which a user translates: for editors all of them. */
+export function translatedBy(user: PayloadRequest['user']): readonly LocaleCode[] {
+  return translatedLocales.filter((locale) => writesIn(user, locale));
+}
 
 /** State of a translation: absent, written but not live, older than the text in the default language, or up to date. */
 export type TranslationState = 'missing' | 'draft' | 'older' | 'current';
@@ -23,6 +30,8 @@ export const translationOrders = ['kind', 'title', 'changedAt'] as const;
 
 export type TranslationQuestion = {
   kind?: DraftedCollection | undefined;
+  /** Languages whose translations count. */
+  locales: readonly LocaleCode[];
   order: (typeof translationOrders)[number];
   offset: number;
 };
@@ -64,7 +73,8 @@ const orders = {
 const statementFor = (order: TranslationQuestion['order']) => `
   select kind, id, title, states, changed_at as "changedAt", (count(*) over ())::int as total
   from (${draftedCollections.map(entriesOf).join(' union all ')}) as entries
-  where exists (select from jsonb_each_text(states) as t (locale, state) where state <> 'current') and ($1::text is null or kind = $1)
+  where exists (select from jsonb_each_text(states) as t (locale, state) where state <> 'current' and locale = any($3::text[]))
+    and ($1::text is null or kind = $1)
   order by ${orders[order]} limit ${rowsPerPage} offset $2`;
 
 /** Returns a page of the entries with a missing, withdrawn or outdated translation, and their total number. */
@@ -72,7 +82,7 @@ export async function translationsBehind(
   sql: Sql,
   question: TranslationQuestion,
 ): Promise<{ rows: TranslationRow[]; total: number }> {
-  const { kind, order, offset } = question;
-  const rows = await sql.query<TranslationRow & { total: number }>(statementFor(order), [kind ?? null, offset]);
+  const { kind, locales, order, offset } = question;
+  const rows = await sql.query<TranslationRow & { total: number }>(statementFor(order), [kind ?? null, offset, locales]);
   return { rows, total: rows[0]?.total ?? 0 };
 }

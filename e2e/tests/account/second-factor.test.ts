@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { codeAt, secretOf, stepAt } from '../../../backend/src/account/editors/second-factor/totp.ts';
-import { asEditor } from '../../editor.ts';
+import { createUser } from '../../admin-users.ts';
 import { testStack } from '../../stack.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -10,7 +10,7 @@ const account = { email: 'tweestaps@example.org', name: 'Tess Takken', password:
 
 test('@desktop API-08 an editor turns on the second factor, keeps the recovery codes and logs in with one', async ({ page }) => {
   const { adminOrigin } = testStack();
-  await asEditor(page.request).create('users', account);
+  await createUser(page.request, account);
   const headers = { origin: adminOrigin };
   expect((await page.request.post(`${adminOrigin}/api/users/login`, { headers, data: account })).status()).toBe(200);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect as playwrightExpect, test } from '@playwright/test';
 import { type AdminTexts, collectTexts } from '../../admin-texts.ts';
+import { createUser } from '../../admin-users.ts';
 import { type Walk, walkAsGuest, walkDocument, walkForm, walkLists, walkPages, walkUnknownAddresses } from '../../admin-walk.ts';
 import { asEditor, beginSession, enterAdmin } from '../../editor.ts';
 import { collectNameless, type NamelessControls } from '../../nameless-controls.ts';
@@ -85,7 +86,7 @@ async function expectNoEnglish(browser: Browser, go: (walk: Walk) => Promise<voi
 async function lockedDocument(request: APIRequestContext): Promise<string> {
   const { adminOrigin } = testStack();
   const colleague = { email: `collega-${randomUUID()}@example.org`, password: 'hazelaar onder de brug' };
-  const id = await asEditor(request).create('users', { ...colleague, name: 'Fien Collega', role: 'editor' });
+  const id = await createUser(request, { ...colleague, name: 'Fien Collega', role: 'editor' });
   const headers = { authorization: `JWT ${await beginSession(adminOrigin, colleague)}`, origin: adminOrigin };
   const value = await asEditor(request).find('materials', 'title', 'Gerecycled rubber');
   const data = { document: { relationTo: 'materials', value }, user: { relationTo: 'users', value: id } };

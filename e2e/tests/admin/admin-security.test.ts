@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { codeAt, secretOf, stepAt } from '../../../backend/src/account/editors/second-factor/totp.ts';
-import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+import { createUser } from '../../admin-users.ts';
+import { adminUrl, enterAdmin } from '../../editor.ts';
 import { startSecondAdmin } from '../../second-admin.ts';
 import { testStack } from '../../stack.ts';
 
@@ -128,9 +129,10 @@ for (const [locale, words] of [
       const account = {
         email: `v-${randomUUID().slice(0, 8)}@example.org`,
         password: 'rietkraag in de mist',
+        name: 'Veerle Tak',
         role: 'editor',
       };
-      await asEditor(page.request).create('users', account);
+      await createUser(page.request, account);
       const second = await startSecondAdmin({ ADMIN_SECOND_FACTOR: 'required' });
       try {
         await page.goto(`${second.origin}/admin/login`);

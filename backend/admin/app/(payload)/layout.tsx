@@ -1,5 +1,6 @@
 import '@payloadcms/next/css';
 import './look.css';
+import './accounts.css';
 import './dashboard.css';
 import './forms.css';
 import './overviews.css';

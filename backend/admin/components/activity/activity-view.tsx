@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
+import { readsActivityOf } from '../../../src/activity/activity-access.ts';
 import { documentActivity, versionActivity } from '../../../src/activity/document-activity.ts';
-import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { isDrafted } from '../../../src/platform/publication/drafted-collections.ts';
@@ -15,9 +15,8 @@ import { ActivityTable } from './activity-table.tsx';
  */
 export async function ActivityView(view: DocumentViewServerProps) {
   const { req, collectionConfig, globalConfig, docID } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin/login');
   const kind = collectionConfig?.slug ?? globalConfig?.slug;
-  if (!kind) redirect('/admin');
+  if (!kind || !readsActivityOf(req.user, kind)) redirect('/admin');
   const sql = await requestReads(req);
   const id = docID === undefined ? null : Number(docID);
   const hasVersions = isDrafted(kind) && id !== null;

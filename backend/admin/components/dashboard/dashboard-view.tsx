@@ -1,8 +1,10 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { hiddenActivity } from '../../../src/activity/activity-access.ts';
 import { latestActivity } from '../../../src/activity/latest-activity.ts';
 import { type DashboardTask, dashboardTasks, taskKeys } from '../../../src/dashboard/dashboard-tasks.ts';
 import { weeklyFigures } from '../../../src/dashboard/weekly-figures.ts';
+import { isEditor, servesCustomers, writesTexts } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { dashboardLabels as labels } from './dashboard-labels.ts';
@@ -15,13 +17,19 @@ const latestCount = 8;
 const quickActions = ['pages', 'news', 'products', 'media'] as const;
 const actionNames = { pages: 'page', news: 'news', products: 'product', media: 'media' } as const;
 
-/** Renders the dashboard: tasks with counts and links, figures of 90 days, and the latest changes (EDT-01). */
+/** Renders the dashboard: tasks with counts and links, figures of 90 days, and the latest changes, as far as the role may open them (EDT-01). */
 export async function DashboardView({ initPageResult: { req, permissions } }: AdminViewServerProps) {
   const sql = await requestReads(req);
-  const [tasks, weeks, entries] = await Promise.all([dashboardTasks(req), weeklyFigures(sql), latestActivity(sql, latestCount)]);
+  const { user } = req;
+  const [tasks, weeks, entries] = await Promise.all([
+    dashboardTasks(req),
+    servesCustomers(user) ? weeklyFigures(sql) : [],
+    writesTexts(user) ? latestActivity(sql, latestCount, hiddenActivity(user)) : undefined,
+  ]);
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   const ofGroup = (group: keyof typeof taskKeys) =>
     taskKeys[group].flatMap((key): DashboardTask[] => tasks.filter((task) => task.key === key));
+  const groups = (['customers', 'content'] as const).filter((group) => ofGroup(group).length > 0);
   const hasRequests = tasks.some(({ key }) => key === 'quoteRequests');
   return (
     <Gutter className="plantsoen-overview plantsoen-dashboard">
@@ -39,13 +47,15 @@ export async function DashboardView({ initPageResult: { req, permissions } }: Ad
                 + {text(actionNames[collection])}
               </a>
             ))}
-          <a className="btn btn--style-secondary btn--size-medium" href="/admin/prices">
-            {text('prices')}
-          </a>
+          {isEditor(user) && (
+            <a className="btn btn--style-secondary btn--size-medium" href="/admin/prices">
+              {text('prices')}
+            </a>
+          )}
         </nav>
       </div>
       <div className="plantsoen-columns">
-        {(['customers', 'content'] as const).map((group) => (
+        {groups.map((group) => (
           <section key={group}>
             <h2>{text(group)}</h2>
             <TaskList tasks={ofGroup(group)} i18n={req.i18n} />
@@ -60,13 +70,15 @@ export async function DashboardView({ initPageResult: { req, permissions } }: Ad
           <WeeklyFigures weeks={weeks} i18n={req.i18n} />
         </section>
       )}
-      <section>
-        <h2>{text('changes')}</h2>
-        {entries.length === 0 ? <p>{text('noChanges')}</p> : <LatestChanges req={req} entries={entries} />}
-        <p>
-          <a href="/admin/collections/activity-log">{text('log')}</a>
-        </p>
-      </section>
+      {entries && (
+        <section>
+          <h2>{text('changes')}</h2>
+          {entries.length === 0 ? <p>{text('noChanges')}</p> : <LatestChanges req={req} entries={entries} />}
+          <p>
+            <a href="/admin/collections/activity-log">{text('log')}</a>
+          </p>
+        </section>
+      )}
     </Gutter>
   );
 }

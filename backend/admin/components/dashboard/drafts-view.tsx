@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { draftsOf } from '../../../src/dashboard/my-drafts.ts';
-import { isEditor } from '../../../src/platform/access/roles.ts';
+import { writesTexts } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { ColumnHeads } from '../column-heads.tsx';
@@ -15,7 +15,7 @@ const columns = ['entry', 'kind', 'language', 'savedAt'] as const;
 /** Renders the overview of the drafts that the user has saved last. */
 export async function DraftsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin/login');
+  if (!writesTexts(req.user)) redirect('/admin');
   const drafts = await draftsOf(await requestReads(req), Number(req.user?.id));
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   return (

@@ -15,7 +15,7 @@ const columns = ['at', 'entry', 'kind', 'language', 'by'] as const;
 /** Renders the overview of scheduled publications, the next one first. */
 export async function PlannedView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin/login');
+  if (!isEditor(req.user)) redirect('/admin');
   const planned = await plannedPublications(await requestReads(req));
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   return (

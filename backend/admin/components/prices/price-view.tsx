@@ -17,7 +17,7 @@ const longestSearch = 100;
 export async function PriceView(view: AdminViewServerProps) {
   const { searchParams } = view;
   const { req } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin/login');
+  if (!isEditor(req.user)) redirect('/admin');
   const parameter = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
   const search = parameter('search').slice(0, longestSearch);
   const category = /^\d{1,9}$/.test(parameter('category')) ? Number(parameter('category')) : null;

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
-import { isEditor } from '../../../src/platform/access/roles.ts';
+import { isAdminUser, isEditor } from '../../../src/platform/access/roles.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { usedIn } from '../../../src/references/used-in.ts';
 import { DocumentTab } from '../document-tab.tsx';
@@ -14,7 +14,7 @@ const states = ['live', 'draft', 'missing'] as const;
 export async function UsedInView(view: DocumentViewServerProps) {
   const { doc } = view;
   const { req, collectionConfig, docID } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin/login');
+  if (!isAdminUser(req.user)) redirect('/admin/login');
   if (!collectionConfig || docID === undefined) redirect('/admin');
   const { uses, documents } = await usedIn(req, { collection: collectionConfig.slug, id: Number(docID) });
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
@@ -30,14 +30,16 @@ export async function UsedInView(view: DocumentViewServerProps) {
       ) : (
         <>
           <UsedInTable uses={uses} i18n={req.i18n} />
-          <ReplaceEverywhere
-            collection={collectionConfig.slug as CollectionSlug}
-            id={Number(docID)}
-            title={String(doc?.[titleField] || doc?.filename || docID)}
-            titleField={titleField}
-            uses={uses}
-            remaining={documents - shown}
-          />
+          {isEditor(req.user) && (
+            <ReplaceEverywhere
+              collection={collectionConfig.slug as CollectionSlug}
+              id={Number(docID)}
+              title={String(doc?.[titleField] || doc?.filename || docID)}
+              titleField={titleField}
+              uses={uses}
+              remaining={documents - shown}
+            />
+          )}
           {documents > shown && <p>{labelFor(req, moreDocuments(documents - shown))}</p>}
           <p className="plantsoen-legend">
             {states.map((state) => (

@@ -1,10 +1,15 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { isEditor } from '../../../src/platform/access/roles.ts';
+import { writesTexts } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { draftedCollections, isDrafted } from '../../../src/platform/publication/drafted-collections.ts';
-import { rowsPerPage, translationOrders, translationsBehind } from '../../../src/translations/translation-overview.ts';
+import {
+  rowsPerPage,
+  translatedBy,
+  translationOrders,
+  translationsBehind,
+} from '../../../src/translations/translation-overview.ts';
 import { Overview } from '../overview.tsx';
 import { kindLabels, translationsLabels } from './translations-labels.ts';
 import { TranslationsTable } from './translations-table.tsx';
@@ -13,13 +18,14 @@ import { TranslationsTable } from './translations-table.tsx';
 export async function TranslationsView(view: AdminViewServerProps) {
   const { searchParams } = view;
   const { req } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin/login');
+  if (!writesTexts(req.user)) redirect('/admin');
   const parameter = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
   const kind = isDrafted(parameter('kind')) ? parameter('kind') : '';
   const order = translationOrders.find((known) => known === parameter('sort')) ?? 'kind';
   const offset = Math.min(Math.max(Math.trunc(Number(parameter('offset')) || 0), 0), 100_000);
   const { rows, total } = await translationsBehind(await requestReads(req), {
     kind: isDrafted(kind) ? kind : undefined,
+    locales: translatedBy(req.user),
     order,
     offset,
   });

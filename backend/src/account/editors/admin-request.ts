@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isAdministrator, isEditor } from '../../platform/access/roles.ts';
+import { isAdministrator, isAdminUser } from '../../platform/access/roles.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { requestReads } from '../../platform/database/request-sql.ts';
 
@@ -12,8 +12,8 @@ export type RequestedAccount = { id: number; email: string; isOwn: boolean };
  */
 export async function requestedAccount(req: PayloadRequest): Promise<RequestedAccount | undefined> {
   const id = Number(req.routeParams?.id);
-  if (!isEditor(req.user) || !Number.isSafeInteger(id)) return undefined;
-  const isOwn = req.user?.id === id;
+  if (!isAdminUser(req.user) || !Number.isSafeInteger(id)) return undefined;
+  const isOwn = req.user.id === id;
   if (!isOwn && !isAdministrator(req.user)) return undefined;
   const [row] = await (await requestReads(req)).query<{ email: string }>('select email from users where id = $1', [id]);
   return row && { id, email: row.email, isOwn };

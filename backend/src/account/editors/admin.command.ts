@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { isLocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { audit, theSystem } from '../../audit/audit.ts';
+import { adminRoles, isAdminRole } from '../../platform/access/roles.ts';
 import type { Command, CommandProblem } from '../../platform/commands/command.ts';
 import { isConfirmed, notConfirmed, readStandardInput } from '../../platform/commands/terminal-input.ts';
 import { inTransaction, type Transaction } from '../../platform/database/in-transaction.ts';
@@ -10,15 +12,20 @@ import { forget } from './second-factor/second-factor.ts';
 
 type PasswordOptions = { email: string; passwordStdin?: true };
 
-/** Creates an account of an editor or administrator. */
-export const createAdmin: Command<PasswordOptions & { name?: string; role: string }> = async (context, options) => {
-  const { name, role, passwordStdin } = options;
-  if (role !== 'administrator' && role !== 'editor') return { problem: '--role must be administrator or editor' };
+/** Creates an account of the admin. */
+export const createAdmin: Command<PasswordOptions & { name?: string; role: string; languages?: string }> = async (
+  context,
+  options,
+) => {
+  const { name, role, languages: languageList, passwordStdin } = options;
+  if (!isAdminRole(role)) return { problem: `--role must be one of ${adminRoles.join(', ')}` };
+  const languages = languageList?.split(',').map((code) => code.trim()) ?? [];
+  if (!languages.every(isLocaleCode)) return { problem: `--languages must be a list of ${localeCodes.join(', ')}` };
   const email = options.email.trim().toLowerCase();
   const password = await chosenPassword(passwordStdin);
   const outcome = await context.withPayload((payload) =>
     refusable(async () => {
-      const data = { email, password, role, ...(name !== undefined && { name }) } as const;
+      const data = { email, password, role, languages, ...(name !== undefined && { name }) } as const;
       await payload.create({ collection: 'users', data, depth: 0, req: await englishRequest(payload) });
     }),
   );
@@ -27,13 +34,14 @@ export const createAdmin: Command<PasswordOptions & { name?: string; role: strin
   return undefined;
 };
 
-/** Sets the password of an account, unlocks it, and ends all its sessions. */
+/** Sets the password of an account, unlocks it, and ends all its sessions and its invitation. */
 export const resetAdminPassword: Command<PasswordOptions> = async (context, options) => {
   const password = await chosenPassword(options.passwordStdin);
   const outcome = await changeAccount(context.withPayload, options.email, ({ id, payload, transaction }) =>
     refusable(async () => {
       const req = await englishRequest(payload, transaction);
-      await payload.update({ collection: 'users', id, data: { password, loginAttempts: 0, lockUntil: null }, depth: 0, req });
+      const data = { password, loginAttempts: 0, lockUntil: null, invitedUntil: null, invitationHash: null };
+      await payload.update({ collection: 'users', id, data, depth: 0, req });
       await endSessionsExcept(transaction, id, null);
     }),
   );

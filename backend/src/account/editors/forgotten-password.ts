@@ -11,6 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { Transaction } from '../../platform/database/in-transaction.ts';
+import { requestReads } from '../../platform/database/request-sql.ts';
 import { welcomeBack } from '../protection/login-attempts.ts';
 import { queueAccountRequest } from '../queue-account-request.ts';
 import { type RatedAction, Refused, refuseTooOften } from '../refusal.ts';
@@ -37,9 +38,12 @@ export const forgottenPassword: Endpoint = {
 
 const languageOf = ({ i18n: { language } }: PayloadRequest): LocaleCode => (isLocaleCode(language) ? language : defaultLocale);
 
-/** Mails a link to reset the password if the address has an admin account. */
+/** Mails a link to reset the password if the address has an admin account. Invited people get none, because their invitation ends. */
 export async function mailEditorReset(transaction: Transaction, email: string, language: LocaleCode): Promise<void> {
   const { payload } = transaction;
+  const sql = await requestReads(transaction);
+  const [invited] = await sql.query('select from users where email = $1 and invited_until is not null', [email]);
+  if (invited) return;
   const i18n = await getLocalI18n({ config: payload.config, language });
   const req = await createLocalReq({ req: { ...transaction, i18n } as Partial<PayloadRequest> }, payload);
   await payload.forgotPassword({ collection: 'users', data: { email }, req });

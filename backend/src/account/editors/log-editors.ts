@@ -37,7 +37,9 @@ export const noteNewPassword: CollectionBeforeValidateHook<User> = ({ data, oper
 
 /** Logs changes of admin accounts (SEC-08). */
 export const logUserChange: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'create') return log(req, 'make', doc.email);
+  if (operation === 'create') return log(req, doc.invitedUntil ? 'invite' : 'make', doc.email);
+  if (previousDoc.invitedUntil && !doc.invitedUntil)
+    return log(req, 'activate', doc.email, req.payloadAPI === 'local' ? actorOf(req.user) : doc.email);
   const actions: AuditAction[] = [
     ...(req.context[changes] ? (['passwordChange'] as const) : []),
     ...(doc.role === previousDoc.role ? [] : (['roleChange'] as const)),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
-import { isEditor } from '../../platform/access/roles.ts';
+import { servesCustomers } from '../../platform/access/roles.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import type { FormSubmission } from '../../platform/generated/payload-types.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
@@ -32,7 +32,7 @@ export const exportSubmissions: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
+    if (!servesCustomers(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
     const form = String(req.searchParams?.get('form') ?? '');
     const where: Where = { form: { equals: form } };
     const rights = { collection: 'form-submissions', where, overrideAccess: false, user: req.user } as const;

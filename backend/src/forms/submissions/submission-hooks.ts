@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, CollectionBeforeDeleteHook } from 'payload';
-import { isEditor } from '../../platform/access/roles.ts';
+import { servesCustomers } from '../../platform/access/roles.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { refusal } from '../../platform/payload/refusal.ts';
 import { readableValues, storedValues, withheldValues } from '../stored-value.ts';
@@ -8,7 +8,7 @@ import { readableValues, storedValues, withheldValues } from '../stored-value.ts
 export const readValues: CollectionAfterReadHook = ({ doc, req, findMany, context }) => {
   if (doc.values === undefined || context.asStored) return doc;
   const values = storedValues(doc.values);
-  const mayRead = isEditor(req.user) && !findMany;
+  const mayRead = servesCustomers(req.user) && !findMany;
   const { fieldKeys } = installationOf(req.payload);
   return { ...doc, values: mayRead ? readableValues(fieldKeys, doc.id, values) : withheldValues(values) };
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
-import { isEditor } from '../../platform/access/roles.ts';
+import { servesCustomers } from '../../platform/access/roles.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { submissionSubject } from '../submission-access.ts';
@@ -18,7 +18,7 @@ export const downloadFile: Endpoint = {
   path: '/:id/files/:upload',
   method: 'get',
   handler: async (req) => {
-    if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
+    if (!servesCustomers(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
     const stored = await findStoredFile(req);
     const content = stored && (await contentOf(req, stored));
     if (!stored || !content) return Response.json({ message: req.t('error:notFound') }, { status: 404 });

@@ -1,17 +1,19 @@
 import type { Access, CollectionConfig, Config, FieldAccess, GlobalConfig } from 'payload';
-import { isAdministrator, isEditor, seesMemberContent } from './roles.ts';
+import { isAdministrator, isAdminUser, isEditor, seesMemberContent, servesCustomers } from './roles.ts';
 
 const editors: Access = ({ req }) => isEditor(req.user);
+const adminUsers: Access = ({ req }) => isAdminUser(req.user);
+const customerService: Access = ({ req }) => servesCustomers(req.user);
 const administrators: Access = ({ req }) => isAdministrator(req.user);
 const ownAccount: Access = ({ req: { user } }) =>
   isAdministrator(user) || (user?.collection === 'users' ? { id: { equals: user.id } } : false);
 
 /**
- * Grants editors everything. Others read one locale of what is published, and only through the local API: with Payload's REST API, a
- * filter could reveal a hidden field.
+ * Grants admin users everything. Others read one locale of what is published, and only through the local API: with Payload's REST API,
+ * a filter could reveal a hidden field.
  */
 const live: Access = ({ req }) => {
-  if (isEditor(req.user)) return true;
+  if (isAdminUser(req.user)) return true;
   if (req.payloadAPI !== 'local' || req.locale === 'all') return false;
   return { _status: { equals: 'published' } };
 };
@@ -23,7 +25,7 @@ const liveUnlessForMembers: Access = async (args) => {
   return { and: [{ _status: { equals: 'published' } }, { membersOnly: { not_equals: true } }] };
 };
 
-const everybody: Access = ({ req }) => isEditor(req.user) || req.payloadAPI === 'local';
+const everybody: Access = ({ req }) => isAdminUser(req.user) || req.payloadAPI === 'local';
 
 /** Withholds files for members from guests (MEM-02). */
 const everybodyUnlessForMembers: Access = async (args) => {
@@ -31,7 +33,8 @@ const everybodyUnlessForMembers: Access = async (args) => {
   return answer && !seesMemberContent(args.req.user) ? { membersOnly: { not_equals: true } } : answer;
 };
 
-const editedByEditors = { create: editors, update: editors, delete: editors, readVersions: editors } as const;
+/** Only editors write. `translations/translator-access.ts` adds the texts of translators. */
+const editedByEditors = { create: editors, update: editors, delete: editors, readVersions: adminUsers } as const;
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 
@@ -47,8 +50,11 @@ export const publicAccess: CollectionAccess = { ...editedByEditors, read: everyb
 /** Access to files: public except files for members. */
 export const fileAccess: CollectionAccess = { ...editedByEditors, read: everybodyUnlessForMembers };
 
-/** Access to documents that only the admin shows. The API reads them with separate rules. */
-export const editorsAccess: CollectionAccess = { ...editedByEditors, read: editors };
+/** Access to content that only the admin shows. The API reads it with separate rules. */
+export const adminContentAccess: CollectionAccess = { ...editedByEditors, read: adminUsers };
+
+/** Access to settings that only editors see. */
+export const editorsAccess: CollectionAccess = { ...editedByEditors, read: editors, readVersions: editors };
 
 /** Returns the access to received submissions: only the site creates them, `readers` read and update them, administrators delete them. */
 export const receivedAccess = (readers: Access): CollectionAccess => ({
@@ -61,10 +67,13 @@ export const receivedAccess = (readers: Access): CollectionAccess => ({
 /** Access to documents that visitors have sent: editors read and delete them, but cannot change them. */
 export const readByEditors: CollectionAccess = { read: editors, create: () => false, update: () => false, delete: editors };
 
-/** Access to the accounts of the admin: administrators manage them, an editor reads and changes only the own account. */
+/**
+ * Access to the accounts of the admin: administrators manage them, others read and change only the own account. Invitations and commands
+ * create accounts, so that nobody types the password of another person.
+ */
 export const userAccess: CollectionAccess = {
-  admin: ({ req }) => isEditor(req.user),
-  create: administrators,
+  admin: ({ req }) => isAdminUser(req.user),
+  create: () => false,
   delete: administrators,
   unlock: administrators,
   read: ownAccount,
@@ -72,19 +81,19 @@ export const userAccess: CollectionAccess = {
 };
 
 /**
- * Access to members' accounts. They are created only through registration on the site, because activation needs its email. Editors read,
- * approve and disable them; administrators delete them. Members access their own account through the contract (`account/`).
+ * Access to members' accounts. They are created only through registration on the site, because activation needs its email. Editors and sales
+ * read, approve and disable them; administrators delete them. Members access their own account through the contract (`account/`).
  */
 export const memberAccess: CollectionAccess = {
   admin: () => false,
   create: () => false,
   delete: administrators,
-  read: editors,
-  update: editors,
+  read: customerService,
+  update: customerService,
 };
 
 /** Access to global sets: public, edited by editors. */
-export const globalAccess: NonNullable<GlobalConfig['access']> = { read: everybody, update: editors, readVersions: editors };
+export const globalAccess: NonNullable<GlobalConfig['access']> = { read: everybody, update: editors, readVersions: adminUsers };
 
 /** Access to scheduled publications: editors queue and cancel them, the API runs them. */
 export const jobAccess: NonNullable<Config['jobs']>['access'] = {
@@ -96,8 +105,11 @@ export const jobAccess: NonNullable<Config['jobs']>['access'] = {
 /** Access to a field that is withheld from guests (CAT-06). */
 export const forMembers: FieldAccess = ({ req }) => seesMemberContent(req.user);
 
-/** Access to a field that only the admin shows. */
+/** Access to a field for editors. */
 export const forEditors: FieldAccess = ({ req }) => isEditor(req.user);
+
+/** Access to a field for all who serve customers. */
+export const forCustomerService: FieldAccess = ({ req }) => servesCustomers(req.user);
 
 /** Access to a field that only administrators change. */
 export const byAdministrators: FieldAccess = ({ req }) => isAdministrator(req.user);

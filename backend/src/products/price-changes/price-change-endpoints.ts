@@ -1,5 +1,5 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { isEditor } from '../../platform/access/roles.ts';
+import { isAdminUser, isEditor } from '../../platform/access/roles.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { dutchDay } from '../../platform/dutch-time.ts';
 import { type PriceChangeInput, type PriceLine, type PriceProblem, priceLimits, priceProblems } from './price-change.ts';
@@ -28,7 +28,7 @@ export const priceChangeEndpoints: Endpoint[] = [
 
 async function createHandler(req: PayloadRequest): Promise<Response> {
   const { user } = req;
-  if (user?.collection !== 'users') return Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
+  if (!isAdminUser(user) || !isEditor(user)) return Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
   const input = inputOf(await req.json?.().catch(() => undefined));
   const isOurs = await initTransaction(req);
   try {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { isEditor } from '../../access/roles.ts';
+import { isAdminUser } from '../../access/roles.ts';
 import { refusal } from '../../payload/refusal.ts';
 
 /**
@@ -7,7 +7,7 @@ import { refusal } from '../../payload/refusal.ts';
  * published (LOC-06), and shared fields of a draft whose own language is published.
  */
 export const visitorsReadWhatIsLive: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
-  if ((operation !== 'read' && operation !== 'readDistinct') || overrideAccess || isEditor(req.user)) return;
+  if ((operation !== 'read' && operation !== 'readDistinct') || overrideAccess || isAdminUser(req.user)) return;
   req.fallbackLocale = false as never;
   return { ...args, draft: false } as typeof args;
 };

@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { mailTo } from './mails.ts';
+import { testStack } from './stack.ts';
+
+type NewUser = { email: string; name: string; password: string; role: string; languages?: readonly string[] };
+
+/** Returns the address of the page that the latest invitation of a person links to. */
+export async function invitationLink(email: string): Promise<string> {
+  const [link] = /https?:\/\/\S+\/admin\/invitation\?\S+/.exec((await mailTo(email)).text ?? '') ?? [];
+  if (!link) throw new Error(`the email to ${email} has no invitation`);
+  return link;
+}
+
+/** Invites a user of the admin as an administrator, accepts the invitation, and returns the id of the account. */
+export async function createUser(request: APIRequestContext, { password, ...person }: NewUser): Promise<number> {
+  const { adminOrigin, editorToken } = testStack();
+  const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
+  const data = { languages: [], ...person, language: 'nl' };
+  const invited = await request.post(`${adminOrigin}/api/users/invite`, { headers, data });
+  expect(invited.status(), await invited.text()).toBe(200);
+  const token = new URL(await invitationLink(person.email)).searchParams.get('token');
+  const accepted = await request.post(`${adminOrigin}/api/users/accept-invitation`, {
+    headers: { origin: adminOrigin },
+    data: { token, password },
+  });
+  expect(accepted.status(), await accepted.text()).toBe(200);
+  return (await invited.json()).id;
+}

@@ -6,11 +6,12 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: ['RoleMark', 'QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'JobsLink'].map(
+    beforeNavLinks: ['RoleMark', 'QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'JobsLink', 'DemoLink'].map(
       (name) => `/components/nav-links.tsx#${name}`,
     ),
     views: {
       dashboard: { Component: '/components/dashboard/dashboard-view.tsx#DashboardView' },
+      demoContent: { Component: '/components/demo/demo-view.tsx#DemoView', path: '/demo-content' },
       drafts: { Component: '/components/dashboard/drafts-view.tsx#DraftsView', path: '/drafts' },
       invitation: { Component: '/components/account/invitation-view.tsx#InvitationView', path: '/invitation', exact: true },
       login: { Component: '/components/account/log-in-view.tsx#LogInView' },

@@ -1,12 +1,15 @@
 import type { PayloadRequest, ServerProps } from 'payload';
 import { quoteRequestReaders } from '../../src/forms/submission-access.ts';
 import { isAdministrator, isEditor, isTranslator, writesTexts } from '../../src/platform/access/roles.ts';
-import { requestSql } from '../../src/platform/database/request-sql.ts';
+import { requestReads, requestSql } from '../../src/platform/database/request-sql.ts';
 import { jobsPath } from '../../src/platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../../src/platform/jobs/stored-jobs.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { requestsPath } from '../../src/quotation/request-filter.ts';
 import { importLabels } from './imports/import-labels.ts';
+import { readRemoval } from '../../src/seed/removal/removal-state.ts';
+import { seededContent } from '../../src/seed/removal/seeded-content.ts';
+import { demoLabels } from './demo/demo-labels.ts';
 import { jobLabels } from './jobs/job-labels.ts';
 import { priceLabels } from './prices/price-labels.ts';
 import { quotesLabels } from './quotes/quotes-labels.ts';
@@ -67,6 +70,19 @@ export async function JobsLink({ i18n, payload, user }: ServerProps) {
         {labelFor({ i18n }, jobLabels.title)}
         {failed > 0 && ` (${failed})`}
       </span>
+    </a>
+  );
+}
+
+/** Renders the link to the removal of the demo content in the menu of administrators, until it has ended. */
+export async function DemoLink({ i18n, payload, user }: ServerProps) {
+  if (!isAdministrator(user)) return null;
+  const sql = await requestReads({ payload, transactionID: undefined });
+  const isRemoved = (await readRemoval(sql))?.step === 'done';
+  if (isRemoved || !(await seededContent(sql))) return null;
+  return (
+    <a className="nav__link" href="/admin/demo-content">
+      <span className="nav__link-label">{labelFor({ i18n }, demoLabels.title)}</span>
     </a>
   );
 }

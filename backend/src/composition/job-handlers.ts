@@ -29,6 +29,7 @@ import { sendAnswerHandler } from '../quotation/requests/send-answer.ts';
 import { deleteExpiredSearches } from '../search/editors/zero-result-searches.ts';
 import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import { removeDemoHandler } from '../seed/removal/remove-demo.job.ts';
 import type { SiteAssets } from '../site-assets/site-assets.ts';
 import { importParts } from './import-parts.ts';
 import { discontinueDueProducts } from './discontinue-products.ts';
@@ -60,6 +61,7 @@ export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: Job
     ...projectionHandlers(payload),
     importHandler(importParts(payload)),
     sendAnswerHandler({ payload, documents }),
+    removeDemoHandler(payload),
     ...scheduledJobs(parts),
   ];
   const { failedJobs } = configuration.limits.retentionDays;

@@ -56,6 +56,7 @@ import { redirectsCollection } from '../redirects/redirects-collection.ts';
 import { withDeletionRefused } from '../references/refuse-deletion-in-use.ts';
 import { searchesCollection } from '../search/editors/searches-collection.ts';
 import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
+import { removalEndpoint } from '../seed/removal/removal-endpoint.ts';
 import { teamCollection } from '../team/team-collection.ts';
 import { withGlobalTranslators, withTranslators } from '../translations/translator-access.ts';
 import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
@@ -165,7 +166,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withPreview),
     globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity),
     localization,
-    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints],
+    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint],
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { isAdminUser, isEditor } from '../platform/access/roles.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { queueJob } from '../platform/jobs/queue-job.ts';
 import { installationOf } from '../platform/payload/installation.ts';
@@ -18,8 +19,8 @@ const refuse = (refusal: ImportRefusal, status: number): Response =>
   Response.json({ refusal } satisfies ImportAnswer, { status });
 const unauthorised = () => Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
 
-/** Returns the editor of a request; undefined for guests and members. */
-const editorOf = ({ user }: PayloadRequest): Author | undefined => (user?.collection === 'users' ? user : undefined);
+/** Returns the editor of a request; undefined for guests, members, translators and sales. */
+const editorOf = ({ user }: PayloadRequest): Author | undefined => (isAdminUser(user) && isEditor(user) ? user : undefined);
 
 /**
  * `POST /api/imports?name=…` uploads a file and checks it. `GET /api/imports/{id}` reports the progress. `POST /api/imports/{id}/…`

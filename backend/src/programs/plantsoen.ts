@@ -40,6 +40,16 @@ program
   .description('imports the demo content (DEMO_CONTENT) and creates the first administrator (ADMIN_EMAIL), once')
   .action(runs(async () => (await import('../seed/seed.command.ts')).seed));
 
+program
+  .command('demo')
+  .description('manages the demo content')
+  .command('remove')
+  .description('removes the demo content that nobody has changed, while the site runs')
+  .option('--dry-run', 'only lists what would be removed and what stays')
+  .option('--include-changed', 'removes changed demo content too')
+  .option('--yes', 'does not ask for confirmation')
+  .action(runs(async () => (await import('../seed/removal/demo.command.ts')).removeDemoContent));
+
 const admin = program.command('admin').description('manages the accounts of the admin');
 admin
   .command('create')

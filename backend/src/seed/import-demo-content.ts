@@ -1,9 +1,7 @@
-import { listTag } from '@plantsoen/contract/cache-identity.ts';
-import { locales } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import { reprojectAll } from '../composition/reproject-all.ts';
-import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
+import { announceContentLists } from './announce-content.ts';
 import type { AnyEntryBlueprint } from './content/blueprints.ts';
 import { demoEntries, demoForms, demoRecords } from './content/demo-blueprints.ts';
 import { footerBlueprint } from './content/import-footer.ts';
@@ -43,17 +41,11 @@ export async function importDemoContent(payload: Payload, report: (line: string)
   await show(payload);
 }
 
-/** Types with lists that do not belong to an entry. */
-const recordLists = ['Fact', 'Variant', 'Download', 'FaqTopic', 'TeamMember', 'Colour', 'Form', 'GlobalSets', 'NavigationEntry'];
-
 /**
  * Writes the addresses and catalogue of the stored content, and announces it to every site, which may have cached earlier
  * answers.
  */
 async function show(payload: Payload): Promise<void> {
   await reprojectAll(payload);
-  await inTransaction(payload, async (request) => {
-    const tags = recordLists.flatMap((type) => locales.map(({ siteId }) => listTag(type, siteId)));
-    await announce(await requestSql({ payload, ...request() }), tags);
-  });
+  await inTransaction(payload, async (request) => announceContentLists(await requestSql({ payload, ...request() })));
 }

@@ -12,12 +12,11 @@ import { configuredEngine } from '../search/configured-engine.ts';
 import { rebuildIndex } from '../search/indexing/rebuild-index.ts';
 import { missingDemoContent } from './content/demo-content.ts';
 import { importDemoContent } from './import-demo-content.ts';
+import { findSeededContent } from './removal/find-seeded-content.ts';
+import { seedKey } from './removal/seeded-content.ts';
 
 /** Reports the progress of the set-up, one line each. */
 type Report = (line: string) => void;
-
-/** Key that marks the demo content as imported, so that content deleted by editors is not imported again. */
-const finishedKey = 'set-up';
 
 /** Default email of the administrator. Payload refuses an email without a dot after the @. */
 const defaultEmail = 'admin@plantsoen.example';
@@ -29,11 +28,9 @@ const defaultEmail = 'admin@plantsoen.example';
  */
 export async function runSeed(configuration: Configuration, report: Report, log: Log): Promise<CommandProblem | undefined> {
   return withSeedLock(configuration.databaseUrl, async (database) => {
-    const { demoContent, adminEmail } = configuration;
-    const state = await stateOf(database);
-    const lacksContent = demoContent && !state.isFinished;
-    const lacksAdministrator = (lacksContent || adminEmail !== undefined) && !state.hasUsers;
-    if (!lacksContent && !lacksAdministrator) return undefined;
+    const { adminEmail } = configuration;
+    const { lacksContent, lacksRecord, lacksAdministrator } = lacksOf(configuration, await stateOf(database));
+    if (!lacksContent && !lacksAdministrator && !lacksRecord) return undefined;
     const missing = lacksContent ? missingDemoContent() : undefined;
     if (missing) return missing;
 
@@ -48,6 +45,7 @@ export async function runSeed(configuration: Configuration, report: Report, log:
       // interrupted in between still creates the administrator.
       if (lacksAdministrator) await createFirstAdministrator(payload, report, adminEmail);
       if (lacksContent) await finish(payload, database);
+      if (lacksRecord) await recordDocuments(payload);
     } finally {
       await payload.destroy();
     }
@@ -55,22 +53,43 @@ export async function runSeed(configuration: Configuration, report: Report, log:
   });
 }
 
-/** Stores that the demo content is imported. */
+/** Returns what a run has to do. */
+function lacksOf({ demoContent, adminEmail }: Configuration, { isFinished, isRecorded, hasUsers }: State) {
+  const lacksContent = demoContent && !isFinished;
+  return {
+    lacksContent,
+    lacksRecord: isFinished && !isRecorded && demoContent && !missingDemoContent(),
+    lacksAdministrator: (lacksContent || adminEmail !== undefined) && !hasUsers,
+  };
+}
+
+/** Adds the documents to the record of a finished import. */
+async function recordDocuments(payload: Payload): Promise<void> {
+  const record = (await payload.kv.get<{ finishedAt: string }>(seedKey)) ?? {};
+  await payload.kv.set(seedKey, { ...record, documents: await findSeededContent(payload) });
+}
+
+/**
+ * Stores that the demo content is imported, so that content deleted by editors is not imported again, and the documents, so that they can
+ * be removed.
+ */
 async function finish(payload: Payload, database: Client): Promise<void> {
-  await payload.kv.set(finishedKey, { finishedAt: new Date().toISOString() });
+  await payload.kv.set(seedKey, { finishedAt: new Date().toISOString(), documents: await findSeededContent(payload) });
   // Without statistics, which PostgreSQL collects only some minutes later, it plans queries for empty tables.
   await database.query('analyze');
 }
 
-type State = { isFinished: boolean; hasUsers: boolean };
+/** `isRecorded` is false if an earlier version has imported the content without recording its documents. */
+type State = { isFinished: boolean; isRecorded: boolean; hasUsers: boolean };
 
 /** Reads the state without Payload, whose start takes longer than everything else in a later set-up. */
 async function stateOf(database: Client): Promise<State> {
   const { rows } = await database.query<State>(
-    `select exists (select from payload_kv where key = $1) as "isFinished", exists (select from users) as "hasUsers"`,
-    [finishedKey],
+    `select exists (select from payload_kv where key = $1) as "isFinished",
+       exists (select from payload_kv where key = $1 and data ? 'documents') as "isRecorded", exists (select from users) as "hasUsers"`,
+    [seedKey],
   );
-  return rows[0] ?? { isFinished: false, hasUsers: false };
+  return rows[0] ?? { isFinished: false, isRecorded: false, hasUsers: false };
 }
 
 /**

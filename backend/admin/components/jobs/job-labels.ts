@@ -59,6 +59,10 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Antwoord op een offerteaanvraag versturen',
     en: 'Send an answer to a quote request',
     de: 'Antwort auf eine Angebotsanfrage senden',
+  'remove-demo-content': {
+    nl: 'Demo-inhoud verwijderen',
+    en: 'Remove demo content',
+    de: 'Demo-Inhalte entfernen',
   },
   'run-scheduled-publications': {
     nl: 'Geplande publicaties uitvoeren',

@@ -6,6 +6,7 @@ import { markProjected } from '../platform/addresses/projected-entry.ts';
 import { announce } from '../platform/changes/announce.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
+import { dutchDay } from '../platform/dutch-time.ts';
 import { projectProducts } from '../products/catalogue/project-products.ts';
 import type { StoredAvailability } from '../products/discontinuation/availability.ts';
 import {
@@ -20,7 +21,6 @@ import {
   readSuccessor,
   writeAvailability,
 } from '../products/discontinuation/write-availability.ts';
-import { dutchDay } from '../products/price-changes/price-changes.ts';
 import { enqueueReindex } from '../search/indexing/enqueue-reindex.ts';
 
 type Refused = { problems: DiscontinuationProblem[] };

@@ -31,8 +31,8 @@ import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { removeDemoHandler } from '../seed/removal/remove-demo.job.ts';
 import type { SiteAssets } from '../site-assets/site-assets.ts';
-import { importParts } from './import-parts.ts';
 import { discontinueDueProducts } from './discontinue-products.ts';
+import { importParts } from './import-parts.ts';
 import { projectionHandlers } from './project-category.ts';
 
 export type JobParts = {

@@ -56,7 +56,8 @@ export function documentRows(options: CompareOptions): RowComparer {
     const former = stored[kind].get(key);
     if (!former && kind === 'media') return outcomeOf(false, [], [problemAt(row, { reason: 'unknownNumber' }, keys[0])]);
     const earlier = rowOf.get(key);
-    if (earlier !== undefined) return outcomeOf(false, [], [problemAt(row, { reason: 'twice', detail: String(earlier) }, keys[0])]);
+    if (earlier !== undefined)
+      return outcomeOf(false, [], [problemAt(row, { reason: 'twice', detail: String(earlier) }, keys[0])]);
     rowOf.set(key, row);
     return compareDocument(row, key, former, cells);
   };

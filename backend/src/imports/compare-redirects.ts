@@ -36,7 +36,11 @@ const addressProblem = (label: Label, language: string): CellProblem => ({
 export function redirectKey(
   site: string,
   path: string,
-  { rules: { origins, liveAddresses }, isStored, language }: { rules: RedirectRules; isStored(key: string): boolean; language: string },
+  {
+    rules: { origins, liveAddresses },
+    isStored,
+    language,
+  }: { rules: RedirectRules; isStored(key: string): boolean; language: string },
 ): string | CellProblem {
   const locale = isLocaleCode(site) ? site : ('nl' satisfies LocaleCode);
   const uri = sourceUri(path, locale, origins);

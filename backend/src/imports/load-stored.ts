@@ -1,8 +1,8 @@
 import { isLocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { type SiteOrigins, sourceUri } from '../redirects/redirect-addresses.ts';
-import type { RedirectRules } from './compare-redirects.ts';
 import { cellsOf } from './compare-record.ts';
+import type { RedirectRules } from './compare-redirects.ts';
 import type { FileColumns } from './file-columns.ts';
 import type { RecordKind } from './import-column.ts';
 import { keyOf } from './parse-cell.ts';

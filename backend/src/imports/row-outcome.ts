@@ -1,6 +1,6 @@
 import type { FileProblem } from './cell-problem.ts';
-import type { RedirectRules } from './compare-redirects.ts';
 import type { FieldDifference } from './compare-record.ts';
+import type { RedirectRules } from './compare-redirects.ts';
 import type { FileColumns } from './file-columns.ts';
 import type { ImportColumn } from './import-column.ts';
 import type { SheetRow } from './sheet/sheet.ts';

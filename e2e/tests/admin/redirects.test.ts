@@ -1,5 +1,5 @@
 import { expect, unwatched as test } from '../../browser.ts';
-import { asEditor, enterAdmin } from '../../editor.ts';
+import { asEditor } from '../../editor.ts';
 import { testStack } from '../../stack.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });

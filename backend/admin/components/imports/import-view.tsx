@@ -14,7 +14,7 @@ const maxHistory = 50;
 /** Renders the start of an import with exports and history, or the dry run of one (EDT-02). */
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin/login');
+  if (!isEditor(req.user)) redirect('/admin');
   const parameter = (name: string) => [view.searchParams?.[name]].flat()[0] ?? '';
   const sql = await requestReads(req);
   const id = parameter('id');

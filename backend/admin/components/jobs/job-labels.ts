@@ -59,6 +59,7 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Antwoord op een offerteaanvraag versturen',
     en: 'Send an answer to a quote request',
     de: 'Antwort auf eine Angebotsanfrage senden',
+  },
   'remove-demo-content': {
     nl: 'Demo-inhoud verwijderen',
     en: 'Remove demo content',
@@ -78,6 +79,7 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Herinneren aan onbeantwoorde offerteaanvragen',
     en: 'Remind of unanswered quote requests',
     de: 'An unbeantwortete Angebotsanfragen erinnern',
+  },
   'discontinue-due-products': {
     nl: 'Geplande producten laten vervallen',
     en: 'Discontinue planned products',

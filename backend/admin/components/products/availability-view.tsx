@@ -2,11 +2,11 @@ import { redirect } from 'next/navigation.js';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
+import { dutchDay } from '../../../src/platform/dutch-time.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { sparePartsYearsOf } from '../../../src/products/discontinuation/discontinuation.ts';
 import { discontinuationEffects } from '../../../src/products/discontinuation/discontinuation-effects.ts';
 import { readAvailability } from '../../../src/products/discontinuation/write-availability.ts';
-import { dutchDay } from '../../../src/products/price-changes/price-changes.ts';
 import { usedIn } from '../../../src/references/used-in.ts';
 import { DocumentTab } from '../document-tab.tsx';
 import { moreDocuments } from '../references/used-in-labels.ts';
@@ -19,7 +19,7 @@ import { MakeAvailable } from './make-available.tsx';
 /** Renders the tab of a product with its availability: what discontinuing it affects, and the action itself (EDT-04). */
 export async function AvailabilityView(view: DocumentViewServerProps) {
   const { req, docID } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin/login');
+  if (!isEditor(req.user)) redirect('/admin');
   const id = Number(docID);
   const stored = Number.isSafeInteger(id) ? await readAvailability(req, id) : undefined;
   if (!stored) redirect('/admin/collections/products');

@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { quoteRequestReaders } from '../../../src/forms/submission-access.ts';
-import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import {
@@ -25,7 +24,7 @@ const minMonths = 2;
 /** Renders the figures of quote requests per month, product and adviser (EDT-12). */
 export async function QuoteFiguresView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!(await quoteRequestReaders({ req }))) redirect(isEditor(req.user) ? '/admin' : '/admin/login');
+  if (!(await quoteRequestReaders({ req }))) redirect('/admin');
   const sql = await requestReads(req);
   const [months, products, advisers, days] = await Promise.all([
     monthFigures(sql),

@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { actorOf, audit } from '../../../src/audit/audit.ts';
 import { quoteRequestReaders } from '../../../src/forms/submission-access.ts';
-import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads, requestSql } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { countRequests, listAdvisers, listRegions, listRequests } from '../../../src/quotation/list-requests.ts';
@@ -20,7 +19,7 @@ const pageSize = 25;
 /** Renders the list of quote requests with its filters, and the opened request beside it (EDT-12). */
 export async function QuotesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!(await quoteRequestReaders({ req }))) redirect(isEditor(req.user) ? '/admin' : '/admin/login');
+  if (!(await quoteRequestReaders({ req }))) redirect('/admin');
   const parameter = (name: string) => [view.searchParams?.[name]].flat()[0] ?? '';
   const numberOf = (name: string) => (/^\d{1,9}$/.test(parameter(name)) ? Number(parameter(name)) : undefined);
   const filter = requestFilterOf(parameter);

@@ -92,7 +92,10 @@ export type Query = {
    * without prices (CAT-06).
    */
   products: ProductList;
-  /** The products of the given ids that are live in the site, in the given order; at most 100 ids. */
+  /**
+   * The products of the given ids that are live in the site, in the given order; at most 100 ids. Discontinued products are among
+   * them, and in no other list.
+   */
   productsById: Array<Product>;
   /** The tree of live categories. */
   categories: Array<Category>;
@@ -109,7 +112,8 @@ export type Query = {
   /**
    * The hits of a site for a query (SEA-01 to SEA-06), most relevant first, without content for members. A query without a letter or
    * number finds nothing and uses no engine. At most 200 characters of the query count; `first` is at most 48. `submitted` means
-   * that the visitor has finished typing, as on the results page. Editors see submitted queries without hits.
+   * that the visitor has finished typing, as on the results page. Editors see submitted queries without hits. Without `kinds`, all
+   * but discontinued products are searched; those are also found among products by their exact article number.
    */
   search: SearchResults;
 };
@@ -337,7 +341,10 @@ export type Mutation = {
    * Values are in `viewer` or in the other arguments; `viewer` has priority.
    */
   updateViewer: UpdateViewerAnswer;
-  /** Adds a product to the member's favourites or removes it (FAV-02). Unlike a whole list, concurrent changes lose nothing. */
+  /**
+   * Adds a product to the member's favourites or removes it (FAV-02). Unlike a whole list, concurrent changes lose nothing.
+   * An added product replaces the favourite `insteadOf`, such as a discontinued one (CAT-17).
+   */
   changeFavourite: AccountAnswer;
   /** Confirms a new email address with the token of the email that was sent to it (ACC-09). */
   confirmEmail: AccountAnswer;
@@ -434,6 +441,7 @@ export type MutationUpdateViewerArgs = {
 export type MutationChangeFavouriteArgs = {
   productId: Scalars['Int']['input'];
   isFavourite: Scalars['Boolean']['input'];
+  insteadOf?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2257,10 +2265,12 @@ export type Product = Entry & {
   model?: Maybe<Model>;
   /** Files for all variants; a variant's own files are in its `downloads`. */
   downloads: Array<Download>;
-  /** Lowest variant price, or that of the matching variant; null for guests (CAT-06). */
+  /** Lowest variant price, or that of the matching variant; null for guests (CAT-06) and for discontinued products. */
   price?: Maybe<Price>;
   /** The options with which a hit of a list matches the filters and search words, if they differ from the defaults; otherwise null (CAT-11). */
   match?: Maybe<ProductMatch>;
+  /** Null while the product is made (CAT-17). */
+  discontinued?: Maybe<Discontinuation>;
   /** Ordering information for members; null for guests (CAT-06). */
   extendedInformation?: Maybe<Scalars['Html']['output']>;
   relatedProducts: Array<Product>;
@@ -2268,6 +2278,17 @@ export type Product = Entry & {
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
   routeTranslations: Array<RouteTranslation>;
+};
+
+/** The end of a product that is no longer made (CAT-17). Its address stays, and spare parts can be requested. */
+export type Discontinuation = {
+  __typename?: 'Discontinuation';
+  /** The first day without the product, as YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** The product in its place; null if there is none, or if it is not live in the site. */
+  successor?: Maybe<Product>;
+  /** The last year in which spare parts are available; null if there are none. */
+  sparePartsUntil?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The options of a product with which it matches the filters and search words of a list. */
@@ -2572,7 +2593,9 @@ export type SharedQuotationLine = {
 export type SearchKind =
   | 'product'
   | 'project'
-  | 'page';
+  | 'page'
+  /** Products that are no longer made (CAT-17). */
+  | 'discontinued';
 
 export type SearchResults = {
   __typename?: 'SearchResults';
@@ -2608,6 +2631,8 @@ export type SearchHit = {
   status: Scalars['String']['output'];
   /** Always false, for the same reason. */
   hideFromSearch: Scalars['Boolean']['output'];
+  /** Whether it is a product that is no longer made (CAT-17). */
+  discontinued: Scalars['Boolean']['output'];
   image?: Maybe<Image>;
   /** A sentence with the matched words, if the title does not contain them. */
   excerpt?: Maybe<Scalars['String']['output']>;
@@ -2974,6 +2999,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategorySource>;
   LocalizedSlug: ResolverTypeWrapper<LocalizedSlug>;
   Product: ResolverTypeWrapper<ProductSource>;
+  Discontinuation: ResolverTypeWrapper<Omit<Discontinuation, 'successor'> & { successor?: Maybe<ResolversTypes['Product']> }>;
   ProductMatch: ResolverTypeWrapper<ProductMatch>;
   MatchingVariant: ResolverTypeWrapper<Omit<MatchingVariant, 'dimensions'> & { dimensions: ResolversTypes['Dimensions'] }>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
@@ -3150,6 +3176,7 @@ export type ResolversParentTypes = {
   Category: CategorySource;
   LocalizedSlug: LocalizedSlug;
   Product: ProductSource;
+  Discontinuation: Omit<Discontinuation, 'successor'> & { successor?: Maybe<ResolversParentTypes['Product']> };
   ProductMatch: ProductMatch;
   MatchingVariant: Omit<MatchingVariant, 'dimensions'> & { dimensions: ResolversParentTypes['Dimensions'] };
   Dimensions: Dimensions;
@@ -4490,6 +4517,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['ProductMatch']>, ParentType, ContextType>;
+  discontinued?: Resolver<Maybe<ResolversTypes['Discontinuation']>, ParentType, ContextType>;
   extendedInformation?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   relatedProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -4497,6 +4525,12 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscontinuationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Discontinuation'] = ResolversParentTypes['Discontinuation']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sparePartsUntil?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductMatchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductMatch'] = ResolversParentTypes['ProductMatch']> = {
@@ -4737,6 +4771,7 @@ export type SearchHitResolvers<ContextType = ApiContext, ParentType extends Reso
   categoryUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hideFromSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discontinued?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleMarks?: Resolver<Array<ResolversTypes['TextMark']>, ParentType, ContextType>;
@@ -4889,6 +4924,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Category?: CategoryResolvers<ContextType>;
   LocalizedSlug?: LocalizedSlugResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  Discontinuation?: DiscontinuationResolvers<ContextType>;
   ProductMatch?: ProductMatchResolvers<ContextType>;
   MatchingVariant?: MatchingVariantResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;

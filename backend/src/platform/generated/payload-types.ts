@@ -92,6 +92,8 @@ export interface Config {
     synonyms: Synonym;
     searchesWithoutHits: SearchesWithoutHit;
     'quote-requests': QuoteRequest;
+    quoteTemplates: QuoteTemplate;
+    adviserRegions: AdviserRegion;
     forms: Form;
     'form-submissions': FormSubmission;
     'audit-log': AuditLog;
@@ -135,6 +137,8 @@ export interface Config {
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     searchesWithoutHits: SearchesWithoutHitsSelect<false> | SearchesWithoutHitsSelect<true>;
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
+    quoteTemplates: QuoteTemplatesSelect<false> | QuoteTemplatesSelect<true>;
+    adviserRegions: AdviserRegionsSelect<false> | AdviserRegionsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -488,6 +492,10 @@ export interface Product {
    * Applies to all languages, and goes live as soon as one of them is published.
    */
   categories?: (number | Category)[] | null;
+  availability?: ('available' | 'phasingOut' | 'discontinued') | null;
+  discontinuedOn?: string | null;
+  successor?: (number | null) | Product;
+  sparePartsUntil?: number | null;
   /**
    * Applies to all languages, and goes live as soon as one of them is published.
    */
@@ -2763,8 +2771,24 @@ export interface QuoteRequest {
    * For internal use. The customer does not see these notes.
    */
   notes?: string | null;
-  status: 'new' | 'answered' | 'closed';
+  status: 'new' | 'answered' | 'offered' | 'won' | 'lost' | 'closed';
+  lossReason?: ('price' | 'leadTime' | 'range' | 'cancelled' | 'silence' | 'other') | null;
+  adviser?: (number | null) | Team;
+  region?: (number | null) | AdviserRegion;
+  followUpOn?: string | null;
   site: 'nl' | 'en' | 'de';
+  country?: string | null;
+  postcode?: string | null;
+  valueCents?: number | null;
+  unitPrices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2831,6 +2855,47 @@ export interface Member {
   collection: 'members';
 }
 /**
+ * Country and postcode of a project decide who gets its quote request. The narrowest region applies.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "adviserRegions".
+ */
+export interface AdviserRegion {
+  id: number;
+  name: string;
+  country: 'NL' | 'BE' | 'LU' | 'DE' | 'AT' | 'CH' | 'GB' | 'IE';
+  /**
+   * Ranges (1000-3999) or the beginning of a postcode (80, SW1A). Empty: the entire country.
+   */
+  postcodes?: string[] | null;
+  adviser: number | Team;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quoteTemplates".
+ */
+export interface QuoteTemplate {
+  id: number;
+  name: string;
+  subject: string;
+  /**
+   * Filled in automatically: {name} {reference} {project} {organisation} {adviser} {phone} {products} {date}. Replace other words in braces in each answer; until then it cannot be sent.
+   */
+  text: string;
+  statusAfter: 'offered' | 'answered';
+  /**
+   * The prices on the day of the request. If not ticked, the PDF shows no prices.
+   */
+  hasPrices?: boolean | null;
+  position?: number | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Records who read, exported or deleted data of visitors, and changes to accounts. Entries are kept for two years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2860,6 +2925,7 @@ export interface AuditLog {
     | 'endSession'
     | 'tokenReuse'
     | 'make'
+    | 'invite'
     | 'roleChange'
     | 'secondFactorOn'
     | 'secondFactorOff'
@@ -2903,7 +2969,12 @@ export interface Subscriber {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'administrator' | 'editor';
+  role: 'administrator' | 'editor' | 'translator' | 'sales';
+  languages?: ('nl' | 'en' | 'de')[] | null;
+  invitedUntil?: string | null;
+  invitationHash?: string | null;
+  invitationLanguage?: ('nl' | 'en' | 'de') | null;
+  password?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2921,7 +2992,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -2967,6 +3037,8 @@ export interface ActivityLog {
     | 'downloads'
     | 'redirects'
     | 'synonyms'
+    | 'quoteTemplates'
+    | 'adviserRegions'
     | 'forms'
     | 'navigation'
     | 'footer'
@@ -3185,6 +3257,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'quote-requests';
         value: number | QuoteRequest;
+      } | null)
+    | ({
+        relationTo: 'quoteTemplates';
+        value: number | QuoteTemplate;
+      } | null)
+    | ({
+        relationTo: 'adviserRegions';
+        value: number | AdviserRegion;
       } | null)
     | ({
         relationTo: 'forms';
@@ -3901,6 +3981,10 @@ export interface ProductsSelect<T extends boolean = true> {
   articleNumber?: T;
   category?: T;
   categories?: T;
+  availability?: T;
+  discontinuedOn?: T;
+  successor?: T;
+  sparePartsUntil?: T;
   series?: T;
   newProduct?: T;
   featuredProduct?: T;
@@ -4172,7 +4256,43 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   lines?: T;
   notes?: T;
   status?: T;
+  lossReason?: T;
+  adviser?: T;
+  region?: T;
+  followUpOn?: T;
   site?: T;
+  country?: T;
+  postcode?: T;
+  valueCents?: T;
+  unitPrices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quoteTemplates_select".
+ */
+export interface QuoteTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  text?: T;
+  statusAfter?: T;
+  hasPrices?: T;
+  position?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "adviserRegions_select".
+ */
+export interface AdviserRegionsSelect<T extends boolean = true> {
+  name?: T;
+  country?: T;
+  postcodes?: T;
+  adviser?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5018,6 +5138,11 @@ export interface SubscribersSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
+  invitedUntil?: T;
+  invitationHash?: T;
+  invitationLanguage?: T;
+  password?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

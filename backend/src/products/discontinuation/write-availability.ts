@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { requestReads, type SqlExecutor } from '../../platform/database/request-sql.ts';
-import { dutchDay } from '../price-changes/price-changes.ts';
+import { dutchDay } from '../../platform/dutch-time.ts';
 import type { StoredAvailability } from './availability.ts';
 import type { Successor } from './discontinuation.ts';
 

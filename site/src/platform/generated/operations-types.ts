@@ -227,7 +227,9 @@ export type QuoteRequestStatus =
 export type SearchKind =
   | 'product'
   | 'project'
-  | 'page';
+  | 'page'
+  /** Products that are no longer made (CAT-17). */
+  | 'discontinued';
 
 export type StoredUserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -598,6 +600,7 @@ export type ExportedAccountQuery = { viewer: { __typename: 'Viewer', id: number,
 export type ChangeFavouriteMutationVariables = Exact<{
   productId: number;
   isFavourite: boolean;
+  insteadOf?: number | null | undefined;
 }>;
 
 
@@ -1042,7 +1045,7 @@ export type FavouritesPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'FavouriteRowFragment': FavouriteRowFragment } }
     )> } | null };
 
-export type FavouriteRowFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string, path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'FavouriteRowFragment' };
+export type FavouriteRowFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string, path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'FavouriteRowFragment' };
 
 export type LogInBoxQueryVariables = Exact<{
   siteId: number;
@@ -1746,7 +1749,7 @@ export type PreviewStateQuery = { preview: { siteId: number, uri: string, until:
 
 export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
 
-export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, supply: { maintenanceIntervalMonths: number | null }, match: { colour: string | null, mounting: string | null, variant: { sku: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } | null } | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
+export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, discontinued: { date: string } | null, supply: { maintenanceIntervalMonths: number | null }, match: { colour: string | null, mounting: string | null, variant: { sku: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } | null } | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
 
 export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
 
@@ -1908,6 +1911,8 @@ export type ProductsOverviewPageQuery = { entry:
         & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
       )> } } };
 
+export type DiscontinuedNoticeFragment = { __typename: 'Product', id: number, siteId: number, discontinued: { date: string, sparePartsUntil: number | null, successor: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } | null } & { ' $fragmentName'?: 'DiscontinuedNoticeFragment' };
+
 export type ProductDownloadsFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<(
     { __typename: 'Download', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
@@ -1917,8 +1922,8 @@ export type ProductDownloadsFragment = { __typename: 'Product', id: number, site
     )> }> } & { ' $fragmentName'?: 'ProductDownloadsFragment' };
 
 export type ProductHeadFragment = (
-  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean }
-  & { ' $fragmentRefs'?: { 'ProductMediaFragment': ProductMediaFragment;'KeyFactsFragment': KeyFactsFragment;'VariantChoiceFragment': VariantChoiceFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingChoiceFragment': MountingChoiceFragment;'ChosenPriceFragment': ChosenPriceFragment;'ChosenItemFragment': ChosenItemFragment } }
+  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, discontinued: { date: string } | null }
+  & { ' $fragmentRefs'?: { 'DiscontinuedNoticeFragment': DiscontinuedNoticeFragment;'ProductMediaFragment': ProductMediaFragment;'KeyFactsFragment': KeyFactsFragment;'VariantChoiceFragment': VariantChoiceFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingChoiceFragment': MountingChoiceFragment;'ChosenPriceFragment': ChosenPriceFragment;'ChosenItemFragment': ChosenItemFragment } }
 ) & { ' $fragmentName'?: 'ProductHeadFragment' };
 
 export type ProductPageQueryVariables = Exact<{
@@ -2262,7 +2267,7 @@ export type QuotationProductsQuery = { productsById: Array<(
     & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
   )> };
 
-export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
 export type SharedQuotationListQueryVariables = Exact<{
   siteId: number;
@@ -2338,7 +2343,7 @@ export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'Quota
 
 export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
 
-export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
   siteId: number;

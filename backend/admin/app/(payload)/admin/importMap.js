@@ -26,10 +26,13 @@ import { VariantOrder as VariantOrder_1b0f5f3fedbf4b258a90d78ac8fac3bb } from '.
 import { FactText as FactText_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactNumber as FactNumber_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactRowLabel as FactRowLabel_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
+import { AvailabilityCell as AvailabilityCell_40e38646a89f3a4509844acc67484200 } from '../../../components/products/availability-cell.tsx'
+import { ImportLink as ImportLink_347304292d3e2f6ff64b860971f024e7 } from '../../../components/imports/import-link.tsx'
+import { AvailabilityEntry as AvailabilityEntry_1cdf6a42b6cf732a51dd6fb63cbaa164 } from '../../../components/products/availability-entry.tsx'
+import { AvailabilityView as AvailabilityView_81eedf719a6ffb57d675f62ee300a142 } from '../../../components/products/availability-view.tsx'
 import { AmountCell as AmountCell_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { PriceField as PriceField_7afac9885adb61c3aca52fb8b18b532d } from '../../../components/products/price-field.tsx'
 import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
-import { RedirectImport as RedirectImport_55638e4b6b57fb1eaba1346fa0da8e9f } from '../../../components/redirects/redirect-import.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
 import { QuoteLines as QuoteLines_550538499d60055e075fd01c9b5aaed7 } from '../../../components/quotation/quote-lines.tsx'
 import { NeededLabel as NeededLabel_32b8d8d7fb7e067b501aef01150afcf2 } from '../../../components/forms/field-label.tsx'
@@ -42,19 +45,31 @@ import { SubmissionValues as SubmissionValues_0210dab8fcf25a01c896d4f5defd5e60 }
 import { SubmissionExport as SubmissionExport_3414ffd1fdd32f57cb81e508a79614ae } from '../../../components/forms/submission-export.tsx'
 import { SubscriberExport as SubscriberExport_f62f6106bbdac076e4f698578ddbc1e1 } from '../../../components/newsletter/subscriber-export.tsx'
 import { AccountSecurity as AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b } from '../../../components/account/account-security.tsx'
+import { InvitationCell as InvitationCell_ef9ff0860a531873d52dfd4fa4692273 } from '../../../components/account/invitation-cell.tsx'
+import { InvitationField as InvitationField_c4c7dc19a995af93e6a1fea286472bff } from '../../../components/account/invitation-field.tsx'
+import { InviteUser as InviteUser_8b89a9574db79d19b0c00cf7f0f0545f } from '../../../components/account/invite-user.tsx'
 import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from '../../../components/account/member-filters.tsx'
 import { ChangesField as ChangesField_f972d680eddd56dbf4c6e07883db07d6 } from '../../../components/activity/changes-field.tsx'
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { RoleMark as RoleMark_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
+import { QuotesLink as QuotesLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { PricesLink as PricesLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
+import { ImportsLink as ImportsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { TranslationsLink as TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { JobsLink as JobsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
+import { DemoLink as DemoLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { DashboardView as DashboardView_18608f00aa8d77716d5063f50fbd8f04 } from '../../../components/dashboard/dashboard-view.tsx'
+import { DemoView as DemoView_55f454e0ef7493d1e26c34a6dfbe5077 } from '../../../components/demo/demo-view.tsx'
 import { DraftsView as DraftsView_40b9465f646599f38908ad4254f8b020 } from '../../../components/dashboard/drafts-view.tsx'
+import { InvitationView as InvitationView_75553e83ff761e03917aa374e89a1a1d } from '../../../components/account/invitation-view.tsx'
 import { LogInView as LogInView_06ab91d7ca2369fdb1cd631b2f20ef11 } from '../../../components/account/log-in-view.tsx'
+import { ImportView as ImportView_19f616cc200d487400d1d9424d7076f8 } from '../../../components/imports/import-view.tsx'
 import { JobsView as JobsView_ce308a2ea2c4f2715af3fc778ee5b28a } from '../../../components/jobs/jobs-view.tsx'
 import { PlannedView as PlannedView_22854b6192ef8cd81012fc2c3e6068e4 } from '../../../components/dashboard/planned-view.tsx'
 import { PriceView as PriceView_9cb3699aa3492ac7fd4621353c7ea52b } from '../../../components/prices/price-view.tsx'
+import { QuotesView as QuotesView_5183b3e41f0c06ee826ad96ce3a1f341 } from '../../../components/quotes/quotes-view.tsx'
+import { QuoteFiguresView as QuoteFiguresView_927f4472335d5fd78d5d6d88eb1fd002 } from '../../../components/quotes/quote-figures-view.tsx'
 import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -88,10 +103,13 @@ export const importMap = {
   "/components/products/fact-value.tsx#FactText": FactText_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactNumber": FactNumber_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactRowLabel": FactRowLabel_caba62dedca94be0a5f1266e597a7710,
+  "/components/products/availability-cell.tsx#AvailabilityCell": AvailabilityCell_40e38646a89f3a4509844acc67484200,
+  "/components/imports/import-link.tsx#ImportLink": ImportLink_347304292d3e2f6ff64b860971f024e7,
+  "/components/products/availability-entry.tsx#AvailabilityEntry": AvailabilityEntry_1cdf6a42b6cf732a51dd6fb63cbaa164,
+  "/components/products/availability-view.tsx#AvailabilityView": AvailabilityView_81eedf719a6ffb57d675f62ee300a142,
   "/components/cells/amount.tsx#AmountCell": AmountCell_a33438638ef5ab54fe7144d48f401bcb,
   "/components/products/price-field.tsx#PriceField": PriceField_7afac9885adb61c3aca52fb8b18b532d,
   "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
-  "/components/redirects/redirect-import.tsx#RedirectImport": RedirectImport_55638e4b6b57fb1eaba1346fa0da8e9f,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
   "/components/quotation/quote-lines.tsx#QuoteLines": QuoteLines_550538499d60055e075fd01c9b5aaed7,
   "/components/forms/field-label.tsx#NeededLabel": NeededLabel_32b8d8d7fb7e067b501aef01150afcf2,
@@ -104,19 +122,31 @@ export const importMap = {
   "/components/forms/submission-export.tsx#SubmissionExport": SubmissionExport_3414ffd1fdd32f57cb81e508a79614ae,
   "/components/newsletter/subscriber-export.tsx#SubscriberExport": SubscriberExport_f62f6106bbdac076e4f698578ddbc1e1,
   "/components/account/account-security.tsx#AccountSecurity": AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b,
+  "/components/account/invitation-cell.tsx#InvitationCell": InvitationCell_ef9ff0860a531873d52dfd4fa4692273,
+  "/components/account/invitation-field.tsx#InvitationField": InvitationField_c4c7dc19a995af93e6a1fea286472bff,
+  "/components/account/invite-user.tsx#InviteUser": InviteUser_8b89a9574db79d19b0c00cf7f0f0545f,
   "/components/account/member-filters.tsx#MemberFilters": MemberFilters_29b59312940d0a4458a3a71c4ba7295d,
   "/components/activity/changes-field.tsx#ChangesField": ChangesField_f972d680eddd56dbf4c6e07883db07d6,
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/nav-links.tsx#RoleMark": RoleMark_06f5832911fcd43fdd0c6df7a1ecd433,
+  "/components/nav-links.tsx#QuotesLink": QuotesLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#PricesLink": PricesLink_06f5832911fcd43fdd0c6df7a1ecd433,
+  "/components/nav-links.tsx#ImportsLink": ImportsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#TranslationsLink": TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#JobsLink": JobsLink_06f5832911fcd43fdd0c6df7a1ecd433,
+  "/components/nav-links.tsx#DemoLink": DemoLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/dashboard/dashboard-view.tsx#DashboardView": DashboardView_18608f00aa8d77716d5063f50fbd8f04,
+  "/components/demo/demo-view.tsx#DemoView": DemoView_55f454e0ef7493d1e26c34a6dfbe5077,
   "/components/dashboard/drafts-view.tsx#DraftsView": DraftsView_40b9465f646599f38908ad4254f8b020,
+  "/components/account/invitation-view.tsx#InvitationView": InvitationView_75553e83ff761e03917aa374e89a1a1d,
   "/components/account/log-in-view.tsx#LogInView": LogInView_06ab91d7ca2369fdb1cd631b2f20ef11,
+  "/components/imports/import-view.tsx#ImportView": ImportView_19f616cc200d487400d1d9424d7076f8,
   "/components/jobs/jobs-view.tsx#JobsView": JobsView_ce308a2ea2c4f2715af3fc778ee5b28a,
   "/components/dashboard/planned-view.tsx#PlannedView": PlannedView_22854b6192ef8cd81012fc2c3e6068e4,
   "/components/prices/price-view.tsx#PriceView": PriceView_9cb3699aa3492ac7fd4621353c7ea52b,
+  "/components/quotes/quotes-view.tsx#QuotesView": QuotesView_5183b3e41f0c06ee826ad96ce3a1f341,
+  "/components/quotes/quote-figures-view.tsx#QuoteFiguresView": QuoteFiguresView_927f4472335d5fd78d5d6d88eb1fd002,
   "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -13,9 +13,13 @@ import * as migration_20261127_193000_search_words_of_letters from './20261127_1
 import * as migration_20261127_200000_search_count from './20261127_200000_search_count.ts';
 import * as migration_20261127_203000_price_changes from './20261127_203000_price_changes.ts';
 import * as migration_20261127_203729_activity_log from './20261127_203729_activity_log.ts';
-import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
-import * as migration_20261127_235000_imports from './20261127_235000_imports.ts';
 import * as migration_20261127_235000_discontinued_catalogue from './20261127_235000_discontinued_catalogue.ts';
+import * as migration_20261127_235000_imports from './20261127_235000_imports.ts';
+import * as migration_20261127_235500_quote_answers from './20261127_235500_quote_answers.ts';
+import * as migration_20261128_002134_roles_and_invitations from './20261128_002134_roles_and_invitations.ts';
+import * as migration_20261128_002137_product_availability from './20261128_002137_product_availability.ts';
+import * as migration_20261128_002301_quote_requests from './20261128_002301_quote_requests.ts';
+import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -33,7 +37,11 @@ export const migrations = [
   { name: '20261127_200000_search_count', up: migration_20261127_200000_search_count.up, down: migration_20261127_200000_search_count.down },
   { name: '20261127_203000_price_changes', up: migration_20261127_203000_price_changes.up, down: migration_20261127_203000_price_changes.down },
   { name: '20261127_203729_activity_log', up: migration_20261127_203729_activity_log.up, down: migration_20261127_203729_activity_log.down },
-  { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
-  { name: '20261127_235000_imports', up: migration_20261127_235000_imports.up, down: migration_20261127_235000_imports.down },
   { name: '20261127_235000_discontinued_catalogue', up: migration_20261127_235000_discontinued_catalogue.up, down: migration_20261127_235000_discontinued_catalogue.down },
+  { name: '20261127_235000_imports', up: migration_20261127_235000_imports.up, down: migration_20261127_235000_imports.down },
+  { name: '20261127_235500_quote_answers', up: migration_20261127_235500_quote_answers.up, down: migration_20261127_235500_quote_answers.down },
+  { name: '20261128_002134_roles_and_invitations', up: migration_20261128_002134_roles_and_invitations.up, down: migration_20261128_002134_roles_and_invitations.down },
+  { name: '20261128_002137_product_availability', up: migration_20261128_002137_product_availability.up, down: migration_20261128_002137_product_availability.down },
+  { name: '20261128_002301_quote_requests', up: migration_20261128_002301_quote_requests.up, down: migration_20261128_002301_quote_requests.down },
+  { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
 ];

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ChangeFavourite: Operation<types.ChangeFavouriteMutation, types.ChangeFavouriteMutationVariables> = { name: 'ChangeFavourite', id: 'e490be3abf45' };
+export const ChangeFavourite: Operation<types.ChangeFavouriteMutation, types.ChangeFavouriteMutationVariables> = { name: 'ChangeFavourite', id: 'd45672709651' };

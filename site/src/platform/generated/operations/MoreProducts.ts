@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const MoreProducts: Operation<types.MoreProductsQuery, types.MoreProductsQueryVariables> = { name: 'MoreProducts', id: '9f3cabb2b7e6' };
+export const MoreProducts: Operation<types.MoreProductsQuery, types.MoreProductsQueryVariables> = { name: 'MoreProducts', id: 'be5ed0911225' };

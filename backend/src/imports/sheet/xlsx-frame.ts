@@ -1,5 +1,3 @@
-import { columnName } from '../import-column.ts';
-
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -29,6 +27,7 @@ const frame: Readonly<Record<string, string>> = {
   '_rels/.rels': `${xml}<Relationships xmlns="${packages}/relationships">
 <Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${relations}">
+<bookViews><workbookView/></bookViews>
 <sheets><sheet name="Plantsoen" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packages}/relationships">
 <Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>
@@ -36,7 +35,7 @@ const frame: Readonly<Record<string, string>> = {
   'xl/styles.xml': styleSheet,
 };
 
-/** Returns the parts around the rows of a sheet. Its first row stays in view, and every column can be filtered. */
+/** Returns the parts around the rows of a sheet. Its first row and column stay in view. */
 export function sheetParts(widths: readonly number[]): { frame: typeof frame; before: string; after: string } {
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
   return {
@@ -44,6 +43,6 @@ export function sheetParts(widths: readonly number[]): { frame: typeof frame; be
     before: `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">
 <pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>
 <cols>${columns.join('')}</cols><sheetData>`,
-    after: `</sheetData><autoFilter ref="A1:${columnName(widths.length)}1"/></worksheet>`,
+    after: '</sheetData></worksheet>',
   };
 }

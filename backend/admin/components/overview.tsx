@@ -18,10 +18,10 @@ export function Overview({ view: { initPageResult, params, searchParams }, title
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <div className="plantsoen-overview gutter--left gutter--right">
+      <main className="plantsoen-overview gutter--left gutter--right">
         <h1>{title}</h1>
         {children}
-      </div>
+      </main>
     </DefaultTemplate>
   );
 }

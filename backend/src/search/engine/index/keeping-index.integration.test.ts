@@ -171,6 +171,16 @@ it('SEA-06 synonyms match other forms, typing errors and compounds; the correcti
   expect((await index.search('Muleimmer', 3)).corrected).toBe('Mülleimer');
 });
 
+it('CAT-17 counts a word that was indexed before the places of its kind existed', async () => {
+  const places = async () =>
+    (await index.pool.query(`select position_frequencies as places from search_word where word = 'xylofoon'`)).rows[0]
+      ?.places;
+  await index.engine.put([searchDocument('Xylofoon')]);
+  await index.pool.query('update search_word set position_frequencies = position_frequencies[1:9] where word = $1', ['xylofoon']);
+  await index.engine.put([searchDocument('Xylofoon', { kind: 'discontinued' })]);
+  expect(await places()).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+});
+
 it('counts the entries with a word by place, and the things that it names', async () => {
   const places = async (word: string) =>
     (
@@ -179,13 +189,13 @@ it('counts the entries with a word by place, and the things that it names', asyn
       ])
     ).rows[0]?.places;
   expect([await places('lantaarn'), await places('armatuur')]).toEqual([
-    [1, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   ]);
   await index.engine.put([{ ...lamp, text: '' }, searchDocument('Armatuur vervangen', { kind: 'page', facts: ['lantaarn'] })]);
   expect([await places('lantaarn'), await places('armatuur')]).toEqual([
-    [1, 1, 1, 0, 0, 0, 0, 1, 1],
-    [0, 0, 0, 0, 0, 0, 1, 1, 1],
+    [1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0],
   ]);
   const { rows } = await index.pool.query(
     `select word, document_frequency, title_document_frequency from search_word

@@ -68,7 +68,7 @@ test('CAT-17 the page of a discontinued product is accessible, names its success
     await expect(page.getByRole('link', { name: /Vervalproef nieuw/ }).first()).toBeVisible();
     await expectAccessible(page, 'main');
     await page.getByRole('link', { name: request }).click();
-    await expect(page.getByText('Vervalproef oud')).toBeVisible();
+    await expect(page.getByText('Vervalproef oud').first()).toBeVisible();
   }
   await page.goto('/producten/vervalproef/');
   await expect(page.getByRole('link', { name: 'Vervalproef nieuw' })).toBeVisible();

@@ -16,7 +16,7 @@ export async function favouriteIds(sql: Sql, memberId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-export type FavouriteChange = { productId: number; isFavourite: boolean; insteadOf?: number | null | undefined };
+type FavouriteChange = { productId: number; isFavourite: boolean; insteadOf?: number | null | undefined };
 
 /**
  * Adds a product to a member's favourites, in place of another one if given, or removes it. Locks the member, so that concurrent changes in several tabs all take

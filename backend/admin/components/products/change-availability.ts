@@ -2,7 +2,7 @@ import type { AvailabilityAnswer } from '../../../src/composition/discontinuatio
 import type { Discontinuation, DiscontinuationProblem } from '../../../src/products/discontinuation/discontinuation.ts';
 
 /** Result of a change of availability; `failed` if no answer came. */
-export type ChangeResult = { problems: readonly DiscontinuationProblem[] } | 'done' | 'failed';
+type ChangeResult = { problems: readonly DiscontinuationProblem[] } | 'done' | 'failed';
 
 /** Discontinues a product, or makes it available again without a discontinuation. */
 export async function changeAvailability(id: number, discontinuation?: Discontinuation): Promise<ChangeResult> {

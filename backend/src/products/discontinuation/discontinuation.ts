@@ -3,8 +3,7 @@ import type { StoredAvailability } from './availability.ts';
 /** What an editor enters to discontinue a product: the day in Dutch time as `YYYY-MM-DD`, and the years of spare parts after it. */
 export type Discontinuation = { discontinuedOn: string; successorId: number | null; sparePartsYears: number };
 
-/** `chain` is the maximum number of products that succeed each other. */
-export const discontinuationLimits = { daysBack: 3650, daysAhead: 730, sparePartsYears: 30, chain: 20 } as const;
+export const discontinuationLimits = { daysBack: 3650, daysAhead: 730, sparePartsYears: 30 } as const;
 
 /** Reason why a product cannot be discontinued as entered. */
 export type DiscontinuationProblem = 'date' | 'years' | 'itself' | 'notLive' | 'circle' | 'product';

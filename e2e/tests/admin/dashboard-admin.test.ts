@@ -27,7 +27,7 @@ for (const width of [1280, 820, 390])
   test(`EDT-01 axe finds no violation on the dashboard and its lists at ${width} px, and nothing overflows`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await enterAdmin(page);
-    for (const path of ['', '/prices', '/planned', '/drafts']) {
+    for (const path of ['', '/prices', '/planned', '/drafts', '/demo-content']) {
       await page.goto(adminUrl(path));
       await page.locator('h1').first().waitFor();
       const { violations } = await new AxeBuilder({ page }).include('.plantsoen-overview').analyze();

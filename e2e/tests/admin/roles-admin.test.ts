@@ -13,7 +13,6 @@ const texts = {
     invite: 'Iemand uitnodigen',
     name: 'Naam',
     email: 'E-mailadres',
-    role: 'Rol',
     send: 'Uitnodiging versturen',
     sent: 'De uitnodiging is verstuurd aan',
     state: 'Uitgenodigd, tot',
@@ -28,7 +27,6 @@ const texts = {
     invite: 'Jemanden einladen',
     name: 'Name',
     email: 'E-Mail-Adresse',
-    role: 'Rolle',
     send: 'Einladung senden',
     sent: 'Die Einladung wurde gesendet an',
     state: 'Eingeladen, bis',
@@ -54,7 +52,7 @@ for (const language of ['nl', 'de'] as const)
       const form = page.locator('.plantsoen-invite');
       await form.getByLabel(words.name, { exact: true }).fill('Saskia Vermeer');
       await form.getByLabel(words.email).fill(email);
-      await form.getByLabel(words.role, { exact: true }).selectOption('sales');
+      await form.locator('select[name="role"]').selectOption('sales');
       await expectNoViolations(page, '.plantsoen-invite');
       await form.getByRole('button', { name: words.send }).click();
       await expect(form.getByRole('status')).toContainText(`${words.sent} ${email}`);
@@ -95,7 +93,7 @@ test.describe('in Dutch', () => {
     await expect(page.locator('.plantsoen-tasks a')).toHaveCount(2);
     await expect(page.locator('.plantsoen-greeting').getByRole('link')).toHaveCount(0);
     await expectNoViolations(page, '.plantsoen-dashboard');
-    const menu = page.locator('nav.nav');
+    const menu = page.locator('.nav');
     await expect(menu.getByRole('link', { name: 'Producten' })).toHaveCount(1);
     for (const hidden of ['Offerteaanvragen', 'Leden', 'Gebruikers', 'Prijzen', 'Omleidingen', 'Achtergrondtaken'])
       await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0);

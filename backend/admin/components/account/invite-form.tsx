@@ -59,19 +59,25 @@ export function InviteForm() {
       <summary>{text('invite')}</summary>
       <p>{text('intro')}</p>
       <form onSubmit={send} noValidate>
-        <label>
-          {text('name')}
-          <input name="name" maxLength={200} autoComplete="off" required {...errorOf('name')} />
+        <div>
+          <label htmlFor={`${id}name`}>{text('name')}</label>
+          <input id={`${id}name`} name="name" maxLength={200} autoComplete="off" required {...errorOf('name')} />
           {error('name')}
-        </label>
-        <label>
-          {text('email')}
-          <input name="email" type="email" maxLength={254} autoComplete="off" required {...errorOf('email')} />
+        </div>
+        <div>
+          <label htmlFor={`${id}email`}>{text('email')}</label>
+          <input id={`${id}email`} name="email" type="email" maxLength={254} autoComplete="off" required {...errorOf('email')} />
           {error('email')}
-        </label>
-        <label>
-          {labelFor({ i18n }, roleLabels.title)}
-          <select name="role" value={role} onChange={({ target }) => setRole(target.value as AdminRole)} {...errorOf('role')}>
+        </div>
+        <div>
+          <label htmlFor={`${id}role`}>{labelFor({ i18n }, roleLabels.title)}</label>
+          <select
+            id={`${id}role`}
+            name="role"
+            value={role}
+            onChange={({ target }) => setRole(target.value as AdminRole)}
+            {...errorOf('role')}
+          >
             {adminRoles.map((one) => (
               <option key={one} value={one}>
                 {labelFor({ i18n }, roleLabels.roles[one])}
@@ -79,7 +85,7 @@ export function InviteForm() {
             ))}
           </select>
           {error('role')}
-        </label>
+        </div>
         {role === 'translator' && (
           <fieldset {...errorOf('languages')}>
             <legend>{labelFor({ i18n }, roleLabels.languages)}</legend>
@@ -91,9 +97,14 @@ export function InviteForm() {
             {error('languages')}
           </fieldset>
         )}
-        <label>
-          {text('language')}
-          <select name="language" defaultValue={isLocaleCode(language) ? language : 'nl'} {...errorOf('language')}>
+        <div>
+          <label htmlFor={`${id}language`}>{text('language')}</label>
+          <select
+            id={`${id}language`}
+            name="language"
+            defaultValue={isLocaleCode(language) ? language : 'nl'}
+            {...errorOf('language')}
+          >
             {locales.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -101,7 +112,7 @@ export function InviteForm() {
             ))}
           </select>
           {error('language')}
-        </label>
+        </div>
         <Button type="submit" size="small" disabled={isBusy}>
           {text('send')}
         </Button>

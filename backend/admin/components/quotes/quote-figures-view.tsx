@@ -34,7 +34,7 @@ export async function QuoteFiguresView(view: AdminViewServerProps) {
   ]);
   const { language } = req.i18n;
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
-  const money = (cents: number) => formatCents(language, cents);
+  const money = (cents: number) => (cents === 0 ? '–' : formatCents(language, cents));
   const compact = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', notation: 'compact' });
   const month = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
   const nameOf = (day: string) => month.format(new Date(day));
@@ -127,9 +127,10 @@ function FiguresTable({
   rows: readonly (readonly ReactNode[])[];
 }) {
   return (
-    <section>
+    <section className="plantsoen-quote-figures-part">
       <h2>{title}</h2>
-      <div className="plantsoen-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table, which has no links */}
+      <section className="plantsoen-scroll" aria-label={title} tabIndex={0}>
         <table className="plantsoen-quote-figures">
           <ColumnHeads names={heads} />
           <tbody>
@@ -145,7 +146,7 @@ function FiguresTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

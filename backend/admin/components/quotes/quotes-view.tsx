@@ -54,14 +54,14 @@ export async function QuotesView(view: AdminViewServerProps) {
           <section className="plantsoen-quotes-list" aria-label={text('title')}>
             <QuotesFilter {...{ filter, regions, advisers, i18n: req.i18n }} />
             <QuotesTable {...{ rows, total, filter, page, pageSize, opened, address, i18n: req.i18n }} />
+            <RequestKeys
+              opened={opened}
+              addresses={rows.map(({ id }) => ({ id, href: address({ request: id }) }))}
+              hint={text('keys')}
+            />
           </section>
           {opened !== undefined && <RequestPanel key={opened} {...{ req, id: opened, advisers, closeHref: address({}) }} />}
         </div>
-        <RequestKeys
-          opened={opened}
-          addresses={rows.map(({ id }) => ({ id, href: address({ request: id }) }))}
-          hint={text('keys')}
-        />
       </div>
     </Overview>
   );

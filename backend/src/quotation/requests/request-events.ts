@@ -68,7 +68,7 @@ export async function requestHistory(sql: Sql, requestId: number): Promise<Histo
        from quote_answer where request_id = $1
        union all
        select 'received', created_at, null, '{}', null, 0 from quote_requests where id = $1) entry
-     order by at desc, kind = 'answer', id desc limit ${maxEntries}`,
+     order by kind = 'received', at desc, kind = 'answer', id desc limit ${maxEntries}`,
     [requestId],
   );
 }

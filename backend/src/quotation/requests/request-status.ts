@@ -13,7 +13,7 @@ export const statusLabels = {
 
 export type RequestStatus = keyof typeof statusLabels;
 
-export const isRequestStatus = (value: unknown): value is RequestStatus =>
+const isRequestStatus = (value: unknown): value is RequestStatus =>
   typeof value === 'string' && Object.hasOwn(statusLabels, value);
 
 const openStatuses: ReadonlySet<RequestStatus> = new Set(['new', 'answered', 'offered']);

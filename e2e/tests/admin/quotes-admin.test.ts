@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+import { mailTo } from '../../mails.ts';
+import { fillInRequest, sendButton } from '../../quotation.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.use({ locale: 'nl-NL' });
+
+const email = 'offerte-verkoop@example.org';
+const line = {
+  ...{ uri: 'producten/zitmeubilair/meent-parkbank', title: 'Meent parkbank', category: 'Banken', productImage: '' },
+  ...{ amount: 3, variant: 'BM-1010-01' },
+};
+
+/** Sends a quote request on the site. */
+async function sendRequest(page: Page, id: number, project: string): Promise<void> {
+  await page.goto('/offerte-aanvraag/');
+  await page.evaluate(
+    ([lines = '', name = '']) => {
+      localStorage.setItem('productQuotation', lines);
+      localStorage.setItem('quotationProject', name);
+    },
+    [JSON.stringify([{ ...line, id }]), project],
+  );
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Meent parkbank');
+  await expect(page.locator('main input[name="projectName"]')).toHaveValue(project);
+  await fillInRequest(page, email, 'Volgende');
+  await sendButton(page).click();
+  await expect(page.getByText(/^A20\d\d-\d{5}$/)).toBeVisible();
+}
+
+test('EDT-12 an editor answers a request by template and keyboard, and follows it up', async ({ page, request }) => {
+  const bench = await asEditor(request).find('products', 'articleNumber', 'BM-1010');
+  for (const project of ['Verkoopproef een', 'Verkoopproef twee']) await sendRequest(page, bench, project);
+  await enterAdmin(page);
+  await page.goto(adminUrl('/quotes?search=Verkoopproef'));
+  const rows = page.locator('.plantsoen-quotes-table tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(/Verkoopproef twee.*€.*NL-noord.*Jorrit.*Nieuw/s);
+  const title = page.locator('#request-title');
+  await rows.first().getByRole('link').first().click();
+  await expect(title).toBeFocused();
+  for (const [key, project] of [
+    ['j', 'een'],
+    ['k', 'twee'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(title).toHaveText(`Verkoopproef ${project}`);
+    await expect(title).toBeFocused();
+  }
+  await page.keyboard.press('a');
+  const adviser = page.locator('#request-adviser');
+  await expect(adviser).toBeFocused();
+  await adviser.selectOption({ label: 'Mirthe Aalderspoor' });
+  await expect(page.getByText('Toegewezen aan Mirthe Aalderspoor')).toBeVisible();
+  await title.click();
+  await page.keyboard.press('r');
+  const template = page.getByLabel('Sjabloon');
+  await expect(template).toBeFocused();
+  await template.selectOption({ label: 'Offerte' });
+  await expect(page.locator('mark.plantsoen-filled', { hasText: 'Jan de Wit' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nog invullen: {levertijd}' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Versturen' });
+  await expect(send).toBeDisabled();
+  const text = page.getByLabel('Tekst');
+  await text.fill((await text.inputValue()).replace('{levertijd}', 'zes weken'));
+  await send.click();
+  await expect(page.locator('.plantsoen-quotes-history')).toContainText('Antwoord: Onze offerte A20');
+  await expect(page.getByLabel('Status')).toHaveValue('offered');
+  const mail = await mailTo(email, /^Onze offerte/);
+  expect(mail.text).toContain('De levertijd is zes weken');
+  expect(mail.replyTo?.[0]?.address).toBe('mirthe@brinkmeent.example');
+  expect(mail.attachments).toHaveLength(1);
+  const followUp = page.getByLabel('Opvolgen op');
+  await followUp.fill('2026-01-05');
+  await followUp.blur();
+  await expect(rows.first()).toContainText('te laat');
+});
+
+for (const [locale, width] of [
+  ['nl-NL', 1280],
+  ['de-DE', 820],
+  ['nl-NL', 390],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`EDT-12 axe finds no violation in list, request and figures at ${width} px, and nothing overflows`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await enterAdmin(page);
+      await page.goto(adminUrl('/quotes?tab=all&search=Verkoopproef'));
+      const request = await page.locator('.plantsoen-quotes-table tbody a').first().getAttribute('href');
+      for (const path of ['/quotes?tab=all&search=Verkoopproef', request?.replace('/admin', '') ?? '', '/quote-figures']) {
+        await page.goto(adminUrl(path));
+        await page.locator('h1').first().waitFor();
+        const { violations } = await new AxeBuilder({ page }).include('.plantsoen-overview').analyze();
+        expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        if (path === request?.replace('/admin', ''))
+          await expect(page.locator('.plantsoen-quotes-table')).toBeVisible({ visible: width === 1280 });
+      }
+    });
+  });

@@ -13,9 +13,6 @@ export const statusLabels = {
 
 export type RequestStatus = keyof typeof statusLabels;
 
-const isRequestStatus = (value: unknown): value is RequestStatus =>
-  typeof value === 'string' && Object.hasOwn(statusLabels, value);
-
 const openStatuses: ReadonlySet<RequestStatus> = new Set(['new', 'answered', 'offered']);
 
 /** Whether the company still has to do something for a request. */

@@ -21,6 +21,12 @@ export const features = /** @type {const} */ ({
     programs: ['api', 'admin', 'command'],
     description: '`required` asks every editor for a code at log-in, and sets it up at the first log-in',
   },
+  WEBHOOKS_TO_LOCALHOST: {
+    kind: is.onOrOff(),
+    default: 'off',
+    programs: ['api', 'admin', 'command'],
+    description: '`on` allows targets of webhooks on this machine, also over http, for tests',
+  },
   SERVICE_WORKER: {
     kind: is.onOrOff(),
     default: 'on',

@@ -107,6 +107,12 @@ export const limits = /** @type {const} */ ({
     programs: ['api'],
     description: 'emails that each API sends at a time; needs two connections more',
   },
+  WEBHOOK_CONCURRENCY: {
+    kind: is.count('webhooks', 1, 100),
+    default: '2',
+    programs: ['api'],
+    description: 'webhooks that each API sends at a time; needs two connections more',
+  },
   UPLOAD_TIMEOUT_SECONDS: {
     kind: is.count('seconds', 10, 86_400),
     default: '300',
@@ -130,6 +136,12 @@ export const limits = /** @type {const} */ ({
     default: '730',
     programs: ['api'],
     description: 'retention of the access log',
+  },
+  WEBHOOK_DAYS: {
+    kind: is.count('days', 1, 3650),
+    default: '30',
+    programs: ['api'],
+    description: 'retention of the log of webhooks',
   },
   ACTIVITY_DAYS: {
     kind: is.count('days', 1, 36_500),

@@ -1,6 +1,7 @@
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts';
 import { auditMember } from './account-audit.ts';
 import { revokeTokens, spendToken } from './account-tokens.ts';
 import { mailLink } from './mail-link.ts';
@@ -25,6 +26,7 @@ export async function activate(transaction: Transaction, memberId: number): Prom
   if (!(await markActivated(sql, memberId))) return;
   await revokeTokens(sql, memberId, ['activation']);
   await auditMember(await requestSql(transaction), 'activate', memberId);
+  await enqueueWebhooks(transaction, 'member.activated', { collection: 'members', id: memberId });
 }
 
 /** Records that the mailbox belongs to the member. The first time, asks the company to approve an unapproved account. */

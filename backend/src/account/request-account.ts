@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database/in-transaction.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts';
 import { auditMember } from './account-audit.ts';
 import { newToken, revokeTokens, storeToken } from './account-tokens.ts';
 import { mailLink } from './mail-link.ts';
@@ -48,6 +49,7 @@ export async function requestAccount(
   await storePassword(sql, memberId, passwordHash);
   if (!isActive) await storeToken(sql, 'activation', { memberId, hash });
   await auditMember(await requestSql(transaction), 'register', memberId);
+  if (isActive) await enqueueWebhooks(transaction, 'member.activated', { collection: 'members', id: memberId });
   return memberId;
 }
 

@@ -56,7 +56,7 @@ const question = (siteId: number) => `{
   ${Object.values(kinds).map(({ type, uris }) => `${type}: entry(siteId: ${siteId}, uri: "${uris[siteId - 1]}") { __typename ${titles} }`)}
   productsById(siteId: ${siteId}, ids: [${ids.products}]) { title } projectsById(siteId: ${siteId}, ids: [${ids.projects}]) { title }
   faqQuestions(siteId: ${siteId}) { title } document(locale: ${siteId}, level: 1) { news { title } } categories(siteId: ${siteId}) { title }
-  sitemap(siteId: ${siteId}) { uri } }`;
+  sitemap(siteId: ${siteId}) { uri } productFeed(siteId: ${siteId}) { items { product { title } } } }`;
 
 /** Returns what each role gets for the entries in a language: types and titles, and whether a list contains them. */
 async function toldOf(siteId: number): Promise<[Role, unknown][]> {
@@ -64,9 +64,9 @@ async function toldOf(siteId: number): Promise<[Role, unknown][]> {
     roles.map(async (role): Promise<[Role, unknown]> => {
       const { data, errors } = await known.ask(role, question(siteId));
       expect(errors).toEqual([]);
-      const { productsById, projectsById, faqQuestions, document, categories, sitemap, ...found } = data;
+      const { productsById, projectsById, faqQuestions, document, categories, sitemap, productFeed, ...found } = data;
       const entries = Object.values(kinds).map(({ type }) => `${found[type].__typename} ${found[type].title ?? ''}`.trim());
-      const listed = JSON.stringify([productsById, projectsById, faqQuestions, document, categories, sitemap]);
+      const listed = JSON.stringify([productsById, projectsById, faqQuestions, document, categories, sitemap, productFeed]);
       return [role, { entries, isListed: /grasduin|meadow/i.test(listed) }];
     }),
   );

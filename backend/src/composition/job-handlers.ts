@@ -33,6 +33,8 @@ import { removeDemoHandler } from '../seed/removal/remove-demo.job.ts';
 import type { SiteAssets } from '../site-assets/site-assets.ts';
 import { discontinueDueProducts } from './discontinue-products.ts';
 import { importParts } from './import-parts.ts';
+import { sendWebhookHandler } from '../webhooks/send-webhook.ts';
+import { deleteExpiredDeliveries } from '../webhooks/webhook-deliveries.ts';
 import { projectionHandlers } from './project-category.ts';
 
 export type JobParts = {
@@ -46,15 +48,19 @@ export type JobParts = {
 };
 
 /**
- * Returns the handlers of all background jobs. Emails have their own runner, so that a slow mail server does not delay other jobs,
- * and a long job no email.
+ * Returns the handlers of all background jobs. Emails and webhooks have their own runners, so that a slow mail server or target does not
+ * delay other jobs, and a long job no email.
  */
 export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: JobHandler[] } {
   const { payload, engine, transport, documents, configuration, log } = parts;
+export function jobHandlers(parts: JobParts): Record<'mails' | 'webhooks' | 'others', JobHandler[]> {
+  const { payload, engine, transport, configuration, log } = parts;
   const { pool } = payload.db;
   const mails = [sendMailHandler({ database: pool, transport, from: configuration.mailFrom, log })];
+  const webhooks = [sendWebhookHandler(payload)];
   const queued = [
     ...mails,
+    ...webhooks,
     accountRequestHandler(payload),
     signUpHandler(configuration.mailingService),
     updateIndexHandler({ pool, engine, log }),
@@ -67,8 +73,8 @@ export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: Job
   const { failedJobs } = configuration.limits.retentionDays;
   const deleteJobs = async () =>
     void (await deleteExpiredJobs(await requestSql({ payload, transactionID: undefined }), queued, failedJobs));
-  const others = [...queued.slice(mails.length), scheduledJob('delete-expired-jobs', hourly, deleteJobs)];
-  return { mails, others };
+  const others = [...queued.slice(mails.length + webhooks.length), scheduledJob('delete-expired-jobs', hourly, deleteJobs)];
+  return { mails, webhooks, others };
 }
 
 const everyMinute = '* * * * *';
@@ -99,6 +105,7 @@ function scheduledJobs({ payload, transport, siteAssets, configuration, log }: J
     scheduledJob('delete-expired-activity', hourly, async () =>
       deleteExpiredActivity(await requestSql({ payload, transactionID: undefined }), retentionDays.activity),
     ),
+    scheduledJob('delete-expired-webhooks', hourly, () => deleteExpiredDeliveries(sql, retentionDays.webhooks)),
     scheduledJob('delete-expired-form-tokens', hourly, () => deleteExpiredProtection(sql)),
     scheduledJob('delete-expired-quotations', hourly, () => deleteExpiredQuotations(sql)),
     scheduledJob('delete-expired-sessions', hourly, () => deleteExpiredSessions(sql)),

@@ -7,6 +7,7 @@ const limits = {
   SEARCH_CONNECTIONS: '1',
   JOB_CONCURRENCY: '1',
   MAIL_CONCURRENCY: '1',
+  WEBHOOK_CONCURRENCY: '1',
   UPLOAD_TIMEOUT_SECONDS: '10',
   CHANGE_DAYS: '2',
 };
@@ -17,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => apis.end());
 
-/** Each API has connections for requests, searches, both job runners with two others, and the change stream. */
-const maxConnections = 2 + 1 + 2 * (1 + 2) + 1;
+/** Each API has connections for requests, searches, the three job runners with two others each, and the change stream. */
+const maxConnections = 2 + 1 + 3 * (1 + 2) + 1;
 
 test('OPS-09 the variables limit the connections of the API', async () => {
   const { pool } = apis.editing.db;

@@ -44,6 +44,7 @@ import type { FileStorage } from '../platform/storage/file-storage.ts';
 import { categoriesCollection } from '../products/categories-collection.ts';
 import { factValuesCollection } from '../products/fact-values-collection.ts';
 import { factsCollection } from '../products/facts-collection.ts';
+import { feedKeyEndpoints } from '../products/feed/feed-key-endpoints.ts';
 import { materialsCollection } from '../products/materials-collection.ts';
 import { mountingsCollection } from '../products/mountings-collection.ts';
 import { productsCollection } from '../products/products-collection.ts';
@@ -59,6 +60,7 @@ import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
 import { removalEndpoint } from '../seed/removal/removal-endpoint.ts';
 import { teamCollection } from '../team/team-collection.ts';
 import { withGlobalTranslators, withTranslators } from '../translations/translator-access.ts';
+import { webhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
 import { derivedFacts } from './import-parts.ts';
 import { withPreview } from './preview-links.ts';
@@ -102,6 +104,8 @@ export type PayloadConfigOptions = {
   needsSecondFactor?: boolean;
   /** Automation service that receives newsletter sign-ups. Without one, subscribers are stored here. */
   mailingService?: MailingService | undefined;
+  /** Whether targets of webhooks may be on this machine, for tests. By default they may not. */
+  webhookRules?: { allowsLocalhost: boolean };
   /** Former secrets, which only verify links without an end. */
   previousSecrets?: readonly string[];
   /** Maximum number of database connections of this process. */
@@ -117,6 +121,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
   const { storage, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;
   const { members = { logInAtOnce: false, needApproval: false }, needsSecondFactor = false, previousSecrets = [] } = options;
+  const { webhookRules = { allowsLocalhost: false } } = options;
   const globals = [navigationGlobal, footerGlobal, globalsGlobal];
   const collections = [
     pagesCollection,
@@ -166,7 +171,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withPreview),
     globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity),
     localization,
-    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint],
+    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint, ...webhookEndpoints, ...feedKeyEndpoints],
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },
@@ -185,6 +190,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       members,
       needsSecondFactor,
       mailingService,
+      webhookRules,
     }),
     hooks: { afterError: [tellRefusedValues] },
     graphQL: { disable: true },

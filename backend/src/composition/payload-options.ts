@@ -18,6 +18,7 @@ export async function payloadOptionsOf(configuration: Configuration): Promise<Pa
     members: configuration.members,
     needsSecondFactor: configuration.needsSecondFactor,
     mailingService: configuration.mailingService,
+    webhookRules: { allowsLocalhost: configuration.webhooksToLocalhost },
     poolSize: configuration.limits.connections.requests,
   };
 }

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import { listTag } from '@plantsoen/contract/cache-identity.ts';
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
 import { faqQuestionAddressRule } from '../faq/faq-collection.ts';
 import { newsArticleAddressRule } from '../news/news-collection.ts';
 import { pageAddressRule } from '../pages/address-rule.ts';
 import type { AddressRule, EntryKey } from '../platform/addresses/address.ts';
-import { forgetEntry } from '../platform/addresses/address-table.ts';
+import { canonicalAddresses, forgetEntry } from '../platform/addresses/address-table.ts';
 import { AddressTaken } from '../platform/addresses/address-taken.ts';
 import { placeEntry } from '../platform/addresses/place-entry.ts';
 import { isProjected, markDeleted, markProjected } from '../platform/addresses/projected-entry.ts';
@@ -13,11 +15,13 @@ import { announce } from '../platform/changes/announce.ts';
 import { keyedMutex } from '../platform/concurrency.ts';
 import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
 import { queueJob } from '../platform/jobs/queue-job.ts';
+import { installationOf } from '../platform/payload/installation.ts';
 import { categoryAddressRule, productAddressRule } from '../products/address-rules.ts';
 import { productsInCategory, projectProducts, removeUnaddressed } from '../products/catalogue/project-products.ts';
 import { projectAddressRule } from '../projects/projects-collection.ts';
 import { enqueueReindex } from '../search/indexing/enqueue-reindex.ts';
 import { forgetTexts, noteTexts } from '../translations/text-states.ts';
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts';
 import { batchSize, projectCategoryJob, projectProductsJob } from './project-category.ts';
 
 /** The address rules of all domains, parent types first. */
@@ -39,10 +43,11 @@ export const addressRules: readonly AddressRule[] = [
 export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
   if (await isProjected(db, entry)) return;
-  const { tags, touched, products, isLarge } = await project(req, db, entry).catch((error) => {
+  const { tags, touched, products, isLarge, isRemoved } = await project(req, db, entry).catch((error) => {
     throw error instanceof AddressTaken ? error.refusalFor(req) : error;
   });
   await enqueueReindex(db, [entry], touched, { withProductsBelow: !isLarge });
+  await enqueuePublication(req, entry, isRemoved);
   await announce(db, tags, products);
 }
 
@@ -72,12 +77,31 @@ async function projectedRows(db: SqlExecutor, { collection, id }: EntryKey): Pro
 /** Removes a deleted entry from addresses and catalogue, and updates the entries below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
-  const { tags, touched, products } = await project(req, db, entry);
+  const { tags, touched, products, isRemoved } = await project(req, db, entry);
+  await enqueuePublication(req, entry, isRemoved);
   await forgetEntry(db, entry);
   await markDeleted(db, entry);
   await forgetTexts(db, entry);
   await enqueueReindex(db, [], touched);
   await announce(db, tags, products);
+}
+
+/**
+ * Queues the webhooks of a publication, with the public addresses of the entry. An entry that has lost its last address is withdrawn, and
+ * one that never had any causes no event.
+ */
+async function enqueuePublication(req: PayloadRequest, entry: EntryKey, isRemoved: boolean): Promise<void> {
+  const addresses = await canonicalAddresses(await requestSql(req), entry);
+  if (addresses.length === 0 && !isRemoved) return;
+  const { siteOrigins } = installationOf(req.payload);
+  const references = () => ({
+    addresses: addresses.map(({ siteId, path }) => {
+      const language = localeOfSite(siteId);
+      return { language, url: siteOrigins[language] + pathOfUri(path) };
+    }),
+  });
+  const event = addresses.length > 0 ? 'content.published' : 'content.withdrawn';
+  await enqueueWebhooks(req, event, { ...entry, references });
 }
 
 type Projected = {
@@ -89,6 +113,8 @@ type Projected = {
   isLarge: boolean;
   /** Products whose catalogue rows changed. */
   products: Set<number>;
+  /** Whether the entry has lost an address. */
+  isRemoved: boolean;
 };
 
 type ProjectOptions = {
@@ -119,7 +145,8 @@ async function project(
     ({ collection, id }) => collection !== 'products' && !(collection === entry.collection && id === entry.id),
   );
   const indexed = [...(isLarge ? changed : products)].map((id) => ({ collection: 'products' as const, id }));
-  return { tags, touched: [...others, ...indexed], isLarge, products: changed };
+  const isRemoved = removed.some(({ collection, id }) => collection === entry.collection && id === entry.id);
+  return { tags, touched: [...others, ...indexed], isLarge, products: changed, isRemoved };
 }
 
 const productIds = (entries: readonly EntryKey[]): number[] =>

@@ -5,6 +5,7 @@ import type { Command } from '../platform/commands/command.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { fieldKeyProblem, unusedKeys } from '../platform/field-key-check.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
+import { reencryptWebhookSecrets } from '../webhooks/reencrypt-webhook-secrets.ts';
 
 /** Encrypts all content with the first field key, so that the others can be removed. */
 export const reencrypt: Command = async ({ configuration, print }) => {
@@ -21,6 +22,7 @@ export const reencrypt: Command = async ({ configuration, print }) => {
       ['submissions', await reencryptAnswers(sql, keys)],
       ['files', await reencryptFiles(sql, keys, storage)],
       ['second factors', await reencryptSecrets(sql, keys)],
+      ['secrets of webhooks', await reencryptWebhookSecrets(sql, keys)],
     ];
     print(`keys: ${results.map(([name, { changed }]) => `${changed} ${name}`).join(', ')} encrypted with ${keys[0].id}`);
     const unused = (await unusedKeys(client, keys)).filter((id) => id !== keys[0].id);

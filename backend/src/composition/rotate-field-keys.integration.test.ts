@@ -63,7 +63,7 @@ describe('OPS-10 the key of encrypted content', () => {
     const changed = await plantsoen([next, former], 'keys', 'reencrypt');
     expect(changed).toMatchObject({ code: 0, err: '' });
     expect(changed.out).toBe(
-      'keys: 1 submissions, 1 files, 1 second factors encrypted with next\nkeys: no content needs former any more\n',
+      'keys: 1 submissions, 1 files, 1 second factors, 0 secrets of webhooks encrypted with next\nkeys: no content needs former any more\n',
     );
     expect(await readWith(next)).toEqual(everything);
     expect(await start(next)).toBeUndefined();

@@ -36,6 +36,7 @@ import type { Log } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { storageReadiness } from '../platform/storage/storage-readiness.ts';
 import { liveCatalogue } from '../products/catalogue/catalogue.ts';
+import { feedPricesHandler } from '../products/feed/feed-prices.ts';
 import { createDocumentMaker } from '../quotation/document-maker.ts';
 import { listHandler } from '../quotation/list-handler.ts';
 import { ownRequestHandler } from '../quotation/own-request-handler.ts';
@@ -116,6 +117,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const handlers = jobHandlers({ payload, engine, transport, siteAssets, documents: requestDocuments, configuration, log });
   const jobs = [
     runJobs({ databaseUrl, handlers: handlers.mails, concurrency: limits.concurrency.mails, log }),
+    runJobs({ databaseUrl, handlers: handlers.webhooks, concurrency: limits.concurrency.webhooks, log }),
     runJobs({ databaseUrl, handlers: handlers.others, concurrency: limits.concurrency.jobs, log }),
   ];
   const changes = changeStreamHandler({ sql, signal, stopping: stopping.signal });
@@ -160,6 +162,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       '/quote-request': ownRequestHandler({ payload, documents, callerOf }),
       '/site-assets/': siteAssetsHandler(siteAssets),
       '/purges/': purgePositionsHandler(sql),
+      '/feed-prices': feedPricesHandler(sql),
     },
     uploads: uploadHandler({
       executor: await requestSql({ payload, transactionID: undefined }),
@@ -182,7 +185,9 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     port: (server.address() as AddressInfo).port,
     values: {
       dataFolder: configuration.dataFolder,
-      tasks: [...handlers.mails, ...handlers.others].map(({ kind }) => kind.name),
+      tasks: Object.values(handlers)
+        .flat()
+        .map(({ kind }) => kind.name),
       queueLengths: readInTime(() => queueLengths(sql)),
       changeStreams: () => changes.count,
       connections: () => ({ general: payload.db.pool, search: searching, ...(replica && { replica: replica.pool }) }),

@@ -69,6 +69,8 @@ export type Configuration = {
   mailingService: MailingService | undefined;
   /** Without it the database is searched. */
   searchService: SearchService | undefined;
+  /** Whether targets of webhooks may be on this machine, for tests. */
+  webhooksToLocalhost: boolean;
   limits: Limits;
   /** Seconds after SIGTERM in which requests are still accepted, while `/ready/` already fails. */
   drainSeconds: number;
@@ -84,12 +86,15 @@ export type TlsFiles = { certFile: string; keyFile: string };
 /** Sizes of pools and queues, timeouts in milliseconds, and retention in days. */
 export type Limits = {
   connections: { requests: number; admin: number; searches: number };
-  concurrency: { jobs: number; mails: number };
+  concurrency: { jobs: number; mails: number; webhooks: number };
   maxWaitingDocuments: number;
   waitingUploadBytes: number;
   searchTimeoutMs: number;
   requestTimeoutMs: number;
-  retentionDays: Record<'audit' | 'activity' | 'failedJobs' | 'changes' | 'searches' | 'mailFiles' | 'siteAssets', number>;
+  retentionDays: Record<
+    'audit' | 'activity' | 'webhooks' | 'failedJobs' | 'changes' | 'searches' | 'mailFiles' | 'siteAssets',
+    number
+  >;
 };
 
 /** Either a configuration, or one line for each error. */
@@ -134,6 +139,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     recaptcha: recaptchaOf(values, problems),
     mailingService: mailingServiceOf(values, problems),
     searchService: searchServiceOf(values, problems),
+    webhooksToLocalhost: values.WEBHOOKS_TO_LOCALHOST,
     limits: limitsOf(values),
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
@@ -163,7 +169,7 @@ function limitsOf(values: BackendValues): Limits {
       admin: values.ADMIN_DATABASE_CONNECTIONS,
       searches: values.SEARCH_CONNECTIONS,
     },
-    concurrency: { jobs: values.JOB_CONCURRENCY, mails: values.MAIL_CONCURRENCY },
+    concurrency: { jobs: values.JOB_CONCURRENCY, mails: values.MAIL_CONCURRENCY, webhooks: values.WEBHOOK_CONCURRENCY },
     maxWaitingDocuments: values.MAX_WAITING_DOCUMENTS,
     waitingUploadBytes: values.WAITING_UPLOADS_MB * 1_000_000,
     searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
@@ -171,6 +177,7 @@ function limitsOf(values: BackendValues): Limits {
     retentionDays: {
       audit: values.AUDIT_DAYS,
       activity: values.ACTIVITY_DAYS,
+      webhooks: values.WEBHOOK_DAYS,
       failedJobs: values.FAILED_JOB_DAYS,
       changes: values.CHANGE_DAYS,
       searches: values.SEARCH_LOG_DAYS,

@@ -63,7 +63,7 @@ keys forget ${renamed}`;
 }
 
 function problemOf(missing: readonly string[]): string {
-  return `stored answers, files or second factors are encrypted with the field key ${missing.join(', ')}, and this installation lacks it or \
+  return `stored answers, files, second factors or secrets of webhooks are encrypted with the field key ${missing.join(', ')}, and this installation lacks it or \
 has another key of this name. Add the right key to FIELD_KEYS or field-keys.txt. If it is lost for good, run plantsoen keys forget <id>: \
 the content then stays unreadable`;
 }
@@ -88,6 +88,7 @@ async function isInUse(client: ClientBase, id: string): Promise<boolean> {
     `select exists (select from form_submissions where jsonb_path_exists("values", 'lax $[*].encrypted ? (@ starts with $prefix)',
          jsonb_build_object('prefix', $1::text || '.')))
        or exists (select from user_second_factor where starts_with(secret, $1 || '.'))
+       or exists (select from webhook_target where starts_with(secret, $1 || '.') or starts_with(former_secret, $1 || '.'))
        or exists (select from form_upload where encrypted and coalesce(field_key_id, $1) = $1) as used`,
     [id],
   );

@@ -4,6 +4,7 @@ import type { SaveQuoteRequest, StoredSubmission } from '../forms/submitted-form
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { listWords } from './list-words.ts';
 import { clearSubmittedItems } from './member-list.ts';
@@ -82,6 +83,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       },
       ...{ depth: 0, req: transaction as PayloadRequest },
     });
+    const references = () => ({ number, language: locale });
+    await enqueueWebhooks(transaction, 'quote_request.created', { collection: 'quote-requests', id, references });
     if (memberId !== null) await clearSubmittedItems(reads, memberId, items.lines);
     const adminUrl = requestAddress(payload, id);
     const from = organisation ?? name ?? '';

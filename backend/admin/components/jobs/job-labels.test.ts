@@ -13,6 +13,10 @@ it('names every kind of job in the overview of jobs', () => {
     configuration,
     log: createLog('test', 'silent'),
   };
-  const { mails, others } = jobHandlers(parts as never);
-  expect(Object.keys(jobNames)).toEqual([...mails, ...others].map(({ kind }) => kind.name));
+  const handlers = jobHandlers(parts as never);
+  expect(Object.keys(jobNames)).toEqual(
+    Object.values(handlers)
+      .flat()
+      .map(({ kind }) => kind.name),
+  );
 });

@@ -37,6 +37,7 @@ export const stateLabels: Record<JobState, Label> = {
 /** Names of the jobs, by the name of their kind. */
 export const jobNames: Readonly<Record<string, Label>> = {
   'send-mail': { nl: 'E-mail versturen', en: 'Send an email', de: 'E-Mail senden' },
+  'send-webhook': { nl: 'Webhook versturen', en: 'Send a webhook', de: 'Webhook senden' },
   'process-account-request': {
     nl: 'Accountaanvraag verwerken',
     en: 'Process an account request',
@@ -111,6 +112,11 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Oude regels van het logboek van wijzigingen verwijderen',
     en: 'Delete old entries of the activity log',
     de: 'Alte Einträge des Änderungsprotokolls löschen',
+  },
+  'delete-expired-webhooks': {
+    nl: 'Oude leveringen van webhooks verwijderen',
+    en: 'Delete old deliveries of webhooks',
+    de: 'Alte Zustellungen von Webhooks löschen',
   },
   'delete-expired-form-tokens': {
     nl: 'Verlopen formulierbeveiliging verwijderen',

@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from '../../platform/database/in-tran
 import { requestReads, type SqlExecutor } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { exceededRateLimit } from '../../platform/rate-limit/rate-limiter.ts';
+import { enqueueWebhooks } from '../../webhooks/enqueue-webhooks.ts';
 import type { OnStored, SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
 import { claimUploads } from '../uploads/upload-rows.ts';
 import { insertSubmission, type ValidatedSubmission } from './insert-submission.ts';
@@ -70,6 +71,10 @@ async function store(
   const quote = form.takesQuotationList ? await parts.saveQuoteRequest(transaction, quoteSubmission) : null;
   if (quote && 'problems' in quote) return refuse(quote.problems);
   if (quote) await numberSubmission(tx, id, quote.number);
+  else {
+    const references = () => ({ form: form.handle, language: localeOfSite(siteId) });
+    await enqueueWebhooks(transaction, 'submission.created', { collection: 'form-submissions', id, references });
+  }
   const siteOrigin = context.siteOrigin(siteId);
   const sender = emailCompany(company, siteOrigin);
   // Before the emails: wherever a visitor is signed up, the subscriber is locked before the count of the mailbox.

@@ -13,6 +13,7 @@ const largeTables = [
   'member_session',
   'search_entry',
   'search_word',
+  'webhook_delivery',
 ];
 
 type Column = { table: string; name: string; type: string; isRequired: boolean; hasDefault: boolean };

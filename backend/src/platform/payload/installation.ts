@@ -24,6 +24,8 @@ export type Installation = {
   needsSecondFactor: boolean;
   /** Automation service for newsletter sign-ups, if configured. */
   mailingService?: MailingService | undefined;
+  /** Whether targets of webhooks may be on this machine, for tests (EDT-13). */
+  webhookRules: { allowsLocalhost: boolean };
 };
 
 const name = 'installation';

@@ -79,4 +79,8 @@ export const memoryRateLimits = {
   /** Searches without hits that are counted for editors: of one network, and of all together. */
   zeroResultSearch: { minutes: 10, max: 6 },
   allZeroResultSearches: { minutes: 1, max: 30 },
+  /** Pages of the product feed with prices, per key: 100,000 products in four minutes. */
+  feedPrices: { minutes: 1, max: 300 },
+  /** Requests of a network with an invalid key for prices. A key has 256 bits, so guessing is only a nuisance. */
+  feedKeyAttempts: { minutes: 10, max: 60 },
 } as const satisfies Record<string, Omit<RateRule, 'by'>>;

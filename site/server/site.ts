@@ -23,6 +23,7 @@ import { Media } from './endpoints/media.ts';
 import { NewsletterEndpoint } from './endpoints/newsletter.ts';
 import { Offline } from './endpoints/offline.ts';
 import type { OfflineCode } from './endpoints/offline-code.ts';
+import { ProductFeed } from './endpoints/product-feed.ts';
 import { QuotationFile } from './endpoints/quotation-file.ts';
 import { FormsEndpoint } from './forms/forms-endpoint.ts';
 import { StaticFiles } from './http/static-files.ts';
@@ -117,6 +118,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     files,
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log, cacheBytes: limits.sitemapCacheBytes }),
     newsletter: new NewsletterEndpoint(queries, pages),
+    productFeed: new ProductFeed({ api, history, hosts: configuration.hosts, log }),
     newsFeed: new NewsFeed(queries, history, configuration.hosts.origins),
     offline,
     quotationFile: new QuotationFile(api, sessions),

@@ -9,6 +9,7 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { searchedText } from '../search/ask-engine.ts';
 import { namedSku } from '../search/named-sku.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
+import { productFeed } from './feed/product-feed.ts';
 import { sortedByPrice } from './prices.ts';
 import type { ListAnswer, ProductLists } from './product-lists.ts';
 import { matchingVariant, productMatches } from './product-matches.ts';
@@ -64,6 +65,7 @@ export function productListResolvers(lists: ProductLists): Resolvers {
           choices,
         };
       },
+      productFeed: (_, { siteId, after }, context) => productFeed(context, siteIdArgument(siteId), after ?? 0),
       productsById(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         if (args.ids.length > maxIds) throw badUserInput(`ids takes at most ${maxIds} products.`);

@@ -14,6 +14,7 @@ import { answerMapTiles } from './map-tiles.ts';
 import type { Media } from './media.ts';
 import type { NewsletterEndpoint } from './newsletter.ts';
 import type { Offline } from './offline.ts';
+import type { ProductFeed } from './product-feed.ts';
 import type { QuotationFile } from './quotation-file.ts';
 
 export type Endpoints = {
@@ -24,6 +25,7 @@ export type Endpoints = {
   files: StaticFiles;
   sitemaps: Sitemaps;
   newsFeed: NewsFeed;
+  productFeed: ProductFeed;
   newsletter: NewsletterEndpoint;
   account: AccountEndpoint;
   offline: Offline;
@@ -52,8 +54,21 @@ export type EndpointTable = readonly Endpoint[];
 
 /** Returns the endpoints in the order in which they are tried. Health checks and cached pages are answered before them. */
 export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration): EndpointTable {
-  const { graphql, domainHandoff, quotationFile, newsletter, account, forms, files, media, sitemaps, newsFeed, offline, pages } =
-    endpoints;
+  const {
+    graphql,
+    domainHandoff,
+    quotationFile,
+    newsletter,
+    account,
+    forms,
+    files,
+    media,
+    sitemaps,
+    newsFeed,
+    productFeed,
+    offline,
+    pages,
+  } = endpoints;
   const row = (route: string, methods: Endpoint['methods'], paths: string, answer: Answer): Endpoint => ({
     route,
     methods,
@@ -86,6 +101,7 @@ export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration)
     row('media', get, '/media/', (http, { locale }, clientIp) => media.answer(http, locale, clientIp)),
     row('sitemap', get, '/robots.txt, sitemaps', (http, address) => sitemaps.answer(http, address)),
     row('news-feed', get, 'news feed of each language', (http, address) => newsFeed.answer(http, address)),
+    row('product-feed', get, '/feeds/products.json, /feeds/products.schema.json', (...request) => productFeed.answer(...request)),
     row('old-browser', get, '/old-browser.js', (http) => answerOldBrowser(http)),
     row('offline', get, '/sw.js, /offline.html', (http, address) => offline.answer(http, address)),
     row('page', get, 'every other path: page', (...request) => done(pages.answer(...request))),

@@ -1,8 +1,8 @@
 import { paths, unindexedKeys } from '@plantsoen/contract/paths.ts';
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
 import { type Made, TaggedCache } from '../../src/platform/caching/tagged-cache.ts';
-import { type Api, apiSend } from '../../src/platform/data/api-send.server.ts';
-import { type Query, queryOver } from '../../src/platform/data/query.ts';
+import type { Api } from '../../src/platform/data/api-send.server.ts';
+import type { Query } from '../../src/platform/data/query.ts';
 import { SitemapPart, SitemapParts } from '../../src/platform/generated/operations.ts';
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-address.ts';
@@ -10,6 +10,7 @@ import { answerText, type HttpContext } from '../http/http-context.ts';
 import type { Log } from '../log.ts';
 import { Page } from '../pages/page.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { taggedQuery } from './tagged-query.ts';
 
 const indexPath = '/sitemap.xml';
 const partPath = (name: string) => `/sitemap-${name}.xml`;
@@ -64,7 +65,7 @@ export class Sitemaps {
   /** Makes a part, or the index without a name. Compresses it, because a part of 5,000 entries has 3 MB. */
   async #make(address: SiteAddress, name: string | undefined): Promise<Made<Page | undefined>> {
     const tags = new Set<string>();
-    const query = this.#queryOf(tags);
+    const query = taggedQuery(this.#parts, tags);
     const xml = name === undefined ? await this.#indexXml(query, address) : await this.#partXml(query, address, name);
     if (xml === undefined) return { value: undefined, tags, bytes: 0, keep: false };
     const headers = ['Content-Type', 'application/xml; charset=utf-8', 'Cache-Control', 'public, no-cache'];
@@ -84,19 +85,6 @@ export class Sitemaps {
     const siteId = siteIdAt(address);
     const { sitemap: entries } = await query(SitemapPart, { siteId, part });
     return entries.length === 0 ? undefined : sitemapXml(entries, siteId, this.#parts.hosts.origins);
-  }
-
-  /** Returns a query that collects the tags of its answers. It does not use the page data cache, which such long lists would fill. */
-  #queryOf(tags: Set<string>): Query {
-    const send = apiSend(this.#parts.api, {});
-    return queryOver(
-      async (...asked) => {
-        const answer = await send(...asked);
-        for (const tag of answer.tags) tags.add(tag);
-        return answer;
-      },
-      (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'),
-    );
   }
 }
 

@@ -41,9 +41,8 @@ export async function walkPages(walk: Walk): Promise<void> {
     if ((await page.locator(`a[href*="${path}/create"]`).count()) > 0) await open(walk, `${path}/create`, '.collection-edit');
   }
   for (const path of paths.filter((path) => path.startsWith('/globals/'))) await open(walk, path, '.render-fields');
-  const overviews = ['translations', 'prices', 'imports', 'quotes', 'quote-figures', 'planned', 'drafts'];
+  const overviews = ['translations', 'prices', 'imports', 'quotes', 'quote-figures', 'connections', 'jobs', 'planned', 'drafts'];
   for (const path of overviews) await open(walk, `/${path}`, '.plantsoen-overview');
-  await open(walk, '/jobs', '.plantsoen-overview');
   await open(walk, '/account', '.render-fields');
 }
 

@@ -51,6 +51,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
       LOG_LEVEL: 'info',
       VIDEO_PICTURE_URL: pictures.origin,
       TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
+      WEBHOOKS_TO_LOCALHOST: 'on',
       ...mail,
     },
     terminal,

@@ -6,10 +6,11 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: ['RoleMark', 'QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'JobsLink', 'DemoLink'].map(
+    beforeNavLinks: ['RoleMark', 'QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'ConnectionsLink', 'JobsLink', 'DemoLink'].map(
       (name) => `/components/nav-links.tsx#${name}`,
     ),
     views: {
+      connections: { Component: '/components/connections/connections-view.tsx#ConnectionsView', path: '/connections' },
       dashboard: { Component: '/components/dashboard/dashboard-view.tsx#DashboardView' },
       demoContent: { Component: '/components/demo/demo-view.tsx#DemoView', path: '/demo-content' },
       drafts: { Component: '/components/dashboard/drafts-view.tsx#DraftsView', path: '/drafts' },

@@ -10,6 +10,7 @@ import { readRemoval } from '../../src/seed/removal/removal-state.ts';
 import { seededContent } from '../../src/seed/removal/seeded-content.ts';
 import { demoLabels } from './demo/demo-labels.ts';
 import { importLabels } from './imports/import-labels.ts';
+import { connectionLabels } from './connections/connection-labels.ts';
 import { jobLabels } from './jobs/job-labels.ts';
 import { priceLabels } from './prices/price-labels.ts';
 import { quotesLabels } from './quotes/quotes-labels.ts';
@@ -56,6 +57,16 @@ export function TranslationsLink({ i18n, user }: ServerProps) {
   return (
     <a className="nav__link" href="/admin/translations">
       <span className="nav__link-label">{labelFor({ i18n }, translationsLabels.title)}</span>
+    </a>
+  );
+}
+
+/** Renders the link to webhooks and keys of the product feed in the menu of administrators. */
+export function ConnectionsLink({ i18n, user }: ServerProps) {
+  if (!isAdministrator(user)) return null;
+  return (
+    <a className="nav__link" href="/admin/connections">
+      <span className="nav__link-label">{labelFor({ i18n }, connectionLabels.title)}</span>
     </a>
   );
 }

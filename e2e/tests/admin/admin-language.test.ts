@@ -40,7 +40,7 @@ const shared = [
     'online',
     'Amsterdam, Berlin',
   ],
-  ...['Facebook', 'Instagram', 'Land', 'LinkedIn', 'Pinterest', 'Twitter', 'WhatsApp'],
+  ...['Facebook', 'Instagram', 'Land', 'LinkedIn', 'Pinterest', 'Twitter', 'WhatsApp', 'Webhook', 'Webhooks'],
   ...['Plantsoen', 'Nederlands', 'English', 'Deutsch', 'HTML', 'ID', 'URL'],
 ];
 const language = /^(?:Online: )?\(?(?:nl|en|de)(?:, (?:nl|en|de))*\)?$/;

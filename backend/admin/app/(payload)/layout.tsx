@@ -1,6 +1,7 @@
 import '@payloadcms/next/css';
 import './look.css';
 import './accounts.css';
+import './connections.css';
 import './dashboard.css';
 import './forms.css';
 import './overviews.css';

@@ -9,6 +9,7 @@ export const adminLook: Config['admin'] = {
     beforeNavLinks: ['RoleMark', 'QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'ConnectionsLink', 'JobsLink', 'DemoLink'].map(
       (name) => `/components/nav-links.tsx#${name}`,
     ),
+    afterNavLinks: ['/components/nav-links.tsx#TrashLink'],
     views: {
       connections: { Component: '/components/connections/connections-view.tsx#ConnectionsView', path: '/connections' },
       dashboard: { Component: '/components/dashboard/dashboard-view.tsx#DashboardView' },
@@ -27,6 +28,7 @@ export const adminLook: Config['admin'] = {
         path: '/translations',
       },
     },
+      trash: { Component: '/components/trash/trash-view.tsx#TrashView', path: '/trash' },
     graphics: {
       Logo: '/components/logo.tsx#Logo',
       Icon: '/components/logo.tsx#Mark',

@@ -149,6 +149,12 @@ export const limits = /** @type {const} */ ({
     programs: ['api'],
     description: 'retention of the activity log',
   },
+  TRASH_DAYS: {
+    kind: is.count('days', 1, 36_500),
+    default: '30',
+    programs: ['api', 'admin'],
+    description: 'time in which deleted entries and files can be restored from the trash',
+  },
   FAILED_JOB_DAYS: {
     kind: is.count('days', 1, 3650),
     default: '30',

@@ -15,6 +15,7 @@ import { jobLabels } from './jobs/job-labels.ts';
 import { priceLabels } from './prices/price-labels.ts';
 import { quotesLabels } from './quotes/quotes-labels.ts';
 import { translationsLabels } from './translations/translations-labels.ts';
+import { trashLabels } from './trash/trash-labels.ts';
 
 /** Renders the link to the quote requests above the admin's menu, for their readers. */
 export async function QuotesLink({ i18n, payload, user }: ServerProps) {
@@ -94,6 +95,16 @@ export async function DemoLink({ i18n, payload, user }: ServerProps) {
   return (
     <a className="nav__link" href="/admin/demo-content">
       <span className="nav__link-label">{labelFor({ i18n }, demoLabels.title)}</span>
+    </a>
+  );
+}
+
+/** Renders the link to the trash in the menu of editors. */
+export function TrashLink({ i18n, user }: ServerProps) {
+  if (!isEditor(user)) return null;
+  return (
+    <a className="nav__link" href="/admin/trash">
+      <span className="nav__link-label">{labelFor({ i18n }, trashLabels.title)}</span>
     </a>
   );
 }

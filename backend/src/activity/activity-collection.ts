@@ -15,6 +15,8 @@ export const actionLabels: Record<ActivityAction, Label> = {
   publish: { nl: 'Gepubliceerd', en: 'Published', de: 'Veröffentlicht' },
   unpublish: { nl: 'Offline gehaald', en: 'Unpublished', de: 'Offline genommen' },
   delete: { nl: 'Verwijderd', en: 'Deleted', de: 'Gelöscht' },
+  restore: { nl: 'Teruggezet', en: 'Restored', de: 'Wiederhergestellt' },
+  purge: { nl: 'Voorgoed verwijderd', en: 'Deleted for good', de: 'Endgültig gelöscht' },
 };
 
 /** Returns the singular names of collections and the names of globals, by slug. */

@@ -5,8 +5,8 @@ import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import type { DraftedCollection } from '../platform/publication/drafted-collections.ts';
 import type { FieldChange } from './changed-fields.ts';
 
-/** Actions of editors on content. `draft` saves a draft and leaves the site as it is. */
-export type ActivityAction = 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete';
+/** Actions of editors on content. `draft` saves a draft and leaves the site as it is; `restore` and `purge` act on the trash. */
+export type ActivityAction = 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'purge';
 
 /** Changes of fields in an entry: the first `maxChanges`, and the number of all. */
 export type StoredChanges = { listed: readonly FieldChange[]; total: number };

@@ -35,6 +35,9 @@ export const isRecorded = ({ slug }: Pick<CollectionConfig, 'slug'>): boolean =>
 /** Key in the request context: whether the running update saves a draft. The later hooks are not told. */
 const savesDraft = 'savesDraft';
 
+/** Key in the request context: whether the request restores documents from the trash. */
+export const restoresTrash = 'restoresTrash';
+
 const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update') req.context[savesDraft] = 'draft' in args && args.draft === true;
 };
@@ -50,7 +53,7 @@ const recordChange: CollectionAfterChangeHook<Doc> = async ({ collection, doc, p
   const versionId = isDrafted(collection.slug) ? await newestVersion(db, collection.slug, doc.id) : null;
   await insertActivity(db, req.user, {
     ...describe(collection, doc),
-    locale: localeOf(req, collection),
+    locale: action === 'restore' ? null : localeOf(req, collection),
     versionId,
     action,
     changes,
@@ -69,6 +72,7 @@ function actionOf(
   doc: Doc,
   before: Doc | undefined,
 ): ActivityAction {
+  if (context[restoresTrash]) return 'restore';
   if (!isDrafted(slug)) return before ? 'update' : 'create';
   if (doc._status === 'published') return 'publish';
   if (!before) return 'create';

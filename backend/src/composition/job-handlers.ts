@@ -35,6 +35,7 @@ import { discontinueDueProducts } from './discontinue-products.ts';
 import { importParts } from './import-parts.ts';
 import { sendWebhookHandler } from '../webhooks/send-webhook.ts';
 import { deleteExpiredDeliveries } from '../webhooks/webhook-deliveries.ts';
+import { deleteExpiredTrash } from '../trash/delete-for-good.ts';
 import { projectionHandlers } from './project-category.ts';
 
 export type JobParts = {
@@ -106,6 +107,7 @@ function scheduledJobs({ payload, transport, siteAssets, configuration, log }: J
       deleteExpiredActivity(await requestSql({ payload, transactionID: undefined }), retentionDays.activity),
     ),
     scheduledJob('delete-expired-webhooks', hourly, () => deleteExpiredDeliveries(sql, retentionDays.webhooks)),
+    scheduledJob('delete-expired-trash', hourly, () => deleteExpiredTrash(payload, retentionDays.trash)),
     scheduledJob('delete-expired-form-tokens', hourly, () => deleteExpiredProtection(sql)),
     scheduledJob('delete-expired-quotations', hourly, () => deleteExpiredQuotations(sql)),
     scheduledJob('delete-expired-sessions', hourly, () => deleteExpiredSessions(sql)),

@@ -64,6 +64,8 @@ import { webhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
 import { derivedFacts } from './import-parts.ts';
 import { withPreview } from './preview-links.ts';
+import { withTrash } from '../trash/move-to-trash.ts';
+import { trashEndpoints } from '../trash/trash-endpoints.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
 
 /** Limits the session cookie of the admin to https if the admin's address uses https. */
@@ -106,6 +108,8 @@ export type PayloadConfigOptions = {
   mailingService?: MailingService | undefined;
   /** Whether targets of webhooks may be on this machine, for tests. By default they may not. */
   webhookRules?: { allowsLocalhost: boolean };
+  /** Days in which deleted documents can be restored from the trash. */
+  trashDays?: number;
   /** Former secrets, which only verify links without an end. */
   previousSecrets?: readonly string[];
   /** Maximum number of database connections of this process. */
@@ -120,7 +124,12 @@ export type PayloadConfigOptions = {
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
   const { storage, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;
-  const { members = { logInAtOnce: false, needApproval: false }, needsSecondFactor = false, previousSecrets = [] } = options;
+  const {
+    members = { logInAtOnce: false, needApproval: false },
+    needsSecondFactor = false,
+    previousSecrets = [],
+    trashDays = 30,
+  } = options;
   const { webhookRules = { allowsLocalhost: false } } = options;
   const globals = [navigationGlobal, footerGlobal, globalsGlobal];
   const collections = [
@@ -168,10 +177,11 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withProjection)
       .map(withActivity)
       .map(withDeletionRefused)
+      .map(withTrash)
       .map(withPreview),
     globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity),
     localization,
-    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint, ...webhookEndpoints, ...feedKeyEndpoints],
+    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint, ...webhookEndpoints, ...feedKeyEndpoints, ...trashEndpoints],
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },
@@ -193,6 +203,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       webhookRules,
     }),
     hooks: { afterError: [tellRefusedValues] },
+      trashDays,
     graphQL: { disable: true },
     upload: { abortOnLimit: true, limits: { fileSize: maxUpload } },
     telemetry: false,

@@ -19,6 +19,7 @@ export async function payloadOptionsOf(configuration: Configuration): Promise<Pa
     needsSecondFactor: configuration.needsSecondFactor,
     mailingService: configuration.mailingService,
     webhookRules: { allowsLocalhost: configuration.webhooksToLocalhost },
+    trashDays: configuration.limits.retentionDays.trash,
     poolSize: configuration.limits.connections.requests,
   };
 }

@@ -3,6 +3,7 @@ import { type Handler, type HttpContext, sendFailure } from '../platform/api/htt
 import { sendContent, sendFile } from '../platform/api/send-file.ts';
 import { sendCrop, sendPicture } from './crop-handler.ts';
 import type { CropMaker } from './crop-maker.ts';
+import { redirectReplaced } from './replaced-file.ts';
 import { sendVideoPicture } from './video-picture-handler.ts';
 
 export type MediaParts = DownloadParts & { maker: CropMaker };
@@ -45,6 +46,7 @@ export function mediaHandler(parts: MediaParts): Handler {
       const match = pattern.exec(httpContext.path);
       if (match && (await send(parts, httpContext, match.slice(1)))) return;
     }
+    if (await redirectReplaced(parts.sql, httpContext)) return;
     sendFailure(httpContext.response, 404, 'NOT_FOUND', 'There is no such file.');
   };
 }

@@ -92,7 +92,7 @@ export type Limits = {
   searchTimeoutMs: number;
   requestTimeoutMs: number;
   retentionDays: Record<
-    'audit' | 'activity' | 'webhooks' | 'failedJobs' | 'changes' | 'searches' | 'mailFiles' | 'siteAssets',
+    'audit' | 'activity' | 'trash' | 'webhooks' | 'failedJobs' | 'changes' | 'searches' | 'mailFiles' | 'siteAssets',
     number
   >;
 };
@@ -177,6 +177,7 @@ function limitsOf(values: BackendValues): Limits {
     retentionDays: {
       audit: values.AUDIT_DAYS,
       activity: values.ACTIVITY_DAYS,
+      trash: values.TRASH_DAYS,
       webhooks: values.WEBHOOK_DAYS,
       failedJobs: values.FAILED_JOB_DAYS,
       changes: values.CHANGE_DAYS,

@@ -9,7 +9,8 @@ export type Referring = { kind: 'collection' | 'global'; slug: string; id: numbe
 
 type Column = { table: string; column: string; target: string | null };
 type Root = Omit<Referring, 'id'> & { isVersion: boolean };
-type Schema = { columns: Column[]; roots: ReadonlyMap<string, Root> };
+/** Columns of relations and of JSON, and the tables of documents and their versions. */
+export type Schema = { columns: Column[]; roots: ReadonlyMap<string, Root> };
 
 /** Selects foreign keys with their target table, and JSON columns, which contain blocks and rich texts. */
 const columnsStatement = `
@@ -39,7 +40,8 @@ function rootsOf(config: SanitizedConfig): Map<string, Root> {
 /** Schema by Payload instance. Tables change only with migrations, so a process reads them once. */
 const schemas = new WeakMap<Payload, Promise<Schema>>();
 
-async function schemaOf(payload: Payload, sql: Sql): Promise<Schema> {
+/** Returns the tables of the content, with the columns that refer to other rows. */
+export async function schemaOf(payload: Payload, sql: Sql): Promise<Schema> {
   const known = schemas.get(payload);
   if (known) return known;
   const read = sql.query<Column>(columnsStatement, []).then((columns) => ({ columns, roots: rootsOf(payload.config) }));
@@ -49,8 +51,9 @@ async function schemaOf(payload: Payload, sql: Sql): Promise<Schema> {
 }
 
 /** Whether a foreign key links a row to its parent row, and is no relation of the content. */
-function isStructural({ table, column }: Column, { roots }: Schema): boolean {
-  return column === '_parent_id' || (column === 'parent_id' && (table.endsWith('_rels') || Boolean(roots.get(table)?.isVersion)));
+export function isStructural({ table, column }: Column, { roots }: Schema): boolean {
+  if (column === '_parent_id') return true;
+  return column === 'parent_id' && (/_(rels|texts|numbers)$/.test(table) || Boolean(roots.get(table)?.isVersion));
 }
 
 const quoted = (name: string): string => `"${name}"`;

@@ -117,6 +117,10 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Oude leveringen van webhooks verwijderen',
     en: 'Delete old deliveries of webhooks',
     de: 'Alte Zustellungen von Webhooks löschen',
+  'delete-expired-trash': {
+    nl: 'De prullenbak legen van wat zijn termijn heeft gehad',
+    en: 'Delete expired entries of the trash',
+    de: 'Abgelaufene Inhalte des Papierkorbs löschen',
   },
   'delete-expired-form-tokens': {
     nl: 'Verlopen formulierbeveiliging verwijderen',

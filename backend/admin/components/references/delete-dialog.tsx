@@ -61,7 +61,7 @@ export function DeleteDialog({ documents, onClose, onConfirm }: Props) {
           )}
         </Fragment>
       ))}
-      {!isUsed && <p>{text('lasting')}</p>}
+      {!isUsed && <p>{text('toTrash')}</p>}
       <div className="plantsoen-dialog-buttons">
         {isUsed ? (
           <Button buttonStyle="secondary" onClick={copy}>

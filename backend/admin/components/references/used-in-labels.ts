@@ -49,10 +49,10 @@ export const usedInLabels = {
     de: 'Diese Varianten werden mit gelöscht:',
   },
   sure: { nl: 'Verwijderen?', en: 'Delete?', de: 'Löschen?' },
-  lasting: {
-    nl: 'Dit kan niet ongedaan worden gemaakt.',
-    en: 'This cannot be undone.',
-    de: 'Dies lässt sich nicht rückgängig machen.',
+  toTrash: {
+    nl: 'Het gaat naar de prullenbak en kan daar nog worden teruggezet.',
+    en: 'It moves to the trash, where it can still be restored.',
+    de: 'Es kommt in den Papierkorb und lässt sich dort noch wiederherstellen.',
   },
   failed: {
     nl: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',

@@ -33,4 +33,6 @@ export const locks = {
   submission: 7_345_024,
   /** With collection and id: allows one writer per document. */
   document: 7_345_025,
+  /** With a hash of the content: an original is not deleted while an upload of the same content is being stored. */
+  original: 7_345_026,
 } as const;

@@ -22,6 +22,8 @@ export type Installation = {
   members: MemberSettings;
   /** Whether every editor must enter a code at log-in, and enrols at the first log-in. */
   needsSecondFactor: boolean;
+  /** Days in which deleted documents can be restored from the trash (EDT-05). */
+  trashDays: number;
   /** Automation service for newsletter sign-ups, if configured. */
   mailingService?: MailingService | undefined;
   /** Whether targets of webhooks may be on this machine, for tests (EDT-13). */

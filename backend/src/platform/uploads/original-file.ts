@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import { locks } from '../database/locks.ts';
+import { requestSql, type SqlExecutor } from '../database/request-sql.ts';
 import { installationOf } from '../payload/installation.ts';
 
 /** Maximum number of pixels of a picture, 100 megapixels: larger ones are refused before decoding. */
@@ -30,12 +33,18 @@ export const removeUnusualExtension: CollectionBeforeOperationHook = ({ req: { f
   if (file && !plainExtension.test(extname(file.name))) file.name = file.name.replaceAll('.', '-');
 };
 
+/** Waits, until the end of the transaction, for others that store or delete an original of the same content. */
+export async function lockOriginal(db: SqlExecutor, hash: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.original}, hashtext(${hash}))`);
+}
+
 /** Writes an uploaded file to the storage before its document is saved, and stores its hash. */
 export const keepOriginal: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file || !data.filename) return data;
   const hash = contentHash(req.file.data);
   const { storage } = installationOf(req.payload);
   const key = originalKey({ hash, filename: data.filename });
+  await lockOriginal(await requestSql(req), hash);
   if (!(await storage.stat(key))) await storage.write(key, req.file.data);
   return { ...data, hash };
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, UploadConfig } from 'payload';
 import { checkContent } from './check-content.ts';
+import { rememberFormerFile } from './former-files.ts';
 import { keepOriginal, removeUnusualExtension } from './original-file.ts';
 import { refuseUnusableFiles, sanitiseVector } from './refuse-unusable-files.ts';
 
@@ -58,3 +59,4 @@ const hasThumbnail = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
 function isUploaded(doc: Record<string, unknown>): doc is UploadedDocument {
   return typeof doc.hash === 'string' && typeof doc.filename === 'string' && typeof doc.mimeType === 'string';
 }
+      afterChange: [...(config.hooks?.afterChange ?? []), rememberFormerFile],

@@ -21,6 +21,7 @@ import * as migration_20261128_002137_product_availability from './20261128_0021
 import * as migration_20261128_002301_quote_requests from './20261128_002301_quote_requests.ts';
 import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
 import * as migration_20261128_000000_connections from './20261128_000000_connections.ts';
+import * as migration_20261128_000500_trash from './20261128_000500_trash.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -46,4 +47,5 @@ export const migrations = [
   { name: '20261128_002301_quote_requests', up: migration_20261128_002301_quote_requests.up, down: migration_20261128_002301_quote_requests.down },
   { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
   { name: '20261128_000000_connections', up: migration_20261128_000000_connections.up, down: migration_20261128_000000_connections.down },
+  { name: '20261128_000500_trash', up: migration_20261128_000500_trash.up, down: migration_20261128_000500_trash.down },
 ];

@@ -1,0 +1,75 @@
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { isRecorded } from '../activity/record-activity.ts';
+import { canonicalAddresses } from '../platform/addresses/address-table.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
+import { isBulk } from '../platform/payload/bulk-request.ts';
+import { isDrafted } from '../platform/publication/drafted-collections.ts';
+import { partsOf } from '../references/parts.ts';
+import { documentRows } from './snapshot.ts';
+import { insertTrashItem, type TrashItem } from './trash-item.ts';
+
+/** Items that the request is deleting, by document; null for a part of another one. */
+type Deletions = Map<string, Omit<TrashItem, 'subject'> | null>;
+
+/** Key in the request context. */
+const trashDeletions = 'trashDeletions';
+
+const keyOf = (collection: string, id: unknown): string => `${collection}/${id}`;
+
+function deletionsOf({ context }: PayloadRequest): Deletions {
+  context[trashDeletions] ??= new Map();
+  return context[trashDeletions] as Deletions;
+}
+
+/** Reads everything that a deletion removes, before anything is removed. */
+const readBeforeDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const deletions = deletionsOf(req);
+  const kind = collection.slug as CollectionSlug;
+  const documentId = Number(id);
+  if (isBulk(req) || deletions.has(keyOf(kind, id))) return;
+  const documents = [await documentRows(req, kind, documentId)];
+  for (const part of await partsOf(req, { collection: kind, id: documentId })) {
+    documents.push(await documentRows(req, part.collection, part.id));
+    deletions.set(keyOf(part.collection, part.id), null);
+  }
+  const addresses = isDrafted(kind) ? await canonicalAddresses(await requestSql(req), { collection: kind, id: documentId }) : [];
+  deletions.set(keyOf(kind, id), {
+    kind,
+    documentId,
+    documents,
+    addresses: addresses.map(({ siteId, path }) => ({ siteId, path })),
+  });
+};
+
+/** Moves a deleted document to the trash. A failed deletion leaves no item, because this hook runs last. */
+const moveToTrash: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  const key = keyOf(collection.slug, id);
+  const deleted = deletionsOf(req).get(key);
+  deletionsOf(req).delete(key);
+  if (!deleted) return;
+  const subject = String(doc[collection.admin.useAsTitle ?? 'id'] || doc.filename || `#${id}`);
+  await insertTrashItem(await requestSql(req), req.user, { ...deleted, subject });
+};
+
+/**
+ * Returns the collection with hooks that keep deleted documents in the trash (EDT-05). Collections with personal data are returned
+ * unchanged: their documents are deleted for good.
+ */
+export function withTrash(collection: CollectionConfig): CollectionConfig {
+  if (!isRecorded(collection)) return collection;
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeDelete: [readBeforeDeletion, ...(hooks.beforeDelete ?? [])],
+      afterDelete: [...(hooks.afterDelete ?? []), moveToTrash],
+    },
+  };
+}

@@ -41,7 +41,7 @@ export async function walkPages(walk: Walk): Promise<void> {
     if ((await page.locator(`a[href*="${path}/create"]`).count()) > 0) await open(walk, `${path}/create`, '.collection-edit');
   }
   for (const path of paths.filter((path) => path.startsWith('/globals/'))) await open(walk, path, '.render-fields');
-  const overviews = ['translations', 'prices', 'imports', 'quotes', 'quote-figures', 'connections', 'jobs', 'planned', 'drafts'];
+  const overviews = ['translations', 'prices', 'imports', 'quotes', 'quote-figures', 'connections', 'jobs', 'planned', 'drafts', 'trash', 'media-check'];
   for (const path of overviews) await open(walk, `/${path}`, '.plantsoen-overview');
   await open(walk, '/account', '.render-fields');
 }
@@ -71,7 +71,7 @@ export async function walkLists(walk: Walk): Promise<void> {
   await page.locator('tbody tr input[type="checkbox"]').first().check();
   await press(walk, '.list-selection__button:not([id]):not([class*="delete"])', '.edit-many__form');
   await press(walk, '.edit-many__form .rs__control', '.rs__option');
-  await open(walk, '/collections/media', 'tbody tr');
+  await open(walk, '/collections/media', '.plantsoen-media-card');
   await press(walk, '.list-header button', '.dropzone');
   const pictures = ['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: photo }));
   await page.locator('.dropzone input[type="file"]').first().setInputFiles(pictures);
@@ -124,7 +124,7 @@ export async function walkForm(walk: Walk): Promise<void> {
   await press(walk, '.plantsoen-picker [data-card]', '.blocks-field__row');
   await press(walk, '.blocks-field__row .array-actions__button, .blocks-field__row .popup-button', '.popup__content');
   await open(walk, '/collections/news/create', '.tabs-field');
-  await press(walk, '.upload__listToggler', '.list-drawer tbody');
+  await press(walk, '.upload__listToggler', '.list-drawer .plantsoen-media-card');
   await open(walk, '/collections/faq/create', '.rich-text-lexical [contenteditable="true"]');
   await page.locator('.rich-text-lexical [contenteditable="true"]').first().click();
   await press(walk, '.toolbar-popup__dropdown', '.toolbar-popup__dropdown-items');

@@ -36,6 +36,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     nameUploadFields(collection);
     tellOfChanges(collection);
     if (isRecorded(collection)) showActivity(collection);
+    if (collection.upload) showPictures(collection);
     if (relationsTo(config, collection.slug).length > 0) showUses(collection);
     if (imported.has(collection.slug)) linkImports(collection);
     if (collection.slug === 'products') showAvailability(collection);
@@ -78,13 +79,14 @@ function showStatusPerLanguage({ fields }: SanitizedCollectionConfig): void {
 const uploadLabels: Record<string, Label> = {
   mimeType: { nl: 'Bestandstype', en: 'File type', de: 'Dateityp' },
   thumbnailURL: { nl: 'Adres van de miniatuur', en: 'Thumbnail address', de: 'Adresse der Miniatur' },
+  folder: { nl: 'Map', en: 'Folder', de: 'Ordner' },
 };
 
-/** Translates two labels that Payload has in English only. */
+/** Translates labels that Payload has in English only. */
 function nameUploadFields({ fields, upload }: SanitizedCollectionConfig): void {
   if (!upload) return;
   for (const field of fields) {
-    const label = 'name' in field && field.type === 'text' ? uploadLabels[field.name] : undefined;
+    const label = 'name' in field ? uploadLabels[field.name] : undefined;
     if (label) Object.assign(field, { label });
   }
 }
@@ -166,6 +168,13 @@ function showActivity({ admin, slug }: SanitizedCollectionConfig): void {
   const { views } = admin.components ?? {};
   const tab = isDrafted(slug) ? { versions: { Component: activityView } } : activityTab;
   admin.components = { ...admin.components, views: { ...views, edit: { ...views?.edit, ...tab } as EditConfig } };
+}
+
+const mediaList = { list: { Component: '/components/media/media-list-view.tsx#MediaListView' } };
+
+/** Shows pictures, drawings and files as a grid, also in the picker of forms (EDT-06). */
+function showPictures({ admin }: SanitizedCollectionConfig): void {
+  admin.components = { ...admin.components, views: { ...admin.components?.views, ...mediaList } };
 }
 
 function showGlobalActivity(global: SanitizedGlobalConfig): void {

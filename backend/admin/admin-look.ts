@@ -19,6 +19,7 @@ export const adminLook: Config['admin'] = {
       login: { Component: '/components/account/log-in-view.tsx#LogInView' },
       imports: { Component: '/components/imports/import-view.tsx#ImportView', path: '/imports' },
       jobs: { Component: '/components/jobs/jobs-view.tsx#JobsView', path: '/jobs' },
+      mediaCheck: { Component: '/components/media/media-check-view.tsx#MediaCheckView', path: '/media-check' },
       planned: { Component: '/components/dashboard/planned-view.tsx#PlannedView', path: '/planned' },
       prices: { Component: '/components/prices/price-view.tsx#PriceView', path: '/prices' },
       quotes: { Component: '/components/quotes/quotes-view.tsx#QuotesView', path: '/quotes' },
@@ -27,8 +28,8 @@ export const adminLook: Config['admin'] = {
         Component: '/components/translations/translations-view.tsx#TranslationsView',
         path: '/translations',
       },
-    },
       trash: { Component: '/components/trash/trash-view.tsx#TrashView', path: '/trash' },
+    },
     graphics: {
       Logo: '/components/logo.tsx#Logo',
       Icon: '/components/logo.tsx#Mark',

@@ -41,6 +41,7 @@ import { richTextEditor } from '../platform/payload/rich-text/editor.ts';
 import { payloadWords } from '../platform/payload/words/payload-words.ts';
 import { patchPublication, publishedByLanguage } from '../platform/publication/published-by-language.ts';
 import type { FileStorage } from '../platform/storage/file-storage.ts';
+import { foldersCollection } from '../platform/uploads/folders-collection.ts';
 import { categoriesCollection } from '../products/categories-collection.ts';
 import { factValuesCollection } from '../products/fact-values-collection.ts';
 import { factsCollection } from '../products/facts-collection.ts';
@@ -63,9 +64,9 @@ import { withGlobalTranslators, withTranslators } from '../translations/translat
 import { webhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
 import { derivedFacts } from './import-parts.ts';
-import { withPreview } from './preview-links.ts';
 import { withTrash } from '../trash/move-to-trash.ts';
 import { trashEndpoints } from '../trash/trash-endpoints.ts';
+import { withPreview } from './preview-links.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
 
 /** Limits the session cookie of the admin to https if the admin's address uses https. */
@@ -180,6 +181,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withTrash)
       .map(withPreview),
     globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity),
+    folders: { browseByFolder: false, collectionSpecific: false, collectionOverrides: [foldersCollection] },
     localization,
     endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint, ...webhookEndpoints, ...feedKeyEndpoints, ...trashEndpoints],
     jobs: { access: jobAccess },
@@ -201,9 +203,9 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       needsSecondFactor,
       mailingService,
       webhookRules,
+      trashDays,
     }),
     hooks: { afterError: [tellRefusedValues] },
-      trashDays,
     graphQL: { disable: true },
     upload: { abortOnLimit: true, limits: { fileSize: maxUpload } },
     telemetry: false,

@@ -58,6 +58,7 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
   users: [],
   // Answers about a member are not cached for other callers.
   members: [],
+  'payload-folders': [],
   'payload-kv': [],
   'payload-jobs': [],
   'payload-locked-documents': [],

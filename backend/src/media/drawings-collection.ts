@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { publicAccess } from '../platform/access/collection-access.ts';
 import { number } from '../platform/payload/fields/number-fields.ts';
-import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { contentHash } from '../platform/uploads/original-file.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
+import { altFields } from './alt-field.ts';
 import { frontElevation } from './front-elevation.ts';
 
 /** Derives the elevation of an uploaded drawing. The measures of an editor apply if the drawing states no scale. */
@@ -40,11 +40,7 @@ export const drawingsCollection = uploadCollection({
     listSearchableFields: ['filename', 'alt'],
   },
   fields: [
-    text(
-      'alt',
-      { nl: 'Alternatieve tekst', en: 'Alternative text', de: 'Alternativtext' },
-      { localized: true, required: true, maxLength: 300 },
-    ),
+    ...altFields(),
     {
       name: 'elevation',
       type: 'textarea',

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { type FileStorage, readContent } from '../platform/storage/file-storage.ts';
 import { maxPixels } from '../platform/uploads/original-file.ts';
+import { cropPart } from './crop-geometry.ts';
 import type { CropJob } from './crop-job.ts';
 import { whiteGround } from './white-ground.ts';
 
@@ -51,14 +52,6 @@ export async function cutToSize(picture: Sharp, crop: NonNullable<CropJob['crop'
   const { width, height } = crop;
   if (crop.fit === 'contain') return picture.resize(width, height, { fit: 'fill' });
   const { autoOrient: source } = await picture.metadata();
-  const scale = Math.min(source.width / width, source.height / height);
-  const part = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-  const left = startOf(source.width, part.width, crop.focalX);
-  const top = startOf(source.height, part.height, crop.focalY);
-  return picture.extract({ left, top, ...part }).resize(width, height, { fit: 'fill' });
-}
-
-/** Returns the start of a part that is centred on the focal point as far as the picture allows. */
-function startOf(whole: number, part: number, focalPercent: number): number {
-  return Math.round(Math.min(Math.max((whole * focalPercent) / 100 - part / 2, 0), whole - part));
+  const part = cropPart(source, crop, { x: crop.focalX, y: crop.focalY });
+  return picture.extract(part).resize(width, height, { fit: 'fill' });
 }

@@ -4,6 +4,7 @@ import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
+import { altFields } from './alt-field.ts';
 import { imageUrl } from './image-source.ts';
 
 /** The pictures. The media handler generates their crops, around the focal point. */
@@ -26,22 +27,21 @@ export const mediaCollection = uploadCollection({
     listSearchableFields: ['filename', 'title', 'alt'],
   },
   fields: [
+    {
+      name: 'picture',
+      type: 'ui',
+      label: { nl: 'Middelpunt en uitsnedes', en: 'Focal point and crops', de: 'Mittelpunkt und Ausschnitte' },
+      admin: { disableListColumn: true, components: { Field: '/components/media/picture-editor.tsx#PictureEditor' } },
+    },
     text('title', { nl: 'Titel', en: 'Title', de: 'Titel' }, { localized: true, maxLength: limits.title }),
-    text(
-      'alt',
-      { nl: 'Alternatieve tekst', en: 'Alternative text', de: 'Alternativtext' },
-      {
-        localized: true,
-        maxLength: 300,
-        validate: (value, { siblingData, req }) =>
-          Boolean(value) || Boolean((siblingData as { decorative?: boolean }).decorative) || req.t('validation:required'),
-        description: {
-          nl: 'Wat er te zien is; verplicht, behalve bij versiering',
-          en: 'Describes what the picture shows; required unless it is decorative',
-          de: 'Was zu sehen ist; erforderlich, außer bei Dekoration',
-        },
+    ...altFields({
+      isOptional: ({ decorative }) => decorative === true,
+      description: {
+        nl: 'Wat er te zien is; verplicht, behalve bij versiering',
+        en: 'Describes what the picture shows; required unless it is decorative',
+        de: 'Was zu sehen ist; erforderlich, außer bei Dekoration',
       },
-    ),
+    }),
     checkbox('decorative', { nl: 'Alleen versiering', en: 'Decorative', de: 'Nur Dekoration' }),
     checkbox('cutOut', {
       nl: 'Vrijstaande studiofoto',

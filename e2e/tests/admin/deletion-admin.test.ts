@@ -117,7 +117,7 @@ test('API-08 another picture replaces a picture everywhere, after a confirmation
   await page.getByRole('button', { name: 'Overal vervangen…' }).click();
   const drawer = page.locator('.list-drawer');
   await drawer.getByRole('textbox').first().fill(other.filename);
-  await expect(drawer.locator('tbody tr')).toHaveCount(1);
+  await expect(drawer.locator('.plantsoen-media-card')).toHaveCount(1);
   await drawer.getByRole('button', { name: other.filename }).click();
   const dialog = page.getByRole('dialog', { name: 'Overal vervangen?' });
   await expect(dialog.getByRole('row', { name: /Vervangproef/ })).toContainText('Blok 1');

@@ -13,7 +13,7 @@ async function chooseOther(page: Page, filename: string): Promise<void> {
   await page.getByRole('button', { name: 'Overal vervangen…' }).click();
   const drawer = page.locator('.list-drawer');
   await drawer.getByRole('textbox').first().fill(filename);
-  await expect(drawer.locator('tbody tr')).toHaveCount(1);
+  await expect(drawer.locator('.plantsoen-media-card')).toHaveCount(1);
   await drawer.getByRole('button', { name: filename }).click();
 }
 

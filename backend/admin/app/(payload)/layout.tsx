@@ -6,6 +6,7 @@ import './dashboard.css';
 import './forms.css';
 import './overviews.css';
 import './page-builder.css';
+import './media.css';
 import './prices.css';
 import './imports.css';
 import './quotes.css';

@@ -2,6 +2,7 @@ import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { Use } from '../../../src/references/used-in.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { LanguageMark } from '../language-mark.tsx';
 import { usedInLabels as labels } from './used-in-labels.ts';
 
 type Props = { uses: readonly Use[]; i18n: { language: string } };
@@ -25,14 +26,7 @@ export function UsedInTable({ uses, i18n }: Props) {
             <td>
               {localeCodes.map((locale) => {
                 const state = languages[locale];
-                return (
-                  state && (
-                    <span key={locale} className="plantsoen-language" data-state={state} title={text(state)}>
-                      {locale}
-                      <span className="plantsoen-unseen">: {text(state)}</span>
-                    </span>
-                  )
-                );
+                return state && <LanguageMark key={locale} locale={locale} state={state} text={text(state)} />;
               })}
             </td>
           </tr>

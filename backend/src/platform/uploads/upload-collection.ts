@@ -3,6 +3,8 @@ import { checkContent } from './check-content.ts';
 import { rememberFormerFile } from './former-files.ts';
 import { keepOriginal, removeUnusualExtension } from './original-file.ts';
 import { refuseUnusableFiles, sanitiseVector } from './refuse-unusable-files.ts';
+import { sameContentEndpoint } from './same-content.ts';
+import { tagsField } from './tags-field.ts';
 
 /** The fields of an upload that its address depends on. */
 export type UploadedDocument = { hash: string; filename: string; mimeType: string };
@@ -23,6 +25,14 @@ const hashField: Field = {
   admin: { hidden: true },
 };
 
+/** Shows documents with the same content as a selected file. */
+const sameContentField: Field = {
+  name: 'sameContent',
+  type: 'ui',
+  label: { nl: 'Zelfde inhoud', en: 'Same content', de: 'Gleicher Inhalt' },
+  admin: { disableListColumn: true, components: { Field: '/components/media/same-content.tsx#SameContent' } },
+};
+
 /**
  * Returns a collection of uploaded files. They are stored by content; Payload itself stores and serves no file.
  */
@@ -30,6 +40,8 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
   const urlOf = (doc: Record<string, unknown>) => (isUploaded(doc) ? publicUrl(doc) : null);
   return {
     ...config,
+    folders: true,
+    endpoints: [...(config.endpoints || []), sameContentEndpoint(config.slug)],
     upload: {
       ...config.upload,
       disableLocalStorage: true,
@@ -47,9 +59,10 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
         checkContent,
       ],
       beforeChange: [...(config.hooks?.beforeChange ?? []), keepOriginal],
+      afterChange: [...(config.hooks?.afterChange ?? []), rememberFormerFile],
       afterRead: [...(config.hooks?.afterRead ?? []), ({ doc }) => ({ ...doc, url: urlOf(doc) })],
     },
-    fields: [...config.fields, hashField],
+    fields: [sameContentField, ...config.fields, tagsField, hashField],
   };
 }
 
@@ -59,4 +72,3 @@ const hasThumbnail = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
 function isUploaded(doc: Record<string, unknown>): doc is UploadedDocument {
   return typeof doc.hash === 'string' && typeof doc.filename === 'string' && typeof doc.mimeType === 'string';
 }
-      afterChange: [...(config.hooks?.afterChange ?? []), rememberFormerFile],

@@ -5,6 +5,18 @@ export const dutchWords = {
   error: {
     insufficientClipboardPermissions: 'De toegang tot het klembord is geweigerd. Controleer de rechten van de browser.',
   },
+  folder: {
+    browseByFolder: 'Bladeren per map',
+    byFolder: 'Per map',
+    deleteFolder: 'Map verwijderen',
+    folderName: 'Naam van de map',
+    folderTypeDescription: 'Kies welke soorten inhoud in deze map mogen staan.',
+    moveFolder: 'Map verplaatsen',
+    newFolder: 'Nieuwe map',
+    noFolder: 'Geen map',
+    renameFolder: 'Naam wijzigen',
+    selectFolderForItem: 'Kies een map voor {{title}}',
+  },
   fields: {
     addNew: 'Toevoegen',
     addNewLabel: '{{label}} toevoegen',

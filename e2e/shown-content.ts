@@ -105,6 +105,7 @@ export const shownContent: Readonly<Record<string, ShownField | string>> = {
   subscribers: 'read by editors alone',
   users: 'accounts of the admin',
   members: 'read from the database at each request of the member',
+  'payload-folders': 'only editors see folders',
   'payload-kv': 'kept by Payload',
   'payload-jobs': 'kept by Payload',
   'payload-locked-documents': 'kept by Payload',

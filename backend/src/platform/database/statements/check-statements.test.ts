@@ -16,6 +16,9 @@ const runtimeTables: readonly string[] = [
   'backend/src/platform/publication/payload-patches/updated-at.ts',
   // The foreign keys that the database has.
   'backend/src/references/referring-documents.ts',
+  // All tables with rows of a document.
+  'backend/src/trash/insert-rows.ts',
+  'backend/src/trash/snapshot.ts',
 ];
 
 let database: PGlite;

@@ -10,7 +10,7 @@ export type Referring = { kind: 'collection' | 'global'; slug: string; id: numbe
 type Column = { table: string; column: string; target: string | null };
 type Root = Omit<Referring, 'id'> & { isVersion: boolean };
 /** Columns of relations and of JSON, and the tables of documents and their versions. */
-export type Schema = { columns: Column[]; roots: ReadonlyMap<string, Root> };
+type Schema = { columns: Column[]; roots: ReadonlyMap<string, Root> };
 
 /** Selects foreign keys with their target table, and JSON columns, which contain blocks and rich texts. */
 const columnsStatement = `

@@ -146,7 +146,10 @@ describe('EDT-05 the trash', () => {
     await remove('pages', id);
     await remove('pages', parent);
     expect((await restore(1)).status).toBe(200);
-    expect(await test.payload.findByID({ collection: 'pages', id, locale, draft: true })).toMatchObject({ slug: 'onder', parent: null });
+    expect(await test.payload.findByID({ collection: 'pages', id, locale, draft: true })).toMatchObject({
+      slug: 'onder',
+      parent: null,
+    });
   });
 
   it('refuses to restore a variant without its product', async () => {

@@ -52,7 +52,10 @@ test('EDT-06 several pictures are selected at once in the picker', async ({ page
   const drawer = page.locator('.list-drawer');
   const cards = drawer.locator('.plantsoen-media-card');
   await cards.nth(2).waitFor();
-  const names = [await cards.nth(0).locator('.plantsoen-media-name').innerText(), await cards.nth(2).locator('.plantsoen-media-name').innerText()];
+  const names = [
+    await cards.nth(0).locator('.plantsoen-media-name').innerText(),
+    await cards.nth(2).locator('.plantsoen-media-name').innerText(),
+  ];
   for (const name of names) await drawer.getByRole('checkbox', { name: `Kies ${name}`, exact: true }).check();
   await expectAccessible(page, '.list-drawer .plantsoen-media-grid');
   await drawer.locator('button.pill', { hasText: /2$/ }).first().click();
@@ -60,8 +63,20 @@ test('EDT-06 several pictures are selected at once in the picker', async ({ page
 });
 
 for (const { locale, ring, crops, exists, use } of [
-  { locale: 'nl-NL', ring: /^Middelpunt/, crops: 'Uitsnedes', exists: 'Dit bestand is er al', use: 'Alternatieve tekst per taal' },
-  { locale: 'de-DE', ring: /^Mittelpunkt/, crops: 'Ausschnitte', exists: 'Diese Datei gibt es schon', use: 'Alternativtext je Sprache' },
+  {
+    locale: 'nl-NL',
+    ring: /^Middelpunt/,
+    crops: 'Uitsnedes',
+    exists: 'Dit bestand is er al',
+    use: 'Alternatieve tekst per taal',
+  },
+  {
+    locale: 'de-DE',
+    ring: /^Mittelpunkt/,
+    crops: 'Ausschnitte',
+    exists: 'Diese Datei gibt es schon',
+    use: 'Alternativtext je Sprache',
+  },
 ])
   test.describe(locale, () => {
     test.use({ locale });

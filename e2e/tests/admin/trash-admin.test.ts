@@ -7,7 +7,13 @@ test.describe.configure({ timeout: 180_000 });
 
 for (const { locale, restore, purge, restored, kind } of [
   { locale: 'nl-NL', restore: 'Terugzetten', purge: 'Voorgoed verwijderen', restored: 'is teruggezet', kind: 'Pagina' },
-  { locale: 'de-DE', restore: 'Wiederherstellen', purge: 'Endgültig löschen', restored: 'wurde wiederhergestellt', kind: 'Seite' },
+  {
+    locale: 'de-DE',
+    restore: 'Wiederherstellen',
+    purge: 'Endgültig löschen',
+    restored: 'wurde wiederhergestellt',
+    kind: 'Seite',
+  },
 ])
   test.describe(locale, () => {
     test.use({ locale });

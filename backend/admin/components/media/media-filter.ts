@@ -14,13 +14,13 @@ const isOurs = (condition: Where): boolean =>
 
 /** Returns the folder and tag of a list's filter; empty texts if it has none. */
 export function mediaFilterOf(where: Where | undefined): MediaFilter {
-  const valueOf = (field: string) =>
+  const valueIn = (field: string) =>
     String(
       conditionsOf(where)
         .map((condition) => equalsOf(condition, field))
         .find((value) => value !== undefined) ?? '',
     );
-  return { folder: valueOf('folder'), tag: valueOf('tags') };
+  return { folder: valueIn('folder'), tag: valueIn('tags') };
 }
 
 /** Returns the filter of a list with this folder and tag, in the form that Payload's own filter shows. Other conditions stay. */

@@ -1,5 +1,6 @@
 import {
   type EditConfig,
+  type Field,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type SanitizedGlobalConfig,
@@ -11,6 +12,8 @@ import { buildPayloadConfig, type PayloadConfigOptions } from '../src/compositio
 import type { Label } from '../src/platform/payload/label.ts';
 import { isDrafted } from '../src/platform/publication/drafted-collections.ts';
 import { relationsTo } from '../src/references/relation-fields.ts';
+import { hasTranslations } from '../src/translations/translated-kinds.ts';
+import { translationTab } from '../src/translations/translation-href.ts';
 import { adminLook } from './admin-look.ts';
 import { tellNamelessErrors, translateErrors } from './error-words.ts';
 import { labelRows } from './label-rows.ts';
@@ -37,6 +40,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     tellOfChanges(collection);
     if (isRecorded(collection)) showActivity(collection);
     if (collection.upload) showPictures(collection);
+    if (hasTranslations(collection.fields)) showTranslation(collection);
     if (relationsTo(config, collection.slug).length > 0) showUses(collection);
     if (imported.has(collection.slug)) linkImports(collection);
     if (collection.slug === 'products') showAvailability(collection);
@@ -47,6 +51,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     if (global.admin) global.admin.hideAPIURL = true;
     tellOfGlobalChanges(global);
     showGlobalActivity(global);
+    if (hasTranslations(global.fields)) showGlobalTranslation(global);
   }
   return config;
 }
@@ -181,5 +186,40 @@ function showGlobalActivity(global: SanitizedGlobalConfig): void {
   const { components } = global.admin ?? {};
   const { views } = components ?? {};
   const edit = { ...views?.edit, ...activityTab };
+  global.admin = { ...global.admin, components: { ...components, views: { ...views, edit } } } as SanitizedGlobalConfig['admin'];
+}
+
+const translateTab = {
+  translate: {
+    Component: '/components/translations/translate-view.tsx#TranslateView',
+    path: translationTab,
+    tab: { label: ({ t }) => t('plantsoen:translate'), href: translationTab },
+  },
+} as EditConfig;
+
+/** Field of the tab with source and translation. It renders nothing on other tabs. */
+const translationForm = (): Field => ({
+  name: 'translationForm',
+  type: 'ui',
+  label: '',
+  admin: {
+    components: { Field: '/components/translations/translation-form.tsx#TranslationForm' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+});
+
+/** Adds a tab on which source and translation stand side by side (EDT-09). */
+function showTranslation({ admin, fields }: SanitizedCollectionConfig): void {
+  const { views } = admin.components ?? {};
+  fields.push(translationForm());
+  admin.components = { ...admin.components, views: { ...views, edit: { ...views?.edit, ...translateTab } as EditConfig } };
+}
+
+function showGlobalTranslation(global: SanitizedGlobalConfig): void {
+  const { components } = global.admin ?? {};
+  const { views } = components ?? {};
+  global.fields.push(translationForm());
+  const edit = { ...views?.edit, ...translateTab };
   global.admin = { ...global.admin, components: { ...components, views: { ...views, edit } } } as SanitizedGlobalConfig['admin'];
 }

@@ -54,6 +54,10 @@ async function copyContent(client: Client): Promise<void> {
   for (const table of ['variants_locales', 'variants_materials', 'variants_facts'])
     await copyRows(client, { table, key: '_parent_id', copies: variants });
   await copyRows(client, { table: 'variants_rels', key: 'parent_id', copies: variants });
+  await copyRows(client, {
+    ...{ table: 'translation_state', key: 'document_id', copies: variants, where: "t.kind = 'variants'" },
+    changes: { title: "made.sku || substring(t.title from '-[^-]*$')" },
+  });
 }
 
 const scaledValues = (scaled: (value: string) => string) => `
@@ -71,7 +75,7 @@ const scaledVariants = `
       'sku', made.sku || substring(variant ->> 'sku' from '-[^-]*$'), 'facts', ${scaledFacts("variant -> 'facts'")}) order by place)
     from jsonb_array_elements(t.variants) with ordinality as list (variant, place))`;
 
-/** Tables that a publication derives from the content: addresses, catalogue, and the state of projections and texts. */
+/** Tables that a publication derives from the content: addresses, catalogue, and the state of projections, texts and translations. */
 async function copyProjections(client: Client): Promise<void> {
   const title = textOf('title', localeOfSite);
   const slug = textOf('slug', localeOfSite);
@@ -95,6 +99,10 @@ async function copyProjections(client: Client): Promise<void> {
   });
   for (const table of ['projected_entry', 'text_state'])
     await copyRows(client, { table, key: 'entry_id', copies: 'made', where: "t.entry_type = 'products'" });
+  await copyRows(client, {
+    ...{ table: 'translation_state', key: 'document_id', copies: 'made', where: "t.kind = 'products'" },
+    changes: { title: textOf('title', "'nl'") },
+  });
 }
 
 /** Copies the demo products to the new ones in the temporary table `made`, into all tables of the database. */

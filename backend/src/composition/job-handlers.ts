@@ -36,6 +36,7 @@ import { importParts } from './import-parts.ts';
 import { sendWebhookHandler } from '../webhooks/send-webhook.ts';
 import { deleteExpiredDeliveries } from '../webhooks/webhook-deliveries.ts';
 import { deleteExpiredTrash } from '../trash/delete-for-good.ts';
+import { noteChangedDocuments } from '../translations/note-changed-documents.ts';
 import { projectionHandlers } from './project-category.ts';
 
 export type JobParts = {
@@ -79,6 +80,7 @@ export function jobHandlers(parts: JobParts): Record<'mails' | 'webhooks' | 'oth
 }
 
 const everyMinute = '* * * * *';
+const everyFiveMinutes = '*/5 * * * *';
 /** Not at the full hour, when scheduled publications are most likely. */
 const hourly = '17 * * * *';
 
@@ -92,6 +94,7 @@ function scheduledJobs({ payload, transport, siteAssets, configuration, log }: J
     scheduledJob('apply-due-prices', everyMinute, () => applyDuePrices(payload)),
     scheduledJob('remind-advisers', hourly, () => remindAdvisers(payload)),
     scheduledJob('discontinue-due-products', everyMinute, () => discontinueDueProducts(payload)),
+    scheduledJob('note-translations', everyFiveMinutes, () => noteChangedDocuments(payload)),
     scheduledJob('delete-expired-submissions', everyMinute, () => cleanUpSubmissions(payload, log, retentionDays.audit)),
     scheduledJob('delete-expired-accounts', hourly, () => cleanUpAccounts(payload, log)),
     scheduledJob('delete-expired-subscriptions', hourly, () => cleanUpSubscriptions(payload, log)),

@@ -60,6 +60,8 @@ import { searchesCollection } from '../search/editors/searches-collection.ts';
 import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
 import { removalEndpoint } from '../seed/removal/removal-endpoint.ts';
 import { teamCollection } from '../team/team-collection.ts';
+import { withGlobalTranslations, withTranslations } from '../translations/note-translations.ts';
+import { translationEndpoints } from '../translations/translation-endpoints.ts';
 import { withGlobalTranslators, withTranslators } from '../translations/translator-access.ts';
 import { webhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
@@ -177,13 +179,14 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withTranslators)
       .map(withProjection)
       .map(withActivity)
+      .map(withTranslations)
       .map(withDeletionRefused)
       .map(withTrash)
       .map(withPreview),
-    globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity),
+    globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity).map(withGlobalTranslations),
     folders: { browseByFolder: false, collectionSpecific: false, collectionOverrides: [foldersCollection] },
     localization,
-    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint, ...webhookEndpoints, ...feedKeyEndpoints, ...trashEndpoints],
+    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint, ...webhookEndpoints, ...feedKeyEndpoints, ...trashEndpoints, ...translationEndpoints],
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },

@@ -58,7 +58,7 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
 export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Promise<boolean> {
   const db = await requestSql(req);
   const before = await projectedRows(db, entry);
-  const { tags, touched, products } = await project(req, db, entry, { withProducts: false });
+  const { tags, touched, products } = await project(db, entry, { withProducts: false });
   if (before === (await projectedRows(db, entry))) return false;
   await enqueueReindex(db, [], [entry, ...touched]);
   await announce(db, tags, products);
@@ -125,7 +125,6 @@ type ProjectOptions = {
 };
 
 async function project(
-  req: PayloadRequest,
   db: SqlExecutor,
   entry: EntryKey,
   { withProducts = true, maxAtOnce = batchSize }: ProjectOptions = {},
@@ -138,7 +137,7 @@ async function project(
   if (isLarge) await queueJob(db, projectCategoryJob, { categoryId: entry.id });
   const rows = isLarge ? await removeUnaddressed(db, productIds(removed)) : await projectProducts(db, [...products]);
   await markProjected(db, entry);
-  await noteTexts(db, entry, req.locale);
+  await noteTexts(db, entry);
   for (const { siteId } of rows) tags.add(listTag('Product', siteId));
   const changed = new Set(rows.map(({ productId }) => productId));
   const others = placed.filter(
@@ -188,6 +187,6 @@ const maxPreviewed = 2000;
  * rows change. The rows of a category with more than 2,000 products stay as they are.
  */
 export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<readonly number[]> {
-  const { products } = await project(req, await requestSql(req), entry, { maxAtOnce: maxPreviewed });
+  const { products } = await project(await requestSql(req), entry, { maxAtOnce: maxPreviewed });
   return [...products];
 }

@@ -8,7 +8,8 @@ import { storedJobs } from '../platform/jobs/stored-jobs.ts';
 import { type Condition, parametersOf, whereOf } from '../platform/payload/list-filter.ts';
 import { countRequests } from '../quotation/list-requests.ts';
 import { addressOfRequests } from '../quotation/request-filter.ts';
-import { translatedBy, translationsBehind } from '../translations/translation-overview.ts';
+import { editableKinds, translatedBy } from '../translations/translated-kinds.ts';
+import { countOpen } from '../translations/translation-overview.ts';
 import { draftsOf } from './my-drafts.ts';
 import { plannedPublications } from './planned-publications.ts';
 
@@ -81,9 +82,8 @@ const sources: Record<TaskKey, Source> = {
   },
   async translations(req) {
     if (!writesTexts(req.user)) return undefined;
-    const locales = translatedBy(req.user);
-    const { total } = await translationsBehind(await requestReads(req), { locales, order: 'changedAt', offset: 0 });
-    return { href: '/admin/translations', count: total };
+    const filter = { kinds: await editableKinds(req), locales: translatedBy(req.user) };
+    return { href: '/admin/translations', count: await countOpen(await requestReads(req), filter) };
   },
   async planned(req) {
     if (!isEditor(req.user)) return undefined;

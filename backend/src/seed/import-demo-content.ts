@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { reprojectAll } from '../composition/reproject-all.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
+import { noteChangedDocuments } from '../translations/note-changed-documents.ts';
 import { announceContentLists } from './announce-content.ts';
 import type { AnyEntryBlueprint } from './content/blueprints.ts';
 import { demoEntries, demoForms, demoRecords } from './content/demo-blueprints.ts';
@@ -39,6 +40,7 @@ export async function importDemoContent(payload: Payload, report: (line: string)
   await fill('news');
   await fill('questions');
   await show(payload);
+  await noteChangedDocuments(payload);
 }
 
 /**

@@ -1,88 +1,106 @@
-import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import type { PayloadRequest } from 'payload';
-import { writesIn } from '../platform/access/roles.ts';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
-import { type DraftedCollection, draftedCollections } from '../platform/publication/drafted-collections.ts';
+import type { StateCounts } from './compare-texts.ts';
 
-/** The languages into which editors translate. */
-export const translatedLocales: readonly LocaleCode[] = localeCodes.filter((code) => code !== defaultLocale);
+/** States of a translation that need work. */
+export const openStates = ['missing', 'outdated', 'draft'] as const;
 
-/** Returns the languages into which a user translates: for editors all of them. */
-export function translatedBy(user: PayloadRequest['user']): readonly LocaleCode[] {
-  return translatedLocales.filter((locale) => writesIn(user, locale));
-}
-
-/** State of a translation: absent, written but not live, older than the text in the default language, or up to date. */
-export type TranslationState = 'missing' | 'draft' | 'older' | 'current';
+export type OpenState = (typeof openStates)[number];
 
 export type TranslationRow = {
-  kind: DraftedCollection;
+  kind: string;
+  /** Number of the document; `globalId` for a global. */
   id: number;
-  /** Title in the default language. */
+  /** Title in the default language; empty for a global. */
   title: string;
-  /** State per translated language. */
-  states: Readonly<Partial<Record<LocaleCode, TranslationState>>>;
-  /** Time of the last change of the text in the default language. */
+  /** Numbers of texts that need work, per translated language. */
+  states: Readonly<Partial<Record<LocaleCode, StateCounts>>>;
+  /** Time of the last change of the source. */
   changedAt: Date;
 };
 
 export const translationOrders = ['kind', 'title', 'changedAt'] as const;
 
-export type TranslationQuestion = {
-  kind?: DraftedCollection | undefined;
-  /** Languages whose translations count. */
+export type TranslationFilter = {
+  /** Collections and globals that the user may translate, or one of them. */
+  kinds: readonly string[];
+  /** Languages into which the user translates, or one of them. */
   locales: readonly LocaleCode[];
+  state?: OpenState | undefined;
+};
+
+export type TranslationQuestion = TranslationFilter & {
   order: (typeof translationOrders)[number];
   offset: number;
 };
 
 export const rowsPerPage = 100;
 
-const state = (locale: LocaleCode) => `
-  case when coalesce(written.${locale}, '') = '' then 'missing'
-    when not coalesce(live.${locale}, false) then 'draft'
-    when known.${locale} < known.changed_at then 'older' else 'current' end`;
-
-/** Returns SQL with one column per language. */
-const perLocale = (codes: readonly LocaleCode[], column: (code: LocaleCode) => string) => codes.map(column).join(', ');
-
-const states = perLocale(translatedLocales, (code) => `'${code}', ${state(code)}`);
-
-/** Returns SQL for the entries of a collection that are live in the default language. */
-const entriesOf = (collection: DraftedCollection) => `
-  select '${collection}' as kind, p.id, written.${defaultLocale} as title, jsonb_build_object(${states}) as states,
-    coalesce(known.changed_at, p.updated_at) as changed_at
-  from ${collection} p
-  join lateral (
-    select ${perLocale(localeCodes, (code) => `bool_or(l._status::text = 'published') filter (where l._locale::text = '${code}') as ${code}`)}
-    from ${collection}_locales l where l._parent_id = p.id) live on live.${defaultLocale}
-  join lateral (
-    select ${perLocale(localeCodes, (code) => `max(t.version_title) filter (where t._locale::text = '${code}') as ${code}`)}
-    from _${collection}_v v join _${collection}_v_locales t on t._parent_id = v.id where v.parent_id = p.id and v.latest) written on true
-  join lateral (
-    select max(s.changed_at) filter (where s.locale = '${defaultLocale}') as changed_at,
-      ${perLocale(translatedLocales, (code) => `max(s.published_at) filter (where s.locale = '${code}') as ${code}`)}
-    from text_state s where s.entry_type = '${collection}' and s.entry_id = p.id) known on true`;
-
 const orders = {
-  kind: 'kind, title, id',
-  title: 'title, kind, id',
-  changedAt: 'changed_at desc, kind, id',
+  kind: 'kind, title, document_id',
+  title: 'title, kind, document_id',
+  changedAt: 'changed_at desc, kind, document_id',
 } as const satisfies Record<TranslationQuestion['order'], string>;
 
-const statementFor = (order: TranslationQuestion['order']) => `
-  select kind, id, title, states, changed_at as "changedAt", (count(*) over ())::int as total
-  from (${draftedCollections.map(entriesOf).join(' union all ')}) as entries
-  where exists (select from jsonb_each_text(states) as t (locale, state) where state <> 'current' and locale = any($3::text[]))
-    and ($1::text is null or kind = $1)
-  order by ${orders[order]} limit ${rowsPerPage} offset $2`;
+const isOpen = `marks <> '{}' and kind = any($1::text[]) and marks && $2::text[]`;
 
-/** Returns a page of the entries with a missing, withdrawn or outdated translation, and their total number. */
-export async function translationsBehind(
+/** Returns the marks that the filter selects. */
+const marksOf = ({ locales, state }: TranslationFilter): string[] =>
+  locales.flatMap((code) => (state ? [state] : openStates).map((one) => `${code}:${one}`));
+
+/** Returns the SQL for a page of the overview. */
+export const statementFor = (order: TranslationQuestion['order']) => `
+  select kind, document_id as id, title, states, changed_at as "changedAt" from translation_state
+  where ${isOpen} order by ${orders[order]} limit ${rowsPerPage} offset $3`;
+
+/** Returns a page of the documents with a missing, outdated or unpublished translation, and their total number. */
+export async function openTranslations(
   sql: Sql,
   question: TranslationQuestion,
 ): Promise<{ rows: TranslationRow[]; total: number }> {
-  const { kind, locales, order, offset } = question;
-  const rows = await sql.query<TranslationRow & { total: number }>(statementFor(order), [kind ?? null, offset, locales]);
-  return { rows, total: rows[0]?.total ?? 0 };
+  const { kinds, order, offset } = question;
+  const marks = marksOf(question);
+  const [rows, total] = await Promise.all([
+    sql.query<TranslationRow>(statementFor(order), [kinds, marks, offset]),
+    countOpen(sql, question),
+  ]);
+  return { rows, total };
+}
+
+/** Counts the documents with a missing, outdated or unpublished translation. */
+export async function countOpen(sql: Sql, filter: TranslationFilter): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(`select count(*)::int as count from translation_state where ${isOpen}`, [
+    filter.kinds,
+    marksOf(filter),
+  ]);
+  return row?.count ?? 0;
+}
+
+/** Number of documents of a kind with texts in a state and language. */
+export type OpenCount = { kind: string; locale: LocaleCode; state: OpenState; count: number };
+
+/** Counts documents per kind, language and state. */
+export async function openCounts(sql: Sql, { kinds, locales }: TranslationFilter): Promise<OpenCount[]> {
+  return sql.query<OpenCount>(
+    `select kind, split_part(mark, ':', 1) as locale, split_part(mark, ':', 2) as state, count(*)::int as count
+     from translation_state, unnest(marks) mark
+     where marks <> '{}' and kind = any($1::text[]) and split_part(mark, ':', 1) = any($2::text[]) group by kind, mark order by kind, mark`,
+    [kinds, locales],
+  );
+}
+
+/** Returns the document after another one, in the order of kinds, whose translation needs work in a language. */
+export async function nextOpen(
+  sql: Sql,
+  filter: TranslationFilter,
+  after: { kind: string; id: number },
+): Promise<{ kind: string; id: number } | undefined> {
+  const [row] = await sql.query<{ kind: string; id: number }>(
+    `select kind, document_id as id from translation_state
+     where ${isOpen} and (kind, document_id) <> ($3, $4::int)
+     order by (kind, title, document_id) <= (
+       $3, coalesce((select title from translation_state where kind = $3 and document_id = $4), ''), $4::int), kind, title, document_id limit 1`,
+    [filter.kinds, marksOf(filter), after.kind, after.id],
+  );
+  return row;
 }

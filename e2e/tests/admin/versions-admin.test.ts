@@ -58,8 +58,8 @@ test('API-08 the main button restores a version as a draft and does not change o
   await expect(row).toContainText('Second title');
   await expect(row.locator('.plantsoen-status')).toContainText('Gepubliceerd');
   await page.goto(adminUrl('/translations?kind=pages&sort=title'));
-  const states = page.getByRole('row').filter({ hasText: 'Eerste titel' }).locator('td[data-state]');
-  await expect(states, 'states of English and German').toHaveText(['Ouder', 'Ontbreekt']);
+  const states = page.getByRole('row').filter({ hasText: 'Tweede titel' }).locator('td[data-state]');
+  await expect(states, 'states of English and German').toContainText(['Verouderd', 'Ontbreekt']);
 });
 
 /** Copies the Dutch texts of the open document to German with the menu. */

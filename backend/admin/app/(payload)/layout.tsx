@@ -12,6 +12,7 @@ import './imports.css';
 import './quotes.css';
 import './products.css';
 import './references.css';
+import './translations.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

@@ -85,6 +85,10 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Geplande producten laten vervallen',
     en: 'Discontinue planned products',
     de: 'Geplante Produkte einstellen',
+  'note-translations': {
+    nl: 'Vertalingen vergelijken',
+    en: 'Compare translations',
+    de: 'Übersetzungen vergleichen',
   },
   'delete-expired-submissions': {
     nl: 'Verlopen inzendingen verwijderen',

@@ -1,13 +1,20 @@
-import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { type TranslationRow, translatedLocales } from '../../../src/translations/translation-overview.ts';
+import { type StateCounts, worstState } from '../../../src/translations/compare-texts.ts';
+import { translatedLocales } from '../../../src/translations/document-texts.ts';
+import { globalId, translationHref } from '../../../src/translations/translation-href.ts';
+import { openStates, type TranslationRow } from '../../../src/translations/translation-overview.ts';
 import { LocalDate } from '../local-date.tsx';
-import { kindLabels, stateLabels, translationsLabels } from './translations-labels.ts';
+import { LanguageMark } from './language-mark.tsx';
+import { translationsLabels as labels, stateLabels } from './translations-labels.ts';
+import { hrefOf, type TranslationsQuery } from './translations-query.ts';
 
 type Props = {
   rows: readonly TranslationRow[];
+  /** Names of collections and globals, by slug. */
+  names: ReadonlyMap<string, string>;
+  query: TranslationsQuery;
   i18n: { language: string };
-  page: { kind: string; sort: string };
 };
 
 const columns = [
@@ -22,18 +29,16 @@ function orderOf(sort: string, current: string): 'ascending' | 'descending' | un
   return sort === 'changedAt' ? 'descending' : 'ascending';
 }
 
-/** Renders entries with the state of each translation, linked to its edit view. */
-export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }: Props) {
+/** Renders documents with the state of each translation, linked to the view with source and translation side by side. */
+export function TranslationsTable({ rows, names, query, i18n }: Props) {
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
-  const sorted = (sort: string) => `/admin/translations?${new URLSearchParams({ ...(kind && { kind }), sort })}`;
-  const entryHref = (row: TranslationRow, locale: LocaleCode) => `/admin/collections/${row.kind}/${row.id}?locale=${locale}`;
   return (
     <table>
       <thead>
         <tr>
           {columns.map(([name, sort]) => (
-            <th key={name} scope="col" aria-sort={orderOf(sort, current)}>
-              <a href={sorted(sort)}>{labelFor({ i18n }, translationsLabels[name])}</a>
+            <th key={name} scope="col" aria-sort={orderOf(sort, query.sort)}>
+              <a href={hrefOf({ ...query, sort, offset: 0 })}>{labelFor({ i18n }, labels[name])}</a>
             </th>
           ))}
           {translatedLocales.map((locale) => (
@@ -44,20 +49,23 @@ export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }:
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.kind} ${row.id}`}>
-            <td>{labelFor({ i18n }, kindLabels[row.kind])}</td>
+        {rows.map(({ kind, id, title, changedAt, states }) => (
+          <tr key={`${kind} ${id}`}>
+            <td>{names.get(kind)}</td>
             <td>
-              <a href={entryHref(row, defaultLocale)}>{row.title}</a>
+              <a href={documentHref(kind, id)}>{title || names.get(kind)}</a>
             </td>
             <td>
-              <LocalDate date={row.changedAt.toISOString()} />
+              <LocalDate date={changedAt.toISOString()} />
             </td>
             {translatedLocales.map((locale) => {
-              const state = row.states[locale] ?? 'missing';
+              const counts = states[locale];
+              const state = worstState(counts);
               return (
                 <td key={locale} data-state={state}>
-                  <a href={entryHref(row, locale)}>{labelFor({ i18n }, stateLabels[state])}</a>
+                  <a className="plantsoen-translation-state" href={translationHref(kind, id, locale)}>
+                    <LanguageMark locale={locale} state={state} i18n={i18n} /> {counts && describe(i18n, counts)}
+                  </a>
                 </td>
               );
             })}
@@ -66,4 +74,16 @@ export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }:
       </tbody>
     </table>
   );
+}
+
+/** Returns the address of the form of a document, in the default language. */
+const documentHref = (kind: string, id: number) =>
+  `/admin/${id === globalId ? `globals/${kind}` : `collections/${kind}/${id}`}?locale=${defaultLocale}`;
+
+/** Returns the numbers of texts in words, such as "Ontbreekt 2, verouderd 1". */
+function describe(i18n: { language: string }, counts: StateCounts): string {
+  const parts = openStates.flatMap((state) =>
+    counts[state] > 0 ? [`${labelFor({ i18n }, stateLabels[state])} ${counts[state]}`] : [],
+  );
+  return parts.join(', ') || labelFor({ i18n }, stateLabels.current);
 }

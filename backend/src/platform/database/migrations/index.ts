@@ -22,6 +22,7 @@ import * as migration_20261128_002301_quote_requests from './20261128_002301_quo
 import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
 import * as migration_20261128_000000_connections from './20261128_000000_connections.ts';
 import * as migration_20261128_000500_trash from './20261128_000500_trash.ts';
+import * as migration_20261128_010000_translation_state from './20261128_010000_translation_state.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -48,4 +49,5 @@ export const migrations = [
   { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
   { name: '20261128_000000_connections', up: migration_20261128_000000_connections.up, down: migration_20261128_000000_connections.down },
   { name: '20261128_000500_trash', up: migration_20261128_000500_trash.up, down: migration_20261128_000500_trash.down },
+  { name: '20261128_010000_translation_state', up: migration_20261128_010000_translation_state.up, down: migration_20261128_010000_translation_state.down },
 ];

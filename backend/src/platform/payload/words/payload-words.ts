@@ -9,7 +9,7 @@ import { germanWords } from './german-words.ts';
  */
 const adminWords: NonNullable<Config['i18n']>['translations'] = {
   nl: {
-    plantsoen: { usedIn: 'Gebruikt in', activity: 'Wijzigingen', availability: 'Leverbaarheid' },
+    plantsoen: { usedIn: 'Gebruikt in', activity: 'Wijzigingen', translate: 'Vertalen', availability: 'Leverbaarheid' },
     general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
     version: {
       aboutToRestore:
@@ -22,7 +22,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
   },
   en: {
-    plantsoen: { usedIn: 'Used in', activity: 'Activity', availability: 'Availability' },
+    plantsoen: { usedIn: 'Used in', activity: 'Activity', translate: 'Translate', availability: 'Availability' },
     general: {
       noResults: 'There is nothing here. Clear the filters and the search text, or create something new.',
       noResultsDescription: 'Clear the filters and the search text to see everything, or create something new.',
@@ -41,7 +41,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
   },
   de: {
-    plantsoen: { usedIn: 'Verwendet in', activity: 'Änderungen', availability: 'Lieferbarkeit' },
+    plantsoen: { usedIn: 'Verwendet in', activity: 'Änderungen', translate: 'Übersetzen', availability: 'Lieferbarkeit' },
     general: { upcomingEvents: 'Geplant', noUpcomingEventsScheduled: 'Es ist nichts geplant.' },
     version: {
       aboutToRestore:

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest, SanitizedConfig } from 'payload';
 import { requestSql } from '../../database/request-sql.ts';
+import { tableOf } from '../../database/table-of.ts';
 
 type Timed = { id?: number; updatedAt?: string | null };
 type Saved = { req: PayloadRequest; slug: string; doc: Timed; previousDoc: Timed | undefined };
@@ -24,11 +25,8 @@ export function everySaveSetsItsTime({ collections, globals }: SanitizedConfig):
 
 async function withTime({ req, slug, doc, previousDoc }: Saved): Promise<Timed> {
   if (!doc.id || doc.updatedAt !== previousDoc?.updatedAt) return doc;
-  const name = slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
-  const table = req.payload.db.tableNameMap.get(name);
-  if (!table) throw new Error(`${slug} has no table`);
   const transaction = await requestSql(req);
   const { rows } = await transaction.execute<{ time: string }>(sql`
-    update ${sql.identifier(table)} set updated_at = clock_timestamp() where id = ${doc.id} returning updated_at as time`);
+    update ${sql.identifier(tableOf(req.payload, slug))} set updated_at = clock_timestamp() where id = ${doc.id} returning updated_at as time`);
   return rows[0] ? { ...doc, updatedAt: new Date(rows[0].time).toISOString() } : doc;
 }

@@ -1,0 +1,50 @@
+import type { Label } from '../../../src/platform/payload/label.ts';
+
+/** Texts of the tab on which source and translation stand side by side. */
+export const translateLabels = {
+  title: { nl: 'Bron en vertaling', en: 'Source and translation', de: 'Quelle und Übersetzung' },
+  choose: {
+    nl: 'Nederlands is de brontaal. Kies de taal waarin je vertaalt:',
+    en: 'Dutch is the source language. Choose the language to translate into:',
+    de: 'Niederländisch ist die Quellsprache. Wählen Sie die Sprache, in die Sie übersetzen:',
+  },
+  source: { nl: 'Brontaal', en: 'Source language', de: 'Quellsprache' },
+  loading: { nl: 'De bron wordt geladen …', en: 'Loading the source …', de: 'Die Quelle wird geladen …' },
+  failed: {
+    nl: 'De bron kon niet worden geladen. Wat je hebt getypt, blijft staan.',
+    en: 'The source could not be loaded. Your input is kept.',
+    de: 'Die Quelle konnte nicht geladen werden. Ihre Eingaben bleiben stehen.',
+  },
+  retry: { nl: 'Opnieuw', en: 'Retry', de: 'Erneut versuchen' },
+  empty: { nl: 'Leeg in de brontaal', en: 'Empty in the source language', de: 'In der Quellsprache leer' },
+  copy: { nl: 'Neem bron over', en: 'Copy source', de: 'Quelle übernehmen' },
+  copyRows: { nl: 'Neem opbouw over', en: 'Take over structure', de: 'Aufbau übernehmen' },
+  confirmCopy: {
+    nl: 'De vertaling is niet leeg. Wil je haar vervangen door de bron?',
+    en: 'The translation is not empty. Replace it with the source?',
+    de: 'Die Übersetzung ist nicht leer. Möchten Sie sie durch die Quelle ersetzen?',
+  },
+  copyFailed: {
+    nl: 'De opbouw kon niet worden overgenomen. Er is niets gewijzigd. Probeer het opnieuw.',
+    en: 'The structure could not be taken over. Nothing was changed. Try again.',
+    de: 'Der Aufbau konnte nicht übernommen werden. Es wurde nichts geändert. Versuchen Sie es erneut.',
+  },
+  accept: { nl: 'Nog goed', en: 'Still correct', de: 'Noch richtig' },
+  acceptAll: { nl: 'Alles nog goed', en: 'All still correct', de: 'Alles noch richtig' },
+  accepted: { nl: 'Gemarkeerd als nog goed', en: 'Marked as still correct', de: 'Als noch richtig markiert' },
+  acceptFailed: {
+    nl: 'Dit kon niet worden bewaard. Probeer het opnieuw.',
+    en: 'This could not be saved. Try again.',
+    de: 'Das konnte nicht gespeichert werden. Versuchen Sie es erneut.',
+  },
+  changed: { nl: 'De bron is gewijzigd', en: 'The source has changed', de: 'Die Quelle wurde geändert' },
+  before: { nl: 'was', en: 'was', de: 'war' },
+  after: { nl: 'wordt', en: 'becomes', de: 'wird' },
+  nextEntry: { nl: 'Volgende te vertalen', en: 'Next to translate', de: 'Nächster Text zum Übersetzen' },
+  overview: { nl: 'Alle vertalingen', en: 'All translations', de: 'Alle Übersetzungen' },
+  keys: {
+    nl: 'Alt + ↓ en Alt + ↑: volgend en vorig veld. Alt + N: volgende te vertalen.',
+    en: 'Alt + ↓ and Alt + ↑: next and previous field. Alt + N: next to translate.',
+    de: 'Alt + ↓ und Alt + ↑: nächstes und voriges Feld. Alt + N: nächster Text zum Übersetzen.',
+  },
+} as const satisfies Record<string, Label>;

@@ -1,0 +1,71 @@
+'use client';
+
+import { ConfigProvider, DefaultEditView, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { defaultLocale, isLocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { ClientConfig, ClientField, DocumentViewClientProps } from 'payload';
+import { type ReactNode, useMemo } from 'react';
+import { labelFor } from '../../../src/platform/payload/label.ts';
+import { translateLabels as labels } from './translate-labels.ts';
+import { TranslationContext } from './translation-context.ts';
+
+/**
+ * Renders the tab on which source and translation stand side by side (EDT-09). The form is Payload's own, so that access, validation,
+ * drafts, publication and conflicts work as on the main tab. Only its fields are replaced by `TranslationForm`.
+ */
+export function TranslateView(slots: DocumentViewClientProps) {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const { config } = useConfig();
+  const kind = collectionSlug ?? globalSlug ?? '';
+  const fields = [...config.collections, ...config.globals].find(({ slug }) => slug === kind)?.fields;
+  const reduced = useMemo(() => withFormOnly(config, kind), [config, kind]);
+  if (!fields) return null;
+  if (!isLocaleCode(code) || code === defaultLocale) {
+    const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
+    return (
+      <div className="plantsoen-translate gutter--left gutter--right">
+        <p>{labelFor({ i18n }, labels.choose)}</p>
+        <nav className="plantsoen-links" aria-label={labelFor({ i18n }, labels.choose)}>
+          {localeCodes
+            .filter((locale) => locale !== defaultLocale)
+            .map((locale) => (
+              <a key={locale} href={`?locale=${locale}`}>
+                {languages.of(locale)}
+              </a>
+            ))}
+        </nav>
+      </div>
+    );
+  }
+  const translation = { kind, id: Number(id ?? 0), locale: code, fields };
+  return (
+    <div className="plantsoen-translate">
+      <TranslationContext value={translation}>
+        <ConfigProvider config={reduced}>
+          <DefaultEditView {...slots} Upload={<UploadedPicture />} />
+        </ConfigProvider>
+      </TranslationContext>
+    </div>
+  );
+}
+
+/** Returns the configuration with the translation form as the only field of a collection or global. */
+function withFormOnly(config: ClientConfig, kind: string): ClientConfig {
+  const reduce = <Entity extends { slug: string; fields: ClientField[] }>(entity: Entity): Entity =>
+    entity.slug === kind ? { ...entity, fields: entity.fields.filter(isTranslationForm) } : entity;
+  return { ...config, collections: config.collections.map(reduce), globals: config.globals.map(reduce) };
+}
+
+const isTranslationForm = (field: ClientField) => field.type === 'ui' && field.name === 'translationForm';
+
+type Uploaded = { url?: string; thumbnailURL?: string | null; filename?: string; mimeType?: string };
+
+/** Renders the picture that the texts describe, in place of the field for its file. */
+function UploadedPicture(): ReactNode {
+  const { data } = useDocumentInfo();
+  const { url, thumbnailURL, filename = '', mimeType } = (data ?? {}) as Uploaded;
+  if (!mimeType?.startsWith('image/')) return <p>{filename}</p>;
+  // biome-ignore lint/performance/noImgElement: the admin makes the thumbnail itself
+  return <img className="plantsoen-translated-picture" src={thumbnailURL ?? url} alt={filename} />;
+}

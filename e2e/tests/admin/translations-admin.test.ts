@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const made = { page: 0 };
+test.beforeAll(async ({ request }) => {
+  const editor = asEditor(request);
+  const blocks = [{ blockType: 'html', html: '<p>Bron van het blok</p>' }];
+  const dutch = { title: 'Vertaalproef', slug: 'vertaalproef', type: 'contentPage', intro: 'Een eiken bank', blocks };
+  made.page = await editor.create('pages', { ...dutch, _status: 'published' });
+  const english = { title: 'Translation test', slug: 'translation-test', intro: 'An oak bench', _status: 'published' };
+  await editor.change('pages', made.page, english, 'locale=en');
+  await editor.change('pages', made.page, { ...dutch, intro: 'Een stalen bank', _status: 'published' });
+});
+test.afterAll(async ({ request }) => {
+  await asEditor(request).remove('pages', made.page);
+});
+
+/** Returns the part of the tab with a text. */
+const part = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`${name}$`) });
+
+async function violations(page: Page): Promise<unknown[]> {
+  const found = await new AxeBuilder({ page }).include('.plantsoen-overview, .plantsoen-translation').analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)]);
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe('in Dutch', () => {
+  test.use({ locale: 'nl-NL' });
+
+  test('EDT-09 the overview leads to source and translation side by side, and a publication clears the mark', async ({
+    page,
+  }) => {
+    await enterAdmin(page);
+    await page.goto(adminUrl(''));
+    const task = page.locator('.plantsoen-tasks a[href="/admin/translations"]');
+    const count = await task.locator('.plantsoen-task-count').textContent();
+    await task.click();
+    await expect(page.locator('h2 .plantsoen-count')).toHaveText(Number(count).toLocaleString('nl'));
+    expect(await violations(page)).toEqual([]);
+    await page.goto(adminUrl('/translations?kind=pages&locale=en&state=outdated&sort=changedAt'));
+    await page
+      .getByRole('row', { name: /Vertaalproef/ })
+      .getByRole('link', { name: /Verouderd 1/ })
+      .click();
+
+    const intro = part(page, 'Inleiding');
+    await expect(intro.locator('del')).toHaveText('eiken ');
+    await expect(intro.locator('ins')).toHaveText('stalen ');
+    await expect(part(page, 'Blokken')).toContainText('Bron van het blok');
+    expect(await violations(page)).toEqual([]);
+
+    await part(page, 'Titel').getByRole('textbox').first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    const field = intro.locator('textarea');
+    await expect(field).toBeFocused();
+    await field.fill('A steel bench');
+    await part(page, 'Blokken').getByRole('button', { name: 'Neem opbouw over' }).click();
+    await expect(part(page, 'Blokken').locator('[data-translated-field] textarea')).toHaveValue('<p>Bron van het blok</p>');
+    await expect(field).toHaveValue('A steel bench');
+    await page.locator('#action-save').click();
+    await expect(page.locator('.payload-toast-container')).toContainText('Updated successfully');
+    await expect(intro.locator('del')).toHaveCount(0);
+    await page.setViewportSize({ width: 820, height: 1000 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.goto(adminUrl(`/translations?kind=pages&locale=en&sort=changedAt`));
+    await expect(page.getByRole('row', { name: /Vertaalproef/ })).toHaveCount(1);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('EDT-09 a translation is called still correct, and a missing one is copied and saved as a draft', async ({
+    page,
+    request,
+  }) => {
+    const editor = asEditor(request);
+    await editor.change('pages', made.page, { intro: 'Een bank van beton', _status: 'published' });
+    await enterAdmin(page);
+    await page.goto(adminUrl(`/collections/pages/${made.page}/translate?locale=en`));
+    await part(page, 'Einleitung')
+      .getByRole('button', { name: /^Noch richtig/ })
+      .click();
+    await expect(part(page, 'Einleitung').locator('del')).toHaveCount(0);
+    await page.goto(adminUrl(`/collections/pages/${made.page}/translate?locale=de`));
+    await expect(part(page, 'Titel').first()).toContainText('Fehlt');
+    await part(page, 'Einleitung')
+      .getByRole('button', { name: /^Quelle übernehmen/ })
+      .click();
+    await expect(part(page, 'Einleitung').locator('textarea')).toHaveValue('Een bank van beton');
+    expect(await violations(page)).toEqual([]);
+    await page.locator('#action-save-draft').click();
+    await expect(part(page, 'Einleitung')).not.toContainText('Fehlt');
+    await page.goto(adminUrl('/translations'));
+    await expect(page.getByRole('heading', { name: 'Übersetzungen' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -56,6 +56,7 @@ test.describe('in Dutch', () => {
 
     await part(page, 'Titel').getByRole('textbox').first().focus();
     await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
     const field = intro.locator('textarea');
     await expect(field).toBeFocused();
     await field.fill('A steel bench');
@@ -63,7 +64,7 @@ test.describe('in Dutch', () => {
     await expect(part(page, 'Blokken').locator('[data-translated-field] textarea')).toHaveValue('<p>Bron van het blok</p>');
     await expect(field).toHaveValue('A steel bench');
     await page.locator('#action-save').click();
-    await expect(page.locator('.payload-toast-container')).toContainText('Updated successfully');
+    await expect(page.locator('.toast-success')).toBeVisible();
     await expect(intro.locator('del')).toHaveCount(0);
     await page.setViewportSize({ width: 820, height: 1000 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -96,6 +97,7 @@ test.describe('in German', () => {
     await expect(part(page, 'Einleitung').locator('textarea')).toHaveValue('Een bank van beton');
     expect(await violations(page)).toEqual([]);
     await page.locator('#action-save-draft').click();
+    await expect(page.locator('.toast-success')).toBeVisible();
     await expect(part(page, 'Einleitung')).not.toContainText('Fehlt');
     await page.goto(adminUrl('/translations'));
     await expect(page.getByRole('heading', { name: 'Übersetzungen' })).toBeVisible();

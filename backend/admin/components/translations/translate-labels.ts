@@ -4,14 +4,14 @@ import type { Label } from '../../../src/platform/payload/label.ts';
 export const translateLabels = {
   title: { nl: 'Bron en vertaling', en: 'Source and translation', de: 'Quelle und Übersetzung' },
   choose: {
-    nl: 'Nederlands is de brontaal. Kies de taal waarin je vertaalt:',
+    nl: 'Nederlands is de brontaal. Kies de taal waarin u vertaalt:',
     en: 'Dutch is the source language. Choose the language to translate into:',
     de: 'Niederländisch ist die Quellsprache. Wählen Sie die Sprache, in die Sie übersetzen:',
   },
   source: { nl: 'Brontaal', en: 'Source language', de: 'Quellsprache' },
   loading: { nl: 'De bron wordt geladen …', en: 'Loading the source …', de: 'Die Quelle wird geladen …' },
   failed: {
-    nl: 'De bron kon niet worden geladen. Wat je hebt getypt, blijft staan.',
+    nl: 'De bron kon niet worden geladen. Wat u hebt getypt, blijft staan.',
     en: 'The source could not be loaded. Your input is kept.',
     de: 'Die Quelle konnte nicht geladen werden. Ihre Eingaben bleiben stehen.',
   },
@@ -20,7 +20,7 @@ export const translateLabels = {
   copy: { nl: 'Neem bron over', en: 'Copy source', de: 'Quelle übernehmen' },
   copyRows: { nl: 'Neem opbouw over', en: 'Take over structure', de: 'Aufbau übernehmen' },
   confirmCopy: {
-    nl: 'De vertaling is niet leeg. Wil je haar vervangen door de bron?',
+    nl: 'De vertaling is niet leeg. Wilt u haar vervangen door de bron?',
     en: 'The translation is not empty. Replace it with the source?',
     de: 'Die Übersetzung ist nicht leer. Möchten Sie sie durch die Quelle ersetzen?',
   },

@@ -5,6 +5,8 @@ import { RenderFields, useDocumentInfo, useFormFields, useTranslation } from '@p
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { ClientField, FormState, SanitizedFieldsPermissions } from 'payload';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import type { RichText } from '../../../src/platform/rich-text/rich-text.ts';
+import { richTextWords } from '../../../src/platform/rich-text/rich-text-words.ts';
 import type { SourceField } from '../../../src/translations/source-texts.ts';
 import { SourceChange } from './source-change.tsx';
 import { SourceParts } from './source-parts.tsx';
@@ -25,9 +27,9 @@ export function TranslatedFieldRow({ source, sourceLocale, fields, accept }: Pro
   const { i18n } = useTranslation();
   const { docPermissions } = useDocumentInfo();
   const { path, key, names, place, parts, isOutdated, was, words } = source;
-  const isWritten = useFormFields(([state]) => hasText(state, path));
-  const copy = useCopySource();
   const field = findField(fields, names);
+  const isWritten = useFormFields(([state]) => field !== undefined && hasText(state, path, field));
+  const copy = useCopySource();
   if (!field || !('name' in field)) return null;
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const label = 'label' in field && field.label ? getTranslation(field.label as string, i18n) : field.name;
@@ -88,19 +90,26 @@ export function TranslatedFieldRow({ source, sourceLocale, fields, accept }: Pro
   );
 }
 
-/** Whether a field of the form, or any field within it, has a value. */
-function hasText(state: FormState, path: string): boolean {
-  const own = state[path];
-  if (own?.rows) return own.rows.length > 0;
-  if (isFilled(own?.value)) return true;
-  return Object.entries(state).some(([name, { value }]) => name.startsWith(`${path}.`) && isFilled(value));
+/** Whether a field of the form has a text; a group, if any text within it has one. */
+function hasText(state: FormState, path: string, field: ClientField): boolean {
+  if (field.type === 'group' || field.type === 'row' || field.type === 'collapsible') {
+    const pathOf = (inner: ClientField) => ('name' in inner && inner.name ? `${path}.${inner.name}` : path);
+    return field.fields.some((inner) => hasText(state, pathOf(inner), inner));
+  }
+  if (field.type === 'select' || field.type === 'radio') return false;
+  const { rows, value } = state[path] ?? {};
+  return rows ? rows.length > 0 : isFilled(value);
 }
 
-const isFilled = (value: unknown): boolean => {
+function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'number') return true;
   if (Array.isArray(value)) return value.length > 0;
-  return typeof value === 'object' && value !== null;
-};
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('root' in value)) return true;
+  const { headings, text } = richTextWords(value as RichText);
+  return headings.length > 0 || text !== '';
+}
 
 type Permission = { fields?: SanitizedFieldsPermissions; blocks?: SanitizedFieldsPermissions } | true | undefined;
 

@@ -33,7 +33,7 @@ function orderOf(sort: string, current: string): 'ascending' | 'descending' | un
 export function TranslationsTable({ rows, names, query, i18n }: Props) {
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
-    <table>
+    <table className="plantsoen-translations">
       <thead>
         <tr>
           {columns.map(([name, sort]) => (
@@ -54,6 +54,7 @@ export function TranslationsTable({ rows, names, query, i18n }: Props) {
             <td>{names.get(kind)}</td>
             <td>
               <a href={documentHref(kind, id)}>{title || names.get(kind)}</a>
+              <span className="plantsoen-translation-kind plantsoen-task-note">{names.get(kind)}</span>
             </td>
             <td>
               <LocalDate date={changedAt.toISOString()} />

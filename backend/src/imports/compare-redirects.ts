@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { type SiteOrigins, sourceUri, targetOf } from '../redirects/redirect-addresses.ts';
 import type { CellProblem } from './cell-problem.ts';
@@ -42,7 +42,7 @@ export function redirectKey(
     language,
   }: { rules: RedirectRules; isStored(key: string): boolean; language: string },
 ): string | CellProblem {
-  const locale = isLocaleCode(site) ? site : ('nl' satisfies LocaleCode);
+  const locale = isLocaleCode(site) ? site : defaultLocale;
   const uri = sourceUri(path, locale, origins);
   if (typeof uri !== 'string') return addressProblem(uri.problem, language);
   const key = `${locale} ${uri}`;
@@ -75,6 +75,6 @@ export function redirectChanges(
   }
   const address = statement ? statement.value : formerAddress;
   if (typeof address !== 'string') return refuse(words.missing);
-  const target = targetOf(address, (key.split(' ')[0] ?? 'nl') as LocaleCode, origins);
+  const target = targetOf(address, (key.split(' ')[0] ?? defaultLocale) as LocaleCode, origins);
   return 'problem' in target ? refuse(target.problem) : [...differences];
 }

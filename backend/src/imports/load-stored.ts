@@ -1,4 +1,4 @@
-import { isLocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, isLocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { type SiteOrigins, sourceUri } from '../redirects/redirect-addresses.ts';
 import { cellsOf } from './compare-record.ts';
@@ -59,9 +59,9 @@ export async function storedOfFile(
       redirects: { origins, liveAddresses: new Set() },
     };
   if (file.kind === 'redirects') {
-    const sites = keysOf('redirects', 'site').map((site) => (isLocaleCode(site) ? site : 'nl'));
-    const uris = keysOf('redirects', 'path').map((path, at) => sourceUri(path, sites[at] ?? 'nl', origins));
-    const places = uris.flatMap((uri, at) => (typeof uri === 'string' ? [{ site: sites[at] ?? 'nl', uri }] : []));
+    const sites = keysOf('redirects', 'site').map((site) => (isLocaleCode(site) ? site : defaultLocale));
+    const uris = keysOf('redirects', 'path').map((path, at) => sourceUri(path, sites[at] ?? defaultLocale, origins));
+    const places = uris.flatMap((uri, at) => (typeof uri === 'string' ? [{ site: sites[at] ?? defaultLocale, uri }] : []));
     const live = await liveAddresses(
       sql,
       places.map(({ site, uri }) => `${siteIdOf(site)} ${uri}`),

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeOfSite, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, type LocaleCode, localeOfSite, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { followRedirects } from '../redirects/follow-redirects.ts';
@@ -14,7 +14,7 @@ const loops: Label = {
 };
 
 const placeOf = (key: string): Place => {
-  const [site = 'nl', uri = ''] = key.split(' ');
+  const [site = defaultLocale, uri = ''] = key.split(' ');
   return { siteId: siteIdOf(site as LocaleCode), uri };
 };
 

@@ -113,7 +113,7 @@ describe('EDT-02 an XLSX file', () => {
 });
 
 describe('EDT-02 a CSV file', () => {
-  it('is read in UTF-8 and UTF-16, with semicolons, commas and tabs', async () => {
+  it('is read in both encodings of Unicode, with semicolons and tabs', async () => {
     const expected = [
       { row: 1, cells: { 1: { content: 'Naam' }, 2: { content: 'Maß' } } },
       { row: 2, cells: { 1: { content: 'a\nb' }, 2: { content: '1' } } },

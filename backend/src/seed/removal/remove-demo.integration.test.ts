@@ -70,8 +70,8 @@ describe('EDT-15 the removal of the demo content', () => {
     expect(left).toMatchObject({ pages: 26 + keptOf('pages'), news: 1 + keptOf('news') });
     expect(deleted.some((key) => key.startsWith(`media/${medium?.hash}`))).toBe(true);
     const [orphans] = await (await sql()).query<{ count: number }>(
-      `select count(*)::int from address a where entry_type = 'faq' or entry_type = 'products' and not exists (
-         select from products where id = entry_id)`,
+      `select count(*)::int from address where entry_type = 'faq' and not exists (select from faq where id = entry_id)
+         or entry_type = 'products' and not exists (select from products where id = entry_id)`,
       [],
     );
     expect(orphans?.count).toBe(0);

@@ -3,8 +3,9 @@ import type { Payload } from 'payload';
 import { reprojectAll } from '../../composition/reproject-all.ts';
 import { inTransaction, type Transaction } from '../../platform/database/in-transaction.ts';
 import { locks } from '../../platform/database/locks.ts';
-import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import { requestReads, requestSql, type SqlExecutor } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
+import { draftedCollections } from '../../platform/publication/drafted-collections.ts';
 import { cropFolder } from '../../platform/storage/storage-folders.ts';
 import { originalKey } from '../../platform/uploads/original-file.ts';
 import { announceContentLists } from '../announce-content.ts';
@@ -33,7 +34,10 @@ export async function removeDemo(
   if (removal.step === 'projections') {
     report('addresses, catalogue and search index');
     await reprojectAll(payload);
-    await inTransaction(payload, (db) => announceContentLists(db));
+    await inTransaction(payload, async (db) => {
+      await forgetAddresses(db);
+      await announceContentLists(db);
+    });
     removal = await advance(payload, { ...removal, step: 'files' });
   }
   report('files');
@@ -72,6 +76,14 @@ async function removeDocuments(transaction: Transaction, includeChanged: boolean
 function removedIn({ removed }: RemovalScope): (target: { collection: string; id: number }) => boolean {
   const names = new Set(Object.entries(removed).flatMap(([slug, ids]) => ids.map((id) => nameOf(slug, id))));
   return ({ collection, id }) => names.has(nameOf(collection, id));
+}
+
+/** Deletes the former addresses of entries that no longer exist. */
+async function forgetAddresses(db: SqlExecutor): Promise<void> {
+  for (const collection of draftedCollections)
+    await db.execute(statement`
+      delete from address where entry_type = ${collection} and not exists (
+        select from ${statement.identifier(collection)} e where e.id = entry_id)`);
 }
 
 /** Deletes the originals and crops of files that no document has any more. */

@@ -32,6 +32,7 @@ describe('API-09 a guest can only log in over the REST API', () => {
   it.each([
     ['POST', 'users/login'],
     ['POST', 'users/logout'],
+    ['POST', 'users/accept-invitation'],
     ['GET', 'users/me'],
   ])('%s %s is answered', async (method, path) => {
     expect((await ask(method, path)).status).toBe(200);

@@ -41,7 +41,19 @@ export async function walkPages(walk: Walk): Promise<void> {
     if ((await page.locator(`a[href*="${path}/create"]`).count()) > 0) await open(walk, `${path}/create`, '.collection-edit');
   }
   for (const path of paths.filter((path) => path.startsWith('/globals/'))) await open(walk, path, '.render-fields');
-  const overviews = ['translations', 'prices', 'imports', 'quotes', 'quote-figures', 'connections', 'jobs', 'planned', 'drafts', 'trash', 'media-check'];
+  const overviews = [
+    'translations',
+    'prices',
+    'imports',
+    'quotes',
+    'quote-figures',
+    'connections',
+    'jobs',
+    'planned',
+    'drafts',
+    'trash',
+    'media-check',
+  ];
   for (const path of overviews) await open(walk, `/${path}`, '.plantsoen-overview');
   await open(walk, '/account', '.render-fields');
 }

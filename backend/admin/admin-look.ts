@@ -6,9 +6,16 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    beforeNavLinks: ['RoleMark', 'QuotesLink', 'PricesLink', 'ImportsLink', 'TranslationsLink', 'ConnectionsLink', 'JobsLink', 'DemoLink'].map(
-      (name) => `/components/nav-links.tsx#${name}`,
-    ),
+    beforeNavLinks: [
+      'RoleMark',
+      'QuotesLink',
+      'PricesLink',
+      'ImportsLink',
+      'TranslationsLink',
+      'ConnectionsLink',
+      'JobsLink',
+      'DemoLink',
+    ].map((name) => `/components/nav-links.tsx#${name}`),
     afterNavLinks: ['/components/nav-links.tsx#TrashLink'],
     views: {
       connections: { Component: '/components/connections/connections-view.tsx#ConnectionsView', path: '/connections' },

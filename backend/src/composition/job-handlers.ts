@@ -31,12 +31,12 @@ import { updateIndexHandler } from '../search/indexing/update-index.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { removeDemoHandler } from '../seed/removal/remove-demo.job.ts';
 import type { SiteAssets } from '../site-assets/site-assets.ts';
-import { discontinueDueProducts } from './discontinue-products.ts';
-import { importParts } from './import-parts.ts';
+import { noteChangedDocuments } from '../translations/note-changed-documents.ts';
+import { deleteExpiredTrash } from '../trash/delete-for-good.ts';
 import { sendWebhookHandler } from '../webhooks/send-webhook.ts';
 import { deleteExpiredDeliveries } from '../webhooks/webhook-deliveries.ts';
-import { deleteExpiredTrash } from '../trash/delete-for-good.ts';
-import { noteChangedDocuments } from '../translations/note-changed-documents.ts';
+import { discontinueDueProducts } from './discontinue-products.ts';
+import { importParts } from './import-parts.ts';
 import { projectionHandlers } from './project-category.ts';
 
 export type JobParts = {
@@ -53,10 +53,8 @@ export type JobParts = {
  * Returns the handlers of all background jobs. Emails and webhooks have their own runners, so that a slow mail server or target does not
  * delay other jobs, and a long job no email.
  */
-export function jobHandlers(parts: JobParts): { mails: JobHandler[]; others: JobHandler[] } {
-  const { payload, engine, transport, documents, configuration, log } = parts;
 export function jobHandlers(parts: JobParts): Record<'mails' | 'webhooks' | 'others', JobHandler[]> {
-  const { payload, engine, transport, configuration, log } = parts;
+  const { payload, engine, transport, documents, configuration, log } = parts;
   const { pool } = payload.db;
   const mails = [sendMailHandler({ database: pool, transport, from: configuration.mailFrom, log })];
   const webhooks = [sendWebhookHandler(payload)];

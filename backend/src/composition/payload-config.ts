@@ -63,11 +63,11 @@ import { teamCollection } from '../team/team-collection.ts';
 import { withGlobalTranslations, withTranslations } from '../translations/note-translations.ts';
 import { translationEndpoints } from '../translations/translation-endpoints.ts';
 import { withGlobalTranslators, withTranslators } from '../translations/translator-access.ts';
+import { withTrash } from '../trash/move-to-trash.ts';
+import { trashEndpoints } from '../trash/trash-endpoints.ts';
 import { webhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
 import { derivedFacts } from './import-parts.ts';
-import { withTrash } from '../trash/move-to-trash.ts';
-import { trashEndpoints } from '../trash/trash-endpoints.ts';
 import { withPreview } from './preview-links.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
 
@@ -186,7 +186,16 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity).map(withGlobalTranslations),
     folders: { browseByFolder: false, collectionSpecific: false, collectionOverrides: [foldersCollection] },
     localization,
-    endpoints: [...jobEndpoints, ...exportEndpoints(derivedFacts), ...importEndpoints, removalEndpoint, ...webhookEndpoints, ...feedKeyEndpoints, ...trashEndpoints, ...translationEndpoints],
+    endpoints: [
+      ...jobEndpoints,
+      ...exportEndpoints(derivedFacts),
+      ...importEndpoints,
+      removalEndpoint,
+      ...webhookEndpoints,
+      ...feedKeyEndpoints,
+      ...trashEndpoints,
+      ...translationEndpoints,
+    ],
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },

@@ -43,7 +43,7 @@ export const addressRules: readonly AddressRule[] = [
 export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
   if (await isProjected(db, entry)) return;
-  const { tags, touched, products, isLarge, isRemoved } = await project(req, db, entry).catch((error) => {
+  const { tags, touched, products, isLarge, isRemoved } = await project(db, entry).catch((error) => {
     throw error instanceof AddressTaken ? error.refusalFor(req) : error;
   });
   await enqueueReindex(db, [entry], touched, { withProductsBelow: !isLarge });
@@ -77,7 +77,7 @@ async function projectedRows(db: SqlExecutor, { collection, id }: EntryKey): Pro
 /** Removes a deleted entry from addresses and catalogue, and updates the entries below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
-  const { tags, touched, products, isRemoved } = await project(req, db, entry);
+  const { tags, touched, products, isRemoved } = await project(db, entry);
   await enqueuePublication(req, entry, isRemoved);
   await forgetEntry(db, entry);
   await markDeleted(db, entry);

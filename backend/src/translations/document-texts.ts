@@ -35,7 +35,8 @@ export async function readTexts(req: PayloadRequest, kind: string, ids: readonly
     limit: 0,
     pagination: false,
     sort: 'id',
-    joins: false,
+    // The type knows the joins of one collection only.
+    joins: false as never,
     req,
   } as const;
   const { docs } = await db.find<Values>({ ...args, where: { id: { in: [...ids] } } });

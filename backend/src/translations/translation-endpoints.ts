@@ -78,5 +78,7 @@ function requestOf({ payload }: PayloadRequest, values: Record<string, unknown>)
 async function problemOf(req: PayloadRequest, request: SourceRequest | undefined): Promise<Response | undefined> {
   if (!isAdminUser(req.user)) return refused(401, 'Log in first.');
   if (!request) return refused(400, 'Name a document and its languages.');
-  return (await mayTranslate(req, request.kind, request.locale, request.id)) ? undefined : refused(403, 'You may not translate this document.');
+  return (await mayTranslate(req, request.kind, request.locale, request.id))
+    ? undefined
+    : refused(403, 'You may not translate this document.');
 }

@@ -165,7 +165,12 @@ describe('EDT-09 the overview of translations', () => {
 
   it('has the counts of the dashboard, and per kind, language and state those of its lists', async () => {
     const req = await createLocalReq({ user }, test.payload);
-    const { total } = await openTranslations(sql(), { kinds: await editableKinds(req), locales: ['en', 'de'], order: 'kind', offset: 0 });
+    const { total } = await openTranslations(sql(), {
+      kinds: await editableKinds(req),
+      locales: ['en', 'de'],
+      order: 'kind',
+      offset: 0,
+    });
     const tasks = await dashboardTasks(req);
     expect(tasks.find(({ key }) => key === 'translations')).toMatchObject({ href: '/admin/translations', count: total });
     for (const { kind, locale, state, count } of await openCounts(sql(), { kinds: kinds(), locales: ['en', 'de'] })) {

@@ -85,6 +85,7 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Geplande producten laten vervallen',
     en: 'Discontinue planned products',
     de: 'Geplante Produkte einstellen',
+  },
   'note-translations': {
     nl: 'Vertalingen vergelijken',
     en: 'Compare translations',
@@ -121,6 +122,7 @@ export const jobNames: Readonly<Record<string, Label>> = {
     nl: 'Oude leveringen van webhooks verwijderen',
     en: 'Delete old deliveries of webhooks',
     de: 'Alte Zustellungen von Webhooks löschen',
+  },
   'delete-expired-trash': {
     nl: 'De prullenbak legen van wat zijn termijn heeft gehad',
     en: 'Delete expired entries of the trash',

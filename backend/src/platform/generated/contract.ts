@@ -97,6 +97,11 @@ export type Query = {
    * them, and in no other list.
    */
   productsById: Array<Product>;
+  /**
+   * A page of the product feed (EDT-13): the live products that guests may see, with ids above `after` and at most `after` + 100, in the
+   * order of their ids. `after` is a multiple of 100.
+   */
+  productFeed: ProductFeed;
   /** The tree of live categories. */
   categories: Array<Category>;
   /**
@@ -209,6 +214,12 @@ export type QueryProductsArgs = {
 export type QueryProductsByIdArgs = {
   siteId: Scalars['Int']['input'];
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type QueryProductFeedArgs = {
+  siteId: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2144,6 +2155,20 @@ export type LinkedEntry = {
   title: Scalars['String']['output'];
 };
 
+export type ProductFeed = {
+  __typename?: 'ProductFeed';
+  items: Array<ProductFeedItem>;
+  /** `after` of the next page with products; null after the last one. */
+  next?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductFeedItem = {
+  __typename?: 'ProductFeedItem';
+  product: Product;
+  /** The last publication of the product, or the last change of its variants. */
+  changedAt: Scalars['DateTime']['output'];
+};
+
 /** Sorts by the lowest price; products without a price are last. */
 export type ProductSort =
   | 'priceAscending'
@@ -2990,6 +3015,8 @@ export type ResolversTypes = {
   HeroDimension: ResolverTypeWrapper<Omit<HeroDimension, 'product'> & { product: ResolversTypes['Product'] }>;
   CallToAction: ResolverTypeWrapper<CallToAction>;
   LinkedEntry: ResolverTypeWrapper<LinkedEntry>;
+  ProductFeed: ResolverTypeWrapper<Omit<ProductFeed, 'items'> & { items: Array<ResolversTypes['ProductFeedItem']> }>;
+  ProductFeedItem: ResolverTypeWrapper<Omit<ProductFeedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
   FactFilter: FactFilter;
   ProductList: ResolverTypeWrapper<ProductListSource>;
@@ -3169,6 +3196,8 @@ export type ResolversParentTypes = {
   HeroDimension: Omit<HeroDimension, 'product'> & { product: ResolversParentTypes['Product'] };
   CallToAction: CallToAction;
   LinkedEntry: LinkedEntry;
+  ProductFeed: Omit<ProductFeed, 'items'> & { items: Array<ResolversParentTypes['ProductFeedItem']> };
+  ProductFeedItem: Omit<ProductFeedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   FactFilter: FactFilter;
   ProductList: ProductListSource;
   Facet: Facet;
@@ -3240,6 +3269,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   newsletterNeedsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'siteId' | 'ids'>>;
+  productFeed?: Resolver<ResolversTypes['ProductFeed'], ParentType, ContextType, RequireFields<QueryProductFeedArgs, 'siteId' | 'after'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;
   projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
   projectsById?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectsByIdArgs, 'siteId' | 'ids'>>;
@@ -4434,6 +4464,16 @@ export type LinkedEntryResolvers<ContextType = ApiContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductFeedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductFeed'] = ResolversParentTypes['ProductFeed']> = {
+  items?: Resolver<Array<ResolversTypes['ProductFeedItem']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductFeedItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductFeedItem'] = ResolversParentTypes['ProductFeedItem']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ProductListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4918,6 +4958,8 @@ export type Resolvers<ContextType = ApiContext> = {
   HeroDimension?: HeroDimensionResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
   LinkedEntry?: LinkedEntryResolvers<ContextType>;
+  ProductFeed?: ProductFeedResolvers<ContextType>;
+  ProductFeedItem?: ProductFeedItemResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;

@@ -103,6 +103,7 @@ export interface Config {
     'activity-log': ActivityLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -110,6 +111,9 @@ export interface Config {
   collectionsJoins: {
     products: {
       variants: 'variants';
+    };
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media' | 'drawings' | 'files';
     };
   };
   collectionsSelect: {
@@ -148,6 +152,7 @@ export interface Config {
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -364,7 +369,12 @@ export interface Media {
   alt?: string | null;
   decorative?: boolean | null;
   cutOut?: boolean | null;
+  /**
+   * Type a word and press Enter. Only editors see this.
+   */
+  tags?: string[] | null;
   hash?: string | null;
+  folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -376,6 +386,92 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: number;
+  name: string;
+  folder?: (number | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: number | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: number | Media;
+        }
+      | {
+          relationTo?: 'drawings';
+          value: number | Drawing;
+        }
+      | {
+          relationTo?: 'files';
+          value: number | File;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drawings".
+ */
+export interface Drawing {
+  id: number;
+  alt?: string | null;
+  elevation?: string | null;
+  elevationHash?: string | null;
+  elevationWidth?: number | null;
+  elevationHeight?: number | null;
+  /**
+   * Type a word and press Enter. Only editors see this.
+   */
+  tags?: string[] | null;
+  hash?: string | null;
+  folder?: (number | null) | FolderInterface;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: number;
+  /**
+   * Follows from the downloads
+   */
+  membersOnly?: boolean | null;
+  /**
+   * Type a word and press Enter. Only editors see this.
+   */
+  tags?: string[] | null;
+  hash?: string | null;
+  folder?: (number | null) | FolderInterface;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -616,27 +712,6 @@ export interface Download {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: number;
-  /**
-   * Follows from the downloads
-   */
-  membersOnly?: boolean | null;
-  hash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mountings".
  */
 export interface Mounting {
@@ -681,28 +756,6 @@ export interface ColourGroup {
   key: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "drawings".
- */
-export interface Drawing {
-  id: number;
-  alt: string;
-  elevation?: string | null;
-  elevationHash?: string | null;
-  elevationWidth?: number | null;
-  elevationHeight?: number | null;
-  hash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3013,7 +3066,7 @@ export interface ActivityLog {
     | null;
   authorName?: string | null;
   author?: (number | null) | User;
-  action: 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete';
+  action: 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'purge';
   kind:
     | 'pages'
     | 'news'
@@ -3281,6 +3334,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'members';
         value: number | Member;
+      } | null)
+    | ({
+        relationTo: 'payload-folders';
+        value: number | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user:
@@ -4135,7 +4192,9 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
   cutOut?: T;
+  tags?: T;
   hash?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -4158,7 +4217,9 @@ export interface DrawingsSelect<T extends boolean = true> {
   elevationHash?: T;
   elevationWidth?: T;
   elevationHeight?: T;
+  tags?: T;
   hash?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -4175,7 +4236,9 @@ export interface DrawingsSelect<T extends boolean = true> {
  */
 export interface FilesSelect<T extends boolean = true> {
   membersOnly?: T;
+  tags?: T;
   hash?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5234,6 +5297,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
   updatedAt?: T;
   createdAt?: T;
 }

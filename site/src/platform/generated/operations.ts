@@ -52,6 +52,7 @@ export { ContentPage } from './operations/ContentPage.ts';
 export { WhereIs } from './operations/WhereIs.ts';
 export { CurrentMember } from './operations/CurrentMember.ts';
 export { PreviewState } from './operations/PreviewState.ts';
+export { ProductFeed } from './operations/ProductFeed.ts';
 export { CategoryPage } from './operations/CategoryPage.ts';
 export { ProductList } from './operations/ProductList.ts';
 export { MoreProducts } from './operations/MoreProducts.ts';

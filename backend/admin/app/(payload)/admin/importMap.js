@@ -16,10 +16,12 @@ import { PageBlocks as PageBlocks_2f67f82a4db30e537a2176c897afc39d } from '../..
 import { SlugField as SlugField_7dfaf06f363e602cb61b124f8d29f069 } from '../../../components/slug-field.tsx'
 import { RelationCell as RelationCell_186b92e58c428f32ac1d4072c5a94009 } from '../../../components/cells/relation-cell.tsx'
 import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../../../components/status-cell.tsx'
+import { TranslationForm as TranslationForm_e8b13368fca135c80c3e4185fb4cceae } from '../../../components/translations/translation-form.tsx'
 import { BulkDeleteGuard as BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550 } from '../../../components/references/bulk-delete-guard.tsx'
 import { ChangedElsewhere as ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5 } from '../../../components/changed-elsewhere.tsx'
 import { DeleteEntry as DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6 } from '../../../components/references/delete-entry.tsx'
 import { ActivityView as ActivityView_6d9efdc47e0016cefed8d6b86704f0e4 } from '../../../components/activity/activity-view.tsx'
+import { TranslateView as TranslateView_735fb22921ac934d105e4c9adf3ba61b } from '../../../components/translations/translate-view.tsx'
 import { UsedInView as UsedInView_1904ea9c583196d1d67cf2ae2c13faf4 } from '../../../components/references/used-in-view.tsx'
 import { UsedInPill as UsedInPill_f98c24019bcbe8aa5e695842c653b9ae } from '../../../components/references/used-in-pill.tsx'
 import { VariantOrder as VariantOrder_1b0f5f3fedbf4b258a90d78ac8fac3bb } from '../../../components/products/variant-order.tsx'
@@ -33,6 +35,12 @@ import { AvailabilityView as AvailabilityView_81eedf719a6ffb57d675f62ee300a142 }
 import { AmountCell as AmountCell_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { PriceField as PriceField_7afac9885adb61c3aca52fb8b18b532d } from '../../../components/products/price-field.tsx'
 import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
+import { SameContent as SameContent_df654d9afae79f36e154b47d02a78a63 } from '../../../components/media/same-content.tsx'
+import { PictureEditor as PictureEditor_65878cd74ef93406701ed6b68ec0b191 } from '../../../components/media/picture-editor.tsx'
+import { AltTexts as AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb } from '../../../components/media/alt-texts.tsx'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { MediaListView as MediaListView_ebd1da79b9a5b4364273c0e63e7b4ffb } from '../../../components/media/media-list-view.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
 import { QuoteLines as QuoteLines_550538499d60055e075fd01c9b5aaed7 } from '../../../components/quotation/quote-lines.tsx'
 import { NeededLabel as NeededLabel_32b8d8d7fb7e067b501aef01150afcf2 } from '../../../components/forms/field-label.tsx'
@@ -52,13 +60,16 @@ import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from 
 import { ChangesField as ChangesField_f972d680eddd56dbf4c6e07883db07d6 } from '../../../components/activity/changes-field.tsx'
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { TrashLink as TrashLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { RoleMark as RoleMark_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { QuotesLink as QuotesLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { PricesLink as PricesLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { ImportsLink as ImportsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { TranslationsLink as TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
+import { ConnectionsLink as ConnectionsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { JobsLink as JobsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { DemoLink as DemoLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
+import { ConnectionsView as ConnectionsView_c5e70455b4ed8c8669a8dfa1ce6fd98e } from '../../../components/connections/connections-view.tsx'
 import { DashboardView as DashboardView_18608f00aa8d77716d5063f50fbd8f04 } from '../../../components/dashboard/dashboard-view.tsx'
 import { DemoView as DemoView_55f454e0ef7493d1e26c34a6dfbe5077 } from '../../../components/demo/demo-view.tsx'
 import { DraftsView as DraftsView_40b9465f646599f38908ad4254f8b020 } from '../../../components/dashboard/drafts-view.tsx'
@@ -66,11 +77,13 @@ import { InvitationView as InvitationView_75553e83ff761e03917aa374e89a1a1d } fro
 import { LogInView as LogInView_06ab91d7ca2369fdb1cd631b2f20ef11 } from '../../../components/account/log-in-view.tsx'
 import { ImportView as ImportView_19f616cc200d487400d1d9424d7076f8 } from '../../../components/imports/import-view.tsx'
 import { JobsView as JobsView_ce308a2ea2c4f2715af3fc778ee5b28a } from '../../../components/jobs/jobs-view.tsx'
+import { MediaCheckView as MediaCheckView_b008af38d33650ab3a8d1de4aad4a703 } from '../../../components/media/media-check-view.tsx'
 import { PlannedView as PlannedView_22854b6192ef8cd81012fc2c3e6068e4 } from '../../../components/dashboard/planned-view.tsx'
 import { PriceView as PriceView_9cb3699aa3492ac7fd4621353c7ea52b } from '../../../components/prices/price-view.tsx'
 import { QuotesView as QuotesView_5183b3e41f0c06ee826ad96ce3a1f341 } from '../../../components/quotes/quotes-view.tsx'
 import { QuoteFiguresView as QuoteFiguresView_927f4472335d5fd78d5d6d88eb1fd002 } from '../../../components/quotes/quote-figures-view.tsx'
 import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
+import { TrashView as TrashView_bb45fca5a6b889e980081f02b6e595da } from '../../../components/trash/trash-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -93,10 +106,12 @@ export const importMap = {
   "/components/slug-field.tsx#SlugField": SlugField_7dfaf06f363e602cb61b124f8d29f069,
   "/components/cells/relation-cell.tsx#RelationCell": RelationCell_186b92e58c428f32ac1d4072c5a94009,
   "/components/status-cell.tsx#StatusCell": StatusCell_1f8147c51209f8c7d45c3632cfc06ed4,
+  "/components/translations/translation-form.tsx#TranslationForm": TranslationForm_e8b13368fca135c80c3e4185fb4cceae,
   "/components/references/bulk-delete-guard.tsx#BulkDeleteGuard": BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550,
   "/components/changed-elsewhere.tsx#ChangedElsewhere": ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5,
   "/components/references/delete-entry.tsx#DeleteEntry": DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6,
   "/components/activity/activity-view.tsx#ActivityView": ActivityView_6d9efdc47e0016cefed8d6b86704f0e4,
+  "/components/translations/translate-view.tsx#TranslateView": TranslateView_735fb22921ac934d105e4c9adf3ba61b,
   "/components/references/used-in-view.tsx#UsedInView": UsedInView_1904ea9c583196d1d67cf2ae2c13faf4,
   "/components/references/used-in-pill.tsx#UsedInPill": UsedInPill_f98c24019bcbe8aa5e695842c653b9ae,
   "/components/products/variant-order.tsx#VariantOrder": VariantOrder_1b0f5f3fedbf4b258a90d78ac8fac3bb,
@@ -110,6 +125,12 @@ export const importMap = {
   "/components/cells/amount.tsx#AmountCell": AmountCell_a33438638ef5ab54fe7144d48f401bcb,
   "/components/products/price-field.tsx#PriceField": PriceField_7afac9885adb61c3aca52fb8b18b532d,
   "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
+  "/components/media/same-content.tsx#SameContent": SameContent_df654d9afae79f36e154b47d02a78a63,
+  "/components/media/picture-editor.tsx#PictureEditor": PictureEditor_65878cd74ef93406701ed6b68ec0b191,
+  "/components/media/alt-texts.tsx#AltTexts": AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/components/media/media-list-view.tsx#MediaListView": MediaListView_ebd1da79b9a5b4364273c0e63e7b4ffb,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
   "/components/quotation/quote-lines.tsx#QuoteLines": QuoteLines_550538499d60055e075fd01c9b5aaed7,
   "/components/forms/field-label.tsx#NeededLabel": NeededLabel_32b8d8d7fb7e067b501aef01150afcf2,
@@ -129,13 +150,16 @@ export const importMap = {
   "/components/activity/changes-field.tsx#ChangesField": ChangesField_f972d680eddd56dbf4c6e07883db07d6,
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/nav-links.tsx#TrashLink": TrashLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#RoleMark": RoleMark_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#QuotesLink": QuotesLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#PricesLink": PricesLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#ImportsLink": ImportsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#TranslationsLink": TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433,
+  "/components/nav-links.tsx#ConnectionsLink": ConnectionsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#JobsLink": JobsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#DemoLink": DemoLink_06f5832911fcd43fdd0c6df7a1ecd433,
+  "/components/connections/connections-view.tsx#ConnectionsView": ConnectionsView_c5e70455b4ed8c8669a8dfa1ce6fd98e,
   "/components/dashboard/dashboard-view.tsx#DashboardView": DashboardView_18608f00aa8d77716d5063f50fbd8f04,
   "/components/demo/demo-view.tsx#DemoView": DemoView_55f454e0ef7493d1e26c34a6dfbe5077,
   "/components/dashboard/drafts-view.tsx#DraftsView": DraftsView_40b9465f646599f38908ad4254f8b020,
@@ -143,10 +167,12 @@ export const importMap = {
   "/components/account/log-in-view.tsx#LogInView": LogInView_06ab91d7ca2369fdb1cd631b2f20ef11,
   "/components/imports/import-view.tsx#ImportView": ImportView_19f616cc200d487400d1d9424d7076f8,
   "/components/jobs/jobs-view.tsx#JobsView": JobsView_ce308a2ea2c4f2715af3fc778ee5b28a,
+  "/components/media/media-check-view.tsx#MediaCheckView": MediaCheckView_b008af38d33650ab3a8d1de4aad4a703,
   "/components/dashboard/planned-view.tsx#PlannedView": PlannedView_22854b6192ef8cd81012fc2c3e6068e4,
   "/components/prices/price-view.tsx#PriceView": PriceView_9cb3699aa3492ac7fd4621353c7ea52b,
   "/components/quotes/quotes-view.tsx#QuotesView": QuotesView_5183b3e41f0c06ee826ad96ce3a1f341,
   "/components/quotes/quote-figures-view.tsx#QuoteFiguresView": QuoteFiguresView_927f4472335d5fd78d5d6d88eb1fd002,
   "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,
+  "/components/trash/trash-view.tsx#TrashView": TrashView_bb45fca5a6b889e980081f02b6e595da,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

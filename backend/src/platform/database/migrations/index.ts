@@ -16,12 +16,13 @@ import * as migration_20261127_203729_activity_log from './20261127_203729_activ
 import * as migration_20261127_235000_discontinued_catalogue from './20261127_235000_discontinued_catalogue.ts';
 import * as migration_20261127_235000_imports from './20261127_235000_imports.ts';
 import * as migration_20261127_235500_quote_answers from './20261127_235500_quote_answers.ts';
+import * as migration_20261128_000000_connections from './20261128_000000_connections.ts';
+import * as migration_20261128_000500_trash from './20261128_000500_trash.ts';
 import * as migration_20261128_002134_roles_and_invitations from './20261128_002134_roles_and_invitations.ts';
 import * as migration_20261128_002137_product_availability from './20261128_002137_product_availability.ts';
 import * as migration_20261128_002301_quote_requests from './20261128_002301_quote_requests.ts';
+import * as migration_20261128_002512_trash_and_media from './20261128_002512_trash_and_media.ts';
 import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
-import * as migration_20261128_000000_connections from './20261128_000000_connections.ts';
-import * as migration_20261128_000500_trash from './20261128_000500_trash.ts';
 import * as migration_20261128_010000_translation_state from './20261128_010000_translation_state.ts';
 
 export const migrations = [
@@ -43,11 +44,12 @@ export const migrations = [
   { name: '20261127_235000_discontinued_catalogue', up: migration_20261127_235000_discontinued_catalogue.up, down: migration_20261127_235000_discontinued_catalogue.down },
   { name: '20261127_235000_imports', up: migration_20261127_235000_imports.up, down: migration_20261127_235000_imports.down },
   { name: '20261127_235500_quote_answers', up: migration_20261127_235500_quote_answers.up, down: migration_20261127_235500_quote_answers.down },
+  { name: '20261128_000000_connections', up: migration_20261128_000000_connections.up, down: migration_20261128_000000_connections.down },
+  { name: '20261128_000500_trash', up: migration_20261128_000500_trash.up, down: migration_20261128_000500_trash.down },
   { name: '20261128_002134_roles_and_invitations', up: migration_20261128_002134_roles_and_invitations.up, down: migration_20261128_002134_roles_and_invitations.down },
   { name: '20261128_002137_product_availability', up: migration_20261128_002137_product_availability.up, down: migration_20261128_002137_product_availability.down },
   { name: '20261128_002301_quote_requests', up: migration_20261128_002301_quote_requests.up, down: migration_20261128_002301_quote_requests.down },
+  { name: '20261128_002512_trash_and_media', up: migration_20261128_002512_trash_and_media.up, down: migration_20261128_002512_trash_and_media.down },
   { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
-  { name: '20261128_000000_connections', up: migration_20261128_000000_connections.up, down: migration_20261128_000000_connections.down },
-  { name: '20261128_000500_trash', up: migration_20261128_000500_trash.up, down: migration_20261128_000500_trash.down },
   { name: '20261128_010000_translation_state', up: migration_20261128_010000_translation_state.up, down: migration_20261128_010000_translation_state.down },
 ];

@@ -173,8 +173,7 @@ it('SEA-06 synonyms match other forms, typing errors and compounds; the correcti
 
 it('CAT-17 counts a word that was indexed before the places of its kind existed', async () => {
   const places = async () =>
-    (await index.pool.query(`select position_frequencies as places from search_word where word = 'xylofoon'`)).rows[0]
-      ?.places;
+    (await index.pool.query(`select position_frequencies as places from search_word where word = 'xylofoon'`)).rows[0]?.places;
   await index.engine.put([searchDocument('Xylofoon')]);
   await index.pool.query('update search_word set position_frequencies = position_frequencies[1:9] where word = $1', ['xylofoon']);
   await index.engine.put([searchDocument('Xylofoon', { kind: 'discontinued' })]);

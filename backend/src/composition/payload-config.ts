@@ -2,7 +2,7 @@ import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { nl } from '@payloadcms/translations/languages/nl';
 import { defaultLocale, type LocaleCode, locales } from '@plantsoen/contract/locales.ts';
-import { buildConfig, type Config, type SanitizedConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type Config, type SanitizedConfig } from 'payload';
 import { membersCollection } from '../account/members-collection.ts';
 import { usersCollection } from '../account/users-collection.ts';
 import { activityCollection } from '../activity/activity-collection.ts';
@@ -87,6 +87,9 @@ const localization: NonNullable<Config['localization']> = {
 
 /** Maximum size of an upload in bytes. */
 const maxUpload = 100_000_000;
+
+/** Copies the list of fields. Payload adds the field of the folder to it, and refuses a second one in the next configuration. */
+const withOwnFields = (collection: CollectionConfig): CollectionConfig => ({ ...collection, fields: [...collection.fields] });
 
 export type PayloadConfigOptions = {
   databaseUrl: string;
@@ -175,6 +178,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     db: databaseAdapter({ databaseUrl, poolSize }),
     editor: richTextEditor,
     collections: [...collections, activityCollection(collections.filter(isRecorded), globals)]
+      .map(withOwnFields)
       .map(publishedByLanguage)
       .map(withTranslators)
       .map(withProjection)

@@ -38,12 +38,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     labelRows(collection.fields);
     nameUploadFields(collection);
     tellOfChanges(collection);
-    if (isRecorded(collection)) showActivity(collection);
-    if (collection.upload) showPictures(collection);
-    if (hasTranslations(collection.fields)) showTranslation(collection);
-    if (relationsTo(config, collection.slug).length > 0) showUses(collection);
-    if (imported.has(collection.slug)) linkImports(collection);
-    if (collection.slug === 'products') showAvailability(collection);
+    addViews(config, collection);
   }
   config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors, translateErrors];
   for (const global of config.globals) {
@@ -54,6 +49,16 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     if (hasTranslations(global.fields)) showGlobalTranslation(global);
   }
   return config;
+}
+
+/** Adds the tabs and lists that fit a collection. */
+function addViews(config: SanitizedConfig, collection: SanitizedCollectionConfig): void {
+  if (isRecorded(collection)) showActivity(collection);
+  if (collection.upload) showPictures(collection);
+  if (hasTranslations(collection.fields)) showTranslation(collection);
+  if (relationsTo(config, collection.slug).length > 0) showUses(collection);
+  if (imported.has(collection.slug)) linkImports(collection);
+  if (collection.slug === 'products') showAvailability(collection);
 }
 
 /** Adds a link to import and export above a list. */

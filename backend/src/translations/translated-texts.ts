@@ -59,16 +59,21 @@ export function* translatedTexts(
     if (field.type === 'tabs') {
       yield* textsInTabs(field.tabs, values, slug, { ...position, schemaPath, indexPath });
     } else if (fieldAffectsData(field)) {
-      const own = { key: joined(key, field.name), path, schemaPath, indexPath: '', places };
       const value = values[field.name];
-      if (!('localized' in field && field.localized)) yield* textsInside(field, value, slug, own);
-      else if (isTranslated(field)) yield { field, key: own.key, path, parentPath, parentSchemaPath, places, value };
+      const own = { key: joined(key, field.name), path, places };
+      if (!isLocalised(field)) yield* textsInside(field, value, slug, { ...own, schemaPath, indexPath: '' });
+      else if (isTranslated(field)) yield { field, ...own, parentPath, parentSchemaPath, value };
     } else if ('fields' in field) {
-      const around = 'label' in field && field.label ? [...places, { label: field.label }] : places;
-      yield* translatedTexts(field.fields, values, slug, { ...position, schemaPath, indexPath, places: around });
+      yield* translatedTexts(field.fields, values, slug, { ...position, schemaPath, indexPath, places: placesIn(field, places) });
     }
   }
 }
+
+const isLocalised = (field: Field): boolean => 'localized' in field && field.localized === true;
+
+/** Returns the places of the fields in a row or a collapsible part, which has a label. */
+const placesIn = (field: Field, places: Position['places']): Position['places'] =>
+  'label' in field && field.label ? [...places, { label: field.label }] : places;
 
 /** Yields the texts in tabs. A tab with a name has its own values. */
 function* textsInTabs(tabs: readonly Tab[], values: Values, slug: string, at: Position): Generator<TranslatedText> {

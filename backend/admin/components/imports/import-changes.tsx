@@ -124,7 +124,6 @@ export async function ImportChanges({ req, stored, columns, parameter, counts }:
 
 /** Renders the picture of a document; an empty frame for a new one. */
 const Thumbnail = ({ url }: { url: string | undefined }) =>
-  // biome-ignore lint/performance/noImgElement: the admin serves thumbnails itself.
   url ? <img src={url} alt="" loading="lazy" width={52} height={38} /> : <span className="plantsoen-no-picture" />;
 
 /** Renders the difference of a price in percent. Text says, too, that it is large. */

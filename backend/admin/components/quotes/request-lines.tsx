@@ -36,7 +36,6 @@ export async function RequestLines({ request, sql, i18n }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its places are its numbers
               <tr key={place}>
                 <td>
-                  {/* biome-ignore lint/performance/noImgElement: the thumbnail has its final size */}
                   {picture && <img src={`${imageUrl(picture)}?thumbnail`} alt="" width={48} height={34} loading="lazy" />}
                   <a href={`/admin/collections/products/${line.productId}`}>{line.title}</a>
                   <span className="plantsoen-task-note">

@@ -66,6 +66,5 @@ function UploadedPicture(): ReactNode {
   const { data } = useDocumentInfo();
   const { url, thumbnailURL, filename = '', mimeType } = (data ?? {}) as Uploaded;
   if (!mimeType?.startsWith('image/')) return <p>{filename}</p>;
-  // biome-ignore lint/performance/noImgElement: the admin makes the thumbnail itself
   return <img className="plantsoen-translated-picture" src={thumbnailURL ?? url} alt={filename} />;
 }

@@ -43,6 +43,7 @@ export const shownContent: Readonly<Record<string, ShownField | string>> = {
     value: 'Welke kleuren zijn er?',
     page: '/veelgestelde-vragen/',
   },
+  'page-templates': 'pages have copies of their blocks',
   faqTopics: { entry: ['key', 'products'], field: 'title', value: 'Kleur en product', page: '/veelgestelde-vragen/' },
   team: { entry: ['key', 'fenna'], field: 'function', value: 'Algemene directie', page: '/over-ons/' },
   categories: {

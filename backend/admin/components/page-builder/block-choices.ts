@@ -1,6 +1,6 @@
 import type { ClientBlock } from 'payload';
 import { type BlockGroup, blockGroups } from '../../../src/page-builder/block-groups.ts';
-import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+import { fieldLabelFor, type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import type { Searchable } from './block-search.ts';
 
 /** A kind of block as the picker shows it. */
@@ -10,10 +10,8 @@ type Language = { i18n: { language: string } };
 type PickerTexts = { group: BlockGroup; help: Label; synonyms: Label };
 
 /** Returns the name of a kind of block. */
-export function blockKindName(language: Language, { labels, slug }: ClientBlock): string {
-  const name: unknown = labels?.singular;
-  return typeof name === 'object' && name ? labelFor(language, name as Label) : String(name ?? slug);
-}
+export const blockKindName = (language: Language, { labels, slug }: ClientBlock): string =>
+  fieldLabelFor(language, labels?.singular) || slug;
 
 /** Returns the drawing of a kind of block as an address. */
 export function blockPicture({ admin }: ClientBlock): string {

@@ -1,10 +1,9 @@
 'use client';
 
-import { getTranslation } from '@payloadcms/translations';
 import { RenderFields, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { ClientField, FormState, SanitizedFieldsPermissions } from 'payload';
-import { labelFor } from '../../../src/platform/payload/label.ts';
+import { fieldLabelFor, labelFor } from '../../../src/platform/payload/label.ts';
 import type { RichText } from '../../../src/platform/rich-text/rich-text.ts';
 import { richTextWords } from '../../../src/platform/rich-text/rich-text-words.ts';
 import type { SourceField } from '../../../src/translations/source-texts.ts';
@@ -32,7 +31,7 @@ export function TranslatedFieldRow({ source, sourceLocale, fields, accept }: Pro
   const copy = useCopySource();
   if (!field || !('name' in field)) return null;
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
-  const label = 'label' in field && field.label ? getTranslation(field.label as string, i18n) : field.name;
+  const label = ('label' in field && fieldLabelFor({ i18n }, field.label)) || field.name;
   const isList = field.type === 'blocks' || field.type === 'array';
   const isMissing = parts.length > 0 && !isWritten;
   const state = isMissing ? 'missing' : isOutdated ? 'outdated' : undefined;

@@ -19,7 +19,7 @@ const largeTables = [
 type Column = { table: string; name: string; type: string; isRequired: boolean; hasDefault: boolean };
 /** A constraint or an index. `columns` is empty if it consists of expressions. */
 type Rule = { table: string; name: string; columns: string[]; restricts: boolean };
-type Schema = { objects: Set<string>; columns: Map<string, Column>; rules: Map<string, Rule> };
+export type Schema = { objects: Set<string>; columns: Map<string, Column>; rules: Map<string, Rule> };
 
 const objects = `
   select 'table ' || tablename as name from pg_tables where schemaname = 'public'
@@ -43,7 +43,7 @@ const rules = `
   join pg_class c on c.oid = r.relation where c.relnamespace = 'public'::regnamespace`;
 
 /** Returns what a database has, by its name. */
-async function readSchema(database: PGlite): Promise<Schema> {
+export async function readSchema(database: PGlite): Promise<Schema> {
   const found = await database.query<{ name: string }>(objects);
   const foundColumns = await database.query<Column>(columns);
   const foundRules = await database.query<Rule>(rules);
@@ -55,14 +55,11 @@ async function readSchema(database: PGlite): Promise<Schema> {
 }
 
 /**
- * Runs a migration and returns the changes that break running code of the version before, or that block writers, one line each: see
- * `docs/guides/change-the-database.md`. PostgreSQL is asked for the schema before and after, so that the way in which a statement is
- * written does not matter.
+ * Returns the changes between two schemas that break running code of the version before, or that block writers, one line each: see
+ * `docs/guides/change-the-database.md`. PostgreSQL is asked for the schemas, so that the way in which a statement is written does not
+ * matter.
  */
-export async function contractingChanges(database: PGlite, migrate: () => Promise<unknown>): Promise<string[]> {
-  const before = await readSchema(database);
-  await migrate();
-  const after = await readSchema(database);
+export function contractingChanges(before: Schema, after: Schema): string[] {
   const existed = (table: string) => before.objects.has(`table ${table}`);
   const added = [...after.rules].filter(([key, { table }]) => !before.rules.has(key) && existed(table)).map(([, rule]) => rule);
   return [

@@ -26,3 +26,8 @@ export const sharedByLanguages: Label = {
 export function labelFor({ i18n }: { i18n: { language: string } }, label: Label): string {
   return Object.entries(label).find(([language]) => language === i18n.language)?.[1] ?? label.en;
 }
+
+/** Returns the label of a field or option in the language of the admin's user; an empty text without one. */
+export function fieldLabelFor(language: { i18n: { language: string } }, label: unknown): string {
+  return typeof label === 'object' && label !== null ? labelFor(language, label as Label) : String(label ?? '');
+}

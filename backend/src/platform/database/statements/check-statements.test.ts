@@ -16,6 +16,11 @@ const runtimeTables: readonly string[] = [
   'backend/src/platform/publication/payload-patches/updated-at.ts',
   // The foreign keys that the database has.
   'backend/src/references/referring-documents.ts',
+  // The tables of any collection that the seed has filled.
+  'backend/src/seed/removal/delete-documents.ts',
+  'backend/src/seed/removal/removal-scope.ts',
+  // The table of any collection with localised texts.
+  'backend/src/translations/note-changed-documents.ts',
   // All tables with rows of a document.
   'backend/src/trash/insert-rows.ts',
   'backend/src/trash/snapshot.ts',

@@ -241,7 +241,9 @@ describe('EDT-09 documents that were written without hooks', () => {
     const { rows, total } = await openTranslations(sql(), german);
     expect(rows).toHaveLength(rowsPerPage);
     expect(total).toBeGreaterThanOrEqual(250);
-    expect(rows.every(({ states }) => states.en?.outdated === 0)).toBe(true);
+    const written = rows.filter(({ title }) => title.startsWith('nl'));
+    expect(written.length).toBeGreaterThan(50);
+    expect(written.every(({ states }) => states.en?.outdated === 0)).toBe(true);
     const pictures = await openTranslations(sql(), { kinds: ['media'], locales: ['en', 'de'], order: 'title', offset: 0 });
     expect(pictures.rows).toMatchObject([{ title: 'bank.jpg', states: { en: missing(1) } }]);
     await test.payload.db.pool.query(`update pages_locales set title = 'Anders' where title = 'nl' || _parent_id;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     variants.push((await test.payload.create({ collection: 'variants', locale, data })).id);
   }
 });
-beforeEach(() => test.payload.db.pool.query('truncate price_change, price_change_line'));
+beforeEach(() => test.payload.db.pool.query('truncate price_change, price_change_line cascade'));
 
 async function change(prices: readonly number[], more: object = {}, as: unknown = user) {
   const body = { lines: prices.map((price, place) => ({ variantId: variants[place], price })), note: 'Index 2027', ...more };

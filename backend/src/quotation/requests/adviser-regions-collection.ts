@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextFieldManyValidation } from 'payload';
-import { editorsAccess } from '../../platform/access/collection-access.ts';
+import { adminContentAccess } from '../../platform/access/collection-access.ts';
 import { choice } from '../../platform/payload/fields/choice-fields.ts';
 import { key } from '../../platform/payload/fields/key-field.ts';
 import { relation } from '../../platform/payload/fields/relation-fields.ts';
@@ -37,7 +37,7 @@ export const adviserRegionsCollection: CollectionConfig = {
     singular: { nl: 'Adviesregio', en: 'Adviser region', de: 'Beratungsregion' },
     plural: { nl: 'Adviesregio’s', en: 'Adviser regions', de: 'Beratungsregionen' },
   },
-  access: editorsAccess,
+  access: adminContentAccess,
   defaultSort: 'name',
   admin: {
     group: adminGroups.sales,

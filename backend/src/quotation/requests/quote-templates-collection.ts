@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editorsAccess } from '../../platform/access/collection-access.ts';
+import { adminContentAccess } from '../../platform/access/collection-access.ts';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { key } from '../../platform/payload/fields/key-field.ts';
 import { position } from '../../platform/payload/fields/number-fields.ts';
@@ -19,7 +19,7 @@ export const quoteTemplatesCollection: CollectionConfig = {
     singular: { nl: 'Sjabloon voor offertes', en: 'Quote template', de: 'Angebotsvorlage' },
     plural: { nl: 'Sjablonen voor offertes', en: 'Quote templates', de: 'Angebotsvorlagen' },
   },
-  access: editorsAccess,
+  access: adminContentAccess,
   defaultSort: 'position',
   admin: {
     group: adminGroups.sales,

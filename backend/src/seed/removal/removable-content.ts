@@ -7,7 +7,7 @@ import type { PageType } from '../../platform/generated/contract.ts';
  */
 export const removableCollections = [
   ...(['products', 'projects', 'news', 'faq', 'pages', 'categories'] as const),
-  ...(['team', 'downloads', 'faqTopics', 'media', 'drawings', 'files'] as const),
+  ...(['adviserRegions', 'team', 'downloads', 'faqTopics', 'media', 'drawings', 'files'] as const),
 ] as const satisfies readonly CollectionSlug[];
 
 export type RemovableCollection = (typeof removableCollections)[number];

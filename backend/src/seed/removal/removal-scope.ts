@@ -114,6 +114,7 @@ async function storedDemo(sql: Sql, { documents, finishedAt }: SeededContent): P
 }
 
 const titleColumns: Partial<Record<RemovableCollection, string>> = {
+  adviserRegions: 'p.name',
   team: "coalesce(p.name_field, '')",
   downloads: `(select l.title_field from downloads_locales l where l._parent_id = p.id order by l._locale::text <> '${defaultLocale}' limit 1)`,
   media: 'p.filename',

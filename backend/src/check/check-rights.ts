@@ -18,6 +18,8 @@ const closedTables = `
 const mayCreate = `
   select has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`;
 
+const mayCreateTemporary = `select has_database_privilege(current_database(), 'temporary') as may`;
+
 const isOwner = `
   select pg_has_role(relowner, 'usage') as may from pg_class where oid = to_regclass('payload_migrations')`;
 
@@ -35,6 +37,8 @@ export async function checkRights(
   { databaseUrl, migrationDatabaseUrl }: Pick<Configuration, 'databaseUrl' | 'migrationDatabaseUrl'>,
 ): Promise<CheckResult> {
   const name = 'database rights';
+  if (!(await may(client, mayCreateTemporary)))
+    return failed(name, 'the role of DATABASE_URL may not create temporary tables, which previews need: grant temporary on database');
   const migrates = migrationDatabaseUrl === databaseUrl && (await may(client, isOwner)) !== false;
   if (migrates) return (await may(client, mayCreate)) ? ok(name, 'may create tables and schemas') : failed(name, mayNotCreate);
   const tables = (await client.query<{ table: string }>(closedTables)).rows.map(({ table }) => table);

@@ -68,6 +68,7 @@ import { trashEndpoints } from '../trash/trash-endpoints.ts';
 import { webhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import { discontinuationEndpoints } from './discontinuation-endpoints.ts';
 import { derivedFacts } from './import-parts.ts';
+import { withLivePreview } from './live-preview-grant.ts';
 import { withPreview } from './preview-links.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
 
@@ -186,7 +187,8 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withTranslations)
       .map(withDeletionRefused)
       .map(withTrash)
-      .map(withPreview),
+      .map(withPreview)
+      .map(withLivePreview),
     globals: globals.map(withGlobalTranslators).map(withAnnouncement).map(withGlobalActivity).map(withGlobalTranslations),
     folders: { browseByFolder: false, collectionSpecific: false, collectionOverrides: [foldersCollection] },
     localization,

@@ -128,12 +128,11 @@ describe('SEO-04 a preview', () => {
     expect((await previewed(grant, 'duurzaamheid')).data.entry.title).toBe('Geheim');
   });
 
-  it('does not wait indefinitely for publications and does not block them', async () => {
+  it('fails neither beside publications nor makes them fail', async () => {
     const { id } = await asGuest('duurzaamheid');
     const grant = token('pages', id);
-    // A preview may time out behind slow publications, but no publication may fail.
     const work = [0, 1, 2, 3].flatMap((round) => [
-      previewed(grant, 'duurzaamheid').catch(() => undefined),
+      previewed(grant, 'duurzaamheid'),
       api.payload.update({ collection: 'pages', id, locale: 'nl', data: { intro: `ronde ${round}`, _status: 'published' } }),
     ]);
     await Promise.all(work);

@@ -120,20 +120,18 @@ type Projected = {
 type ProjectOptions = {
   /** Whether the products of a category are projected with it. */
   withProducts?: boolean;
-  /** Maximum number of products; more are left to a job. */
-  maxAtOnce?: number;
 };
 
 async function project(
   db: SqlExecutor,
   entry: EntryKey,
-  { withProducts = true, maxAtOnce = batchSize }: ProjectOptions = {},
+  { withProducts = true }: ProjectOptions = {},
 ): Promise<Projected> {
   const { tags, placed, removed } = await placeEntry(db, addressRules, entry);
   const products = new Set(productIds(placed));
   if (withProducts && entry.collection === 'categories')
     for (const id of await productsInCategory(db, entry.id)) products.add(id);
-  const isLarge = products.size > maxAtOnce;
+  const isLarge = products.size > batchSize;
   if (isLarge) await queueJob(db, projectCategoryJob, { categoryId: entry.id });
   const rows = isLarge ? await removeUnaddressed(db, productIds(removed)) : await projectProducts(db, [...products]);
   await markProjected(db, entry);
@@ -177,16 +175,4 @@ export async function reprojectProducts(req: PayloadRequest, ids: readonly numbe
     );
   });
   return ids;
-}
-
-/** Maximum number of products that a preview of their category projects, so that it takes a few seconds at most. */
-const maxPreviewed = 2000;
-
-/**
- * Projects an entry without announcing it, in a transaction that will be rolled back. Returns the IDs of the products whose catalogue
- * rows change. The rows of a category with more than 2,000 products stay as they are.
- */
-export async function projectInRolledBackTransaction(req: PayloadRequest, entry: EntryKey): Promise<readonly number[]> {
-  const { products } = await project(await requestSql(req), entry, { maxAtOnce: maxPreviewed });
-  return [...products];
 }

@@ -51,7 +51,7 @@ import { siteAssetsHandler } from '../site-assets/site-assets-handler.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
-import { runInPreview } from './preview-transaction.ts';
+import { previewOpener } from './preview-opener.ts';
 import { queueLengths } from './queue-lengths.ts';
 import { allResolvers } from './resolvers.ts';
 
@@ -144,7 +144,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
         introspection: !configuration.production,
         siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId)],
         callerOf,
-        runInPreview: (token) => runInPreview(payload, token),
+        runInPreview: previewOpener(payload, log),
         replica,
       }),
       configuration.metadataTokens,

@@ -10,6 +10,12 @@ it('SEO-04 a token returns its grant until it expires', () => {
   expect(readPreview(token, secret, 1_000_000)).toBeUndefined();
 });
 
+it('EDT-08 a token for unsaved values names the session of the editor', () => {
+  const live = { ...grant, session: 'b7c1' };
+  expect(readPreview(signPreview(live, secret), secret, 0)).toEqual(live);
+  expect(readPreview(token, secret, 0)).not.toHaveProperty('session');
+});
+
 it('SEO-04 a forged token is refused, and a token does not contain the secret', () => {
   const [text = '', signature = ''] = token.split('.');
   const other = Buffer.from(JSON.stringify(['pages', 8, 'de', 3, 9_999_999_999_999])).toString('base64url');

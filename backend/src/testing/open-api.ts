@@ -34,8 +34,8 @@ export type ApiAnswer = {
 export type TestApi = {
   payload: Payload;
   ask(question: string, variables?: Record<string, unknown>, viewer?: Viewer, asker?: Asker): Promise<ApiAnswer>;
-  /** Sends a query with the token of a preview. */
-  preview(token: string, question: string, variables?: Record<string, unknown>): Promise<ApiAnswer>;
+  /** Sends a query with the token of a preview, and with the JSON of unsaved values if it is one of a form. */
+  preview(token: string, question: string, variables?: Record<string, unknown>, unsaved?: string): Promise<ApiAnswer>;
   /** Runs the work and returns the tags announced meanwhile. */
   announced(work: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
@@ -108,8 +108,8 @@ export async function openApi(
   return {
     payload,
     ask: (question, variables, viewer, asker) => ask(question, variables, viewer, asker),
-    async preview(token, question, variables) {
-      const preview = await runInPreview(payload, token);
+    async preview(token, question, variables, unsaved) {
+      const preview = await runInPreview(payload, token, unsaved);
       return ask(question, variables, undefined, {}, preview).finally(() => preview?.end());
     },
     async announced(work) {

@@ -32,8 +32,8 @@ export type EngineParts = {
   introspection: boolean;
   siteOrigin: ApiContext['siteOrigin'];
   callerOf: CallerOf;
-  /** Opens the preview that a token grants; resolves to undefined for an invalid token. */
-  runInPreview(token: string): Promise<OpenPreview | undefined>;
+  /** Opens the preview that a token grants, of unsaved values if there are some; resolves to undefined for an invalid token. */
+  runInPreview(token: string, unsaved?: string): Promise<OpenPreview | undefined>;
   /** Replica for queries of guests, if there is one. */
   replica?: Pick<ReadReplica, 'reads'> | undefined;
 };
@@ -97,7 +97,7 @@ export function createEngine(parts: EngineParts): Engine {
       'graphql.operation.name': operation.name?.value ?? 'anonymous',
     });
     const token = operation.operation === 'query' && headerOf(httpContext.request, 'x-preview');
-    const preview = token ? await runInPreview(token) : undefined;
+    const preview = token ? await runInPreview(token, request.unsaved) : undefined;
     try {
       return await enveloped.execute({
         schema: enveloped.schema,

@@ -5,6 +5,7 @@ import {
   failureOf,
   type Handler,
   type HttpContext,
+  headerOf,
   readBody,
   retryAfterSeconds,
   sendFailure,
@@ -15,6 +16,8 @@ import { readOperationRequest } from './operation-request.ts';
 
 /** Maximum body size in bytes. A form with the longest texts and a quotation list of 100 lines fits. */
 const bodyLimit = 256 * 1024;
+/** Maximum body size in bytes of a preview, which contains the unsaved values of a form in each operation. */
+const previewBodyLimit = 16 * 1024 * 1024;
 
 /** Maximum number of operations in a request. */
 const maxOperations = 10;
@@ -33,8 +36,9 @@ export function graphqlHandler(parts: EngineParts): Handler {
     }
     const [, format] = /^application\/(jsonl?)\s*(?:;|$)/i.exec(request.headers['content-type'] ?? '') ?? [];
     if (!format) return sendFailure(response, 415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.');
-    const text = await readBody(request, bodyLimit);
-    if (text === undefined) return sendFailure(response, 413, 'CONTENT_TOO_LARGE', `The limit is ${bodyLimit} bytes.`);
+    const limit = headerOf(request, 'x-preview') ? previewBodyLimit : bodyLimit;
+    const text = await readBody(request, limit);
+    if (text === undefined) return sendFailure(response, 413, 'CONTENT_TOO_LARGE', `The limit is ${limit} bytes.`);
     if (format.toLowerCase() === 'jsonl') return answerLines(text, httpContext);
     const operation = readOperationRequest(text);
     if ('problem' in operation) return sendFailure(response, 400, 'BAD_REQUEST', operation.problem);

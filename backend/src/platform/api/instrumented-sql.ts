@@ -19,8 +19,11 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Returns direct reads through a pool for one request, with a separate count. */
-export function instrumentedSql(pool: Pick<Pool, 'query'>): InstrumentedSql {
+/**
+ * Returns direct reads through a pool for one request, with a separate count. A prepared statement keeps the tables that it was prepared
+ * with, so statements are not prepared where temporary tables may have taken the place of others.
+ */
+export function instrumentedSql(pool: Pick<Pool, 'query'>, { isPrepared = true } = {}): InstrumentedSql {
   let statements = 0;
   return {
     get statements() {
@@ -28,7 +31,11 @@ export function instrumentedSql(pool: Pick<Pool, 'query'>): InstrumentedSql {
     },
     async query<Row extends object>(text: string, values: readonly unknown[] = []) {
       statements += 1;
-      const result = await pool.query<Row & QueryResultRow>({ name: nameOf(text), text, values: [...values] });
+      const result = await pool.query<Row & QueryResultRow>({
+        ...(isPrepared && { name: nameOf(text) }),
+        text,
+        values: [...values],
+      });
       return result.rows;
     },
   };

@@ -4,6 +4,8 @@ export type OperationRequest = {
   hash: string | undefined;
   variables: Record<string, unknown>;
   operationName: string | undefined;
+  /** JSON of the unsaved values that a preview shows. */
+  unsaved: string | undefined;
 };
 
 const parameters = new Set(['query', 'variables', 'operationName', 'extensions']);
@@ -25,10 +27,12 @@ export function readOperationRequest(text: string): OperationRequest | { problem
   if (!isAbsentOr(variables, isObject)) return { problem: '"variables" must be an object.' };
   if (!isAbsentOr(extensions, isObject)) return { problem: '"extensions" must be an object.' };
   if (holdsNul(text)) return { problem: 'The character NUL is not allowed.' };
+  if (!isAbsentOr(extensions?.unsaved, isString)) return { problem: '"unsaved" must be a string.' };
   const hash = persistedHash(extensions?.persistedQuery);
   if (typeof hash === 'object') return hash;
   if (!query && hash === undefined) return { problem: 'The request needs a "query" or the hash of a persisted query.' };
-  return { query: query ?? undefined, hash, variables: variables ?? {}, operationName: operationName ?? undefined };
+  const unsaved = extensions?.unsaved ?? undefined;
+  return { query: query ?? undefined, hash, variables: variables ?? {}, operationName: operationName ?? undefined, unsaved };
 }
 
 function persistedHash(persisted: unknown): string | undefined | { problem: string } {

@@ -21,11 +21,14 @@ export async function requestSql(req: Request): Promise<SqlExecutor> {
 }
 
 /** Returns direct reads in the request's transaction. */
-export async function requestReads({ payload, transactionID }: Request): Promise<InstrumentedSql> {
+export async function requestReads(
+  { payload, transactionID }: Request,
+  options?: { isPrepared: boolean },
+): Promise<InstrumentedSql> {
   const adapter = payload.db as unknown as DrizzleAdapter;
   const transaction = await transactionID;
   if (transaction === undefined || transaction === null) return instrumentedSql(adapter.pool);
   const client = adapter.sessions[String(transaction)]?.client;
   if (!client) throw new Error('the transaction of this request has ended');
-  return instrumentedSql(client);
+  return instrumentedSql(client, options);
 }

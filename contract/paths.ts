@@ -122,6 +122,7 @@ export const endpointSegments = [
   'map.json',
   'quotation-file',
   'handoff',
+  'live-preview',
 ] as const;
 
 /** First segments that content pages cannot use in any locale (LOC-08). */

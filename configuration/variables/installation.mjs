@@ -15,7 +15,12 @@ export const installation = /** @type {const} */ ({
     description: 'port of the site',
   },
   API_PORT: { kind: is.port(), default: '3001', programs: ['site', 'api'], description: 'port of the API' },
-  ADMIN_PORT: { kind: is.port(), default: '3002', programs: ['api', 'admin', 'command'], description: 'port of the admin' },
+  ADMIN_PORT: {
+    kind: is.port(),
+    default: '3002',
+    programs: ['site', 'api', 'admin', 'command'],
+    description: 'port of the admin',
+  },
   HOST: {
     kind: is.ipAddress(),
     absent: 'all interfaces',
@@ -56,8 +61,8 @@ export const installation = /** @type {const} */ ({
   ADMIN_URL: {
     kind: is.origin(),
     default: 'http://localhost:$ADMIN_PORT',
-    programs: ['api', 'admin', 'command'],
-    description: 'address of the admin for editors',
+    programs: ['site', 'api', 'admin', 'command'],
+    description: 'address of the admin for editors, the only one that may show previews of the site in a frame',
   },
   SITE_URL_NL: {
     kind: is.origin(),

@@ -14,6 +14,8 @@ export type Configuration = {
   /** Address of the interface to listen on; all interfaces if undefined. */
   host: string | undefined;
   hosts: SiteHosts;
+  /** Origin of the admin, which shows previews in a frame (EDT-08). */
+  adminOrigin: string;
   api: Api;
   trustedProxies: BlockList;
   logLevel: string;
@@ -68,6 +70,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
       origins: { nl: values.SITE_URL_NL, en: values.SITE_URL_EN, de: values.SITE_URL_DE },
       others: values.SITE_HOSTS,
     },
+    adminOrigin: values.ADMIN_URL,
     api: { url: values.API_URL, token, metadataToken: values.METADATA_TOKEN?.[0] },
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startTracing } from '@plantsoen/observability/tracing/start-tracing.ts';
+import previewScript from '../src/preview/live-preview-script.ts?bundled';
 import * as application from '../src/server.ts';
 import { readConfiguration } from './configuration.ts';
 import { offlineCode } from './endpoints/offline-code.ts';
@@ -18,7 +19,7 @@ const { metrics, tracing } = configuration.observability;
 const traces = await startTracing('site', tracing, (line) => log.warn(line));
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const openCdn = configuration.cdn && (await import('./cdn/open-cdn.ts')).openCdn;
-const site = createSite({ configuration, log, clientFolder, application, offlineCode, openCdn });
+const site = createSite({ configuration, log, clientFolder, application, offlineCode, previewScript, openCdn });
 
 site.server.on('error', (error: NodeJS.ErrnoException) => {
   const isAddress = error.code === 'EADDRNOTAVAIL';

@@ -19,6 +19,7 @@ import { openDiskCaches } from './disk-cache/open-disk-caches.ts';
 import { operationFiles } from './endpoints/browser-operations.ts';
 import { DomainHandoffEndpoint } from './endpoints/domain-handoff.ts';
 import { GraphqlEndpoint } from './endpoints/graphql.ts';
+import { LivePreview } from './endpoints/live-preview.ts';
 import { Media } from './endpoints/media.ts';
 import { NewsletterEndpoint } from './endpoints/newsletter.ts';
 import { Offline } from './endpoints/offline.ts';
@@ -53,13 +54,15 @@ type SiteParts = {
   clientFolder: string;
   application: Application;
   offlineCode: OfflineCode;
+  /** Script of the frame for previews beside a form. */
+  previewScript: string;
   /** Opens the CDN of the configuration. Its code is loaded only if one is configured. */
   openCdn: typeof OpenCdn | undefined;
 };
 
 /** Assembles the site. It serves as soon as `server` listens. */
-export function createSite({ configuration, log, clientFolder, application, offlineCode, openCdn }: SiteParts): Site {
-  const { tagManagerId, hasRecaptcha, mapTiles, limits } = configuration;
+export function createSite({ configuration, log, clientFolder, application, openCdn, ...code }: SiteParts): Site {
+  const { tagManagerId, hasRecaptcha, mapTiles, limits, adminOrigin } = configuration;
   const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
   const history = new ChangeHistory();
   const api = { ...configuration.api, position: () => (history.hasBegun ? history.position : undefined) };
@@ -94,7 +97,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const offline = new Offline({
     queries,
     history,
-    code: offlineCode,
+    code: code.offlineCode,
     builtPaths: files.paths,
     isOn: configuration.worksOffline,
   });
@@ -123,6 +126,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     offline,
     quotationFile: new QuotationFile(api, sessions),
     domainHandoff: new DomainHandoffEndpoint(queries, sessions),
+    livePreview: new LivePreview({ queries, renderer, adminOrigin, script: code.previewScript }),
     isReady: () => ((history.hasBegun && announcement.isTried) || (servesStored && !changes.isRefused)) && !isStopping,
   });
   const { requestTimeoutMs: requestTimeout, shutdownTimeoutMs } = limits;

@@ -1,3 +1,4 @@
+import { livePreviewPath } from '@plantsoen/contract/live-preview.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import type { AccountEndpoint } from '../account/account-endpoint.ts';
 import type { Configuration } from '../configuration.ts';
@@ -10,6 +11,7 @@ import type { NewsFeed } from '../seo/news-feed.ts';
 import type { Sitemaps } from '../seo/sitemaps.ts';
 import { type DomainHandoffEndpoint, handoffPath } from './domain-handoff.ts';
 import type { GraphqlEndpoint } from './graphql.ts';
+import type { LivePreview } from './live-preview.ts';
 import { answerMapTiles } from './map-tiles.ts';
 import type { Media } from './media.ts';
 import type { NewsletterEndpoint } from './newsletter.ts';
@@ -31,6 +33,7 @@ export type Endpoints = {
   offline: Offline;
   quotationFile: QuotationFile;
   domainHandoff: DomainHandoffEndpoint;
+  livePreview: LivePreview;
 };
 
 type Answer = (httpContext: HttpContext, address: SiteAddress, clientIp: string) => boolean | Promise<boolean>;
@@ -54,21 +57,8 @@ export type EndpointTable = readonly Endpoint[];
 
 /** Returns the endpoints in the order in which they are tried. Health checks and cached pages are answered before them. */
 export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration): EndpointTable {
-  const {
-    graphql,
-    domainHandoff,
-    quotationFile,
-    newsletter,
-    account,
-    forms,
-    files,
-    media,
-    sitemaps,
-    newsFeed,
-    productFeed,
-    offline,
-    pages,
-  } = endpoints;
+  const { graphql, domainHandoff, livePreview, quotationFile, newsletter, account, forms } = endpoints;
+  const { files, media, sitemaps, newsFeed, productFeed, offline, pages } = endpoints;
   const row = (route: string, methods: Endpoint['methods'], paths: string, answer: Answer): Endpoint => ({
     route,
     methods,
@@ -85,6 +75,7 @@ export function endpointTable(endpoints: Endpoints, { mapTiles }: Configuration)
       (httpContext, address, clientIp) =>
         httpContext.path === handoffPath && done(domainHandoff.answer({ httpContext, address, clientIp })),
     ),
+    row('live-preview', [...get, ...post], livePreviewPath, (...request) => livePreview.answer(...request)),
     row('quotation-file', 'any', '/quotation-file/, /quotation-file/{number}/', (...request) => quotationFile.answer(...request)),
     row('newsletter', 'any', 'page after a newsletter sign-up: form, links of emails', (...request) =>
       newsletter.answer(...request),

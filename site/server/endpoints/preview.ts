@@ -5,7 +5,8 @@ import { cookieValue, deletedHostCookie, hostCookie, hostCookieName } from '../s
 export type Preview = NonNullable<PreviewStateQuery['preview']>;
 
 const cookieName = 'plantsoen_preview';
-const tokenForm = /^[\w-]{1,300}\.[\w-]{1,100}$/;
+/** Form of a preview token. The API verifies it. */
+export const tokenForm = /^[\w-]{1,300}\.[\w-]{1,100}$/;
 
 /** Returns the preview token that a Cookie header carries to a host. A request with a token bypasses every shared cache (SEO-04). */
 export function previewTokenOf(cookies: string | undefined, host: string): string | undefined {

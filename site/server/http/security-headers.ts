@@ -59,6 +59,23 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
+/** Returns the policy of the frame beside a form of the admin: a page without its scripts, which only the admin may embed (EDT-08). */
+export function livePreviewPolicy(script: string, adminOrigin: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scriptHash(script)}`,
+    "connect-src 'self'",
+    `style-src 'self' ${viewerStyleHash}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${adminOrigin}`,
+  ].join('; ');
+}
+
 /** Policy of the service worker's requests: it may fetch from the site only. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 

@@ -4,7 +4,7 @@ import type { Answer } from '../../src/platform/data/answer.ts';
 import type { ApiReach } from '../../src/platform/data/api-reach.server.ts';
 import { type Api, apiSend, type Caller } from '../../src/platform/data/api-send.server.ts';
 import { cachedSend } from '../../src/platform/data/cached-send.server.ts';
-import { saysRefusedToken } from '../../src/platform/data/data-error.ts';
+import { DataError, saysRefusedToken } from '../../src/platform/data/data-error.ts';
 import { memberCacheSend } from '../../src/platform/data/member-cache.server.ts';
 import { type Query, queryOver, type Send } from '../../src/platform/data/query.ts';
 import { type StaleAnswers, staleIfErrorSend } from '../../src/platform/data/stale-if-error.server.ts';
@@ -111,6 +111,13 @@ export class ApiQueries {
     const { query } = this.askForPage({ caller: {}, isShared: true });
     const shell = await query(Shell, { siteId }).catch(() => undefined);
     return shell?.serverParts.globals.embedHosts ?? [];
+  }
+
+  /** Returns the address of the unsaved entry that the caller's token grants. Throws a `DataError` with the code of the reason. */
+  async livePreviewOf(caller: Caller): Promise<Preview> {
+    const { preview } = await this.askInTime(caller)(PreviewState, {});
+    if (!preview) throw new DataError('the preview is not granted', 403, 'PREVIEW_EXPIRED');
+    return preview;
   }
 
   /** Returns the draft that the caller's token grants; undefined if the token is invalid or the API is unreachable. */

@@ -119,6 +119,7 @@ export class PageRenderer {
     const request: RenderRequest = {
       context,
       posted: pageRequest.posted,
+      marksBlocks: pageRequest.isLivePreview,
       timeToken: () => {
         until = formTime.until;
         return formTime.token;
@@ -126,7 +127,7 @@ export class PageRenderer {
       registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
       deliver: (document: Buffer) => {
         const complete = withPostedForm(injectBeforeBodyEnd(document, oldBrowserTag), pageRequest);
-        body = pageRequest.isPreview ? withPreviewBar(complete, address.locale) : complete;
+        body = pageRequest.isPreview && !pageRequest.isLivePreview ? withPreviewBar(complete, address.locale) : complete;
       },
     };
     const { renderDocument, withRenderRequest } = this.#parts.application;

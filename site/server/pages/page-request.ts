@@ -13,6 +13,8 @@ export type PageRequest = {
   isShared: boolean;
   /** Whether a draft is rendered as if it were published. */
   isPreview?: boolean;
+  /** Whether it is the picture beside a form of the admin, without the bar of a preview (EDT-08). */
+  isLivePreview?: boolean;
   /** Status of a failure before rendering. */
   failure?: number | undefined;
   /** The form that the visitor has posted or just sent: the page is for this visitor only. */

@@ -47,6 +47,7 @@ export async function testSite(peer: ContractPeer, env: Record<string, string> =
     clientFolder: '/none',
     application,
     offlineCode,
+    previewScript: 'frame();',
     openCdn,
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

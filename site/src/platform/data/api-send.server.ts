@@ -11,7 +11,13 @@ import { postText } from './post-text.server.ts';
 import type { Send } from './query.ts';
 
 /** Credentials and metadata of a caller that are sent with the operation. */
-export type Caller = { clientIp?: string; memberToken?: string; previewToken?: string };
+export type Caller = {
+  clientIp?: string;
+  memberToken?: string;
+  previewToken?: string;
+  /** JSON of the values of an editor's form that the preview shows. */
+  unsaved?: string;
+};
 
 export type Api = {
   url: string;
@@ -35,7 +41,7 @@ export function apiSend(api: Api, caller: Caller): Send {
   return async (operation, variables, signal) => {
     const isMetadata = api.metadataToken !== undefined && operation.id === SeoMetadata.id;
     const headers = isMetadata ? { ...general, authorization: `Bearer ${api.metadataToken}` } : general;
-    const hashed = persisted(operation);
+    const hashed = { ...persisted(operation), ...(caller.unsaved !== undefined && { unsaved: caller.unsaved }) };
     const postAlone = postOne(api, headers, hashed, signal);
     const isShared = !isMetadata && isQuery(hashed);
     return postByHash(hashed, variables, isShared ? (body) => postQuery({ body, signal }) : postAlone, postAlone);
@@ -54,7 +60,7 @@ export function apiSendText(
   return postByHash(hashed, variables, postAlone, postAlone);
 }
 
-type HashedOperation = { name: string; text: string; hash: string };
+type HashedOperation = { name: string; text: string; hash: string; unsaved?: string };
 type PostBody = (body: string) => Promise<Answer>;
 
 const isQuery = ({ text }: HashedOperation) => text.startsWith('query');
@@ -69,15 +75,15 @@ function postOne(api: Api, headers: Record<string, string>, operation: HashedOpe
 }
 
 async function postByHash(
-  { name, text, hash }: HashedOperation,
+  { name, text, hash, unsaved }: HashedOperation,
   variables: unknown,
   postHash: PostBody,
   postWithText: PostBody,
 ): Promise<Answer> {
   const operation = { name, id: hash };
   return inSpan(`GraphQL ${name}`, { kind: 'client', attributes: { 'graphql.operation.name': name } }, async () => {
-    const answer = await postHash(requestBody(operation, variables));
-    return isUnknown(answer) ? postWithText(requestBody(operation, variables, text)) : answer;
+    const answer = await postHash(requestBody(operation, variables, { unsaved }));
+    return isUnknown(answer) ? postWithText(requestBody(operation, variables, { text, unsaved })) : answer;
   });
 }
 

@@ -8,13 +8,19 @@ export type Operation<Answer, Variables> = {
   readonly variables?: Variables;
 };
 
-/** Returns the request body of a persisted operation; `text` only if the other side requested it. */
-export function requestBody(operation: Operation<unknown, unknown>, variables: unknown, text?: string): string {
+type BodyParts = { text?: string | undefined; unsaved?: string | undefined };
+
+/** Returns the request body of a persisted operation; with `text` only if the other side requested it. */
+export function requestBody(
+  operation: Operation<unknown, unknown>,
+  variables: unknown,
+  { text, unsaved }: BodyParts = {},
+): string {
   return JSON.stringify({
     operationName: operation.name,
     variables,
     ...(text !== undefined && { query: text }),
-    extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } },
+    extensions: { persistedQuery: { version: 1, sha256Hash: operation.id }, unsaved },
   });
 }
 

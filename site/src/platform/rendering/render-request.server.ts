@@ -9,6 +9,8 @@ export type RenderRequest = {
   metadata?: SeoMetadataQuery['seoMetadata'];
   /** The posted form, if the page answers one. */
   posted?: object | undefined;
+  /** Whether each block is marked with its id, for the preview beside a form (EDT-08). */
+  marksBlocks?: boolean | undefined;
   /** Returns the hourly token for forms without scripts (FRM-12). A page with the token is rendered again when the next one is due. */
   timeToken?(): string;
   /** Called with each inline script that the renderer emits (SEC-01). */

@@ -54,6 +54,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
 /** Adds the tabs and lists that fit a collection. */
 function addViews(config: SanitizedConfig, collection: SanitizedCollectionConfig): void {
   if (isRecorded(collection)) showActivity(collection);
+  if (isDrafted(collection.slug)) showLivePreview(collection);
   if (collection.upload) showPictures(collection);
   if (hasTranslations(collection.fields)) showTranslation(collection);
   if (relationsTo(config, collection.slug).length > 0) showUses(collection);
@@ -185,6 +186,14 @@ const mediaList = { list: { Component: '/components/media/media-list-view.tsx#Me
 /** Shows pictures, drawings and files as a grid, also in the picker of forms (EDT-06). */
 function showPictures({ admin }: SanitizedCollectionConfig): void {
   admin.components = { ...admin.components, views: { ...admin.components?.views, ...mediaList } };
+}
+
+const livePreview = { livePreview: { Component: '/components/live-preview/live-preview.tsx#LivePreview' } } as EditConfig;
+
+/** Replaces Payload's window for live previews, which shows a page that loads the values itself (EDT-08). */
+function showLivePreview({ admin }: SanitizedCollectionConfig): void {
+  const { views } = admin.components ?? {};
+  admin.components = { ...admin.components, views: { ...views, edit: { ...views?.edit, ...livePreview } as EditConfig } };
 }
 
 function showGlobalActivity(global: SanitizedGlobalConfig): void {

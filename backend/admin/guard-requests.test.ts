@@ -18,7 +18,7 @@ const { emit } = Server.prototype;
 beforeAll(async () => {
   const trustedProxies = new BlockList();
   guard = guardRequests(
-    { isHttps: false, trustedProxies, isDevelopment: false },
+    { isHttps: false, trustedProxies, siteOrigins: [], isDevelopment: false },
     async () => isDatabaseThere,
     () => undefined,
   );

@@ -6,13 +6,15 @@ import { prepareRequest } from './http-edge.ts';
 const trustedProxies = new BlockList();
 trustedProxies.addSubnet('10.0.0.0', 8);
 
+const siteOrigins = ['https://nl.test', 'https://en.test'];
+
 function prepared(headers: IncomingHttpHeaders, { sender = '10.0.0.1', url = '/admin', isHttps = true } = {}) {
   const told = new Map<string, unknown>();
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: sender });
   const response = {
     setHeader: (name: string, value: unknown) => told.set(name.toLowerCase(), value) as unknown as ServerResponse,
   };
-  prepareRequest({ request: { headers, socket, url }, response }, { isHttps, trustedProxies, isDevelopment: false });
+  prepareRequest({ request: { headers, socket, url }, response }, { isHttps, trustedProxies, siteOrigins, isDevelopment: false });
   return { headers, told };
 }
 
@@ -41,6 +43,12 @@ describe('API-08 a request to the admin', () => {
     });
     expect(new Set(nonces).size).toBe(2);
     expect(nonces).not.toContain(undefined);
+  });
+
+  it('EDT-08 may show the sites in a frame, and nothing else', () => {
+    const policy = String(prepared({}).told.get('content-security-policy'));
+    expect(policy).toContain('frame-src https://nl.test https://en.test;');
+    expect(policy).toContain("frame-ancestors 'none'");
   });
 
   it('is answered with HSTS if the admin uses https; files keep their own policy', () => {

@@ -15,12 +15,14 @@ export type EdgeSettings = {
   isHttps: boolean;
   trustedProxies: BlockList;
   isDevelopment: boolean;
+  /** Origins of the sites, which the live preview shows in a frame. */
+  siteOrigins: readonly string[];
   /** Port of the metrics, whose requests pass unchanged. */
   metricsPort?: number | undefined;
 };
 
 /** Returns the policy: scripts run only by the nonce of their page, or if such a script loads them. Payload uses style attributes. */
-function contentSecurityPolicy(nonce: string, { isDevelopment }: EdgeSettings): string {
+function contentSecurityPolicy(nonce: string, { isDevelopment, siteOrigins }: EdgeSettings): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -28,7 +30,7 @@ function contentSecurityPolicy(nonce: string, { isDevelopment }: EdgeSettings): 
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
-    "frame-src 'none'",
+    `frame-src ${siteOrigins.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

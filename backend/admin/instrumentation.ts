@@ -25,7 +25,7 @@ async function start(configuration: Configuration, log: Log): Promise<void> {
   const { databaseProbe } = await import('./database-probe.ts');
   const { startTracing } = await import('@plantsoen/observability/tracing/start-tracing.ts');
   const { startProblem } = await import('../src/platform/start-check.ts');
-  const { adminUrl, dataFolder, databaseUrl, fieldKeys, trustedProxies, production, observability } = configuration;
+  const { adminUrl, siteUrls, dataFolder, databaseUrl, fieldKeys, trustedProxies, production, observability } = configuration;
   keepFilesPrivate(dataFolder);
   const warn = (line: string) => log.warn(line);
   const problem = await startProblem(databaseUrl, fieldKeys);
@@ -35,7 +35,8 @@ async function start(configuration: Configuration, log: Log): Promise<void> {
   }
   const metrics = observability.admin.metrics;
   const isHttps = adminUrl.startsWith('https:');
-  const settings = { isHttps, trustedProxies, isDevelopment: !production, metricsPort: metrics?.port };
+  const siteOrigins = Object.values(siteUrls);
+  const settings = { isHttps, trustedProxies, siteOrigins, isDevelopment: !production, metricsPort: metrics?.port };
   const guard = guardRequests(settings, databaseProbe(databaseUrl), warn);
   const traces = await startTracing('admin', observability.admin.tracing, warn);
   const stop = async () => {

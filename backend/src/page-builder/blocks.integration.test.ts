@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
 import { askBlocks } from '../testing/block-question.ts';
 import { apiTest } from '../testing/open-api.ts';
-import { idsPerEntry } from './served-blocks.ts';
+import { idsPerEntry } from './block-ids.ts';
 
 const asEditor = { overrideAccess: true, depth: 0 } as const;
 

@@ -1,7 +1,7 @@
 import type { EntrySource } from '../entries/entry-source.ts';
 import { blockTypenames, type ServedBlock } from '../platform/generated/block-sources.ts';
 import type { Page } from '../platform/generated/payload-types.ts';
-import { limits } from '../platform/payload/limits.ts';
+import { idsPerEntry } from './block-ids.ts';
 
 export type StoredBlock = NonNullable<Page['blocks']>[number];
 
@@ -15,9 +15,6 @@ function typenameOf(kind: string): string | undefined {
   const typename = irregularTypenames[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`;
   return served.has(typename) ? typename : undefined;
 }
-
-/** Number of IDs reserved per entry for its blocks, so that blocks of different entries have different IDs. */
-export const idsPerEntry = limits.blocks + 1;
 
 /** Returns the blocks of an entry in its site's language, in the order of the page. */
 export function servedBlocks(entry: EntrySource, stored: readonly StoredBlock[] | null | undefined): ServedBlock[] {

@@ -4,6 +4,7 @@ import './accounts.css';
 import './connections.css';
 import './dashboard.css';
 import './forms.css';
+import './live-preview.css';
 import './overviews.css';
 import './page-builder.css';
 import './media.css';

@@ -48,7 +48,7 @@ export const dutchWords = {
     dashboard: 'Overzicht',
     deletedAt: 'Verwijderd op',
     documentIsTrashed: '{{label}}: verwijderd en alleen-lezen.',
-    exitLivePreview: 'Live voorbeeld verlaten',
+    exitLivePreview: 'Voorbeeld sluiten',
     false: 'Nee',
     newLabel: 'Nieuw: {{label}}',
     noLabel: '–',

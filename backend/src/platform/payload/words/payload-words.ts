@@ -30,6 +30,8 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
       noUpcomingEventsScheduled: 'Nothing is planned.',
       payloadSettings: 'Settings',
       upcomingEvents: 'Planned',
+      livePreview: 'Preview',
+      exitLivePreview: 'Close preview',
     },
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
@@ -42,7 +44,12 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
   },
   de: {
     plantsoen: { usedIn: 'Verwendet in', activity: 'Änderungen', translate: 'Übersetzen', availability: 'Lieferbarkeit' },
-    general: { upcomingEvents: 'Geplant', noUpcomingEventsScheduled: 'Es ist nichts geplant.' },
+    general: {
+      upcomingEvents: 'Geplant',
+      noUpcomingEventsScheduled: 'Es ist nichts geplant.',
+      livePreview: 'Vorschau',
+      exitLivePreview: 'Vorschau schließen',
+    },
     version: {
       aboutToRestore:
         'Sie stellen diesen Inhalt ({{label}}) vom {{versionDate}} wieder her, als Entwurf und nur in der Sprache, die Sie bearbeiten. Die Website ändert sich erst, wenn Sie veröffentlichen.',

@@ -38,7 +38,7 @@ export async function checkRights(
 ): Promise<CheckResult> {
   const name = 'database rights';
   if (!(await may(client, mayCreateTemporary)))
-    return failed(name, 'the role of DATABASE_URL may not create temporary tables, which previews need: grant temporary on database');
+    return failed(name, 'the role of DATABASE_URL may not create temporary tables, which previews need: grant it TEMPORARY');
   const migrates = migrationDatabaseUrl === databaseUrl && (await may(client, isOwner)) !== false;
   if (migrates) return (await may(client, mayCreate)) ? ok(name, 'may create tables and schemas') : failed(name, mayNotCreate);
   const tables = (await client.query<{ table: string }>(closedTables)).rows.map(({ table }) => table);

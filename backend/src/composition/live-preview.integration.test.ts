@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { maxUnsavedLength } from '@plantsoen/contract/live-preview.ts';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DraftedCollection } from '../platform/publication/drafted-collections.ts';
-import { type PreviewGrant, readPreview, signPreview } from '../preview/preview-token.ts';
+import { type PreviewGrant, signPreview } from '../preview/preview-token.ts';
 import { apiTest } from '../testing/open-api.ts';
 import { runInPreview } from './preview-transaction.ts';
 
@@ -215,46 +214,5 @@ describe('EDT-08 a preview of unsaved values is refused', () => {
     const contact = await formOf('pages', other.id);
     const taken = JSON.stringify({ ...(await formOf('pages', pageId)), slug: contact.slug });
     expect(['address', 'shown']).toContain(await refusal(grant(), taken));
-  });
-});
-
-describe('EDT-08 the grant of a preview', () => {
-  const request = async (user: TypedUser | null, id: unknown, locale: LocaleCode | 'all' = 'nl') => {
-    const { config } = api.payload.collections.pages;
-    const endpoint = (config.endpoints || []).find(({ path }) => path === '/:id/live-preview');
-    const req = await createLocalReq({ locale: locale as LocaleCode, ...(user && { user }) }, api.payload);
-    Object.assign(req, { routeParams: { id }, user });
-    if (!endpoint) throw new Error('the endpoint is missing');
-    return endpoint.handler(req);
-  };
-  const editor = () => ({ id: editorId, collection: 'users', role: 'editor', _sid: session }) as unknown as TypedUser;
-
-  it('is for the session of the editor, and for minutes', async () => {
-    const answer = await request(editor(), String(pageId));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { token, until } = await answer.json();
-    expect(readPreview(token, api.payload.secret)).toEqual({
-      collection: 'pages',
-      id: pageId,
-      locale: 'nl',
-      editorId,
-      session,
-      until,
-    });
-    expect(until - Date.now()).toBeLessThanOrEqual(5 * 60_000);
-  });
-
-  it('is refused to guests, members and editors without a session', async () => {
-    expect((await request(null, pageId)).status).toBe(401);
-    const member = { id: 1, collection: 'members', isApproved: true } as unknown as TypedUser;
-    expect((await request(member, pageId)).status).toBe(401);
-    expect((await request({ ...editor(), _sid: undefined } as unknown as TypedUser, pageId)).status).toBe(401);
-  });
-
-  it('is for an existing document in one language', async () => {
-    expect((await request(editor(), 99_999)).status).toBe(404);
-    expect((await request(editor(), 'x')).status).toBe(400);
-    expect((await request(editor(), pageId, 'all')).status).toBe(400);
   });
 });

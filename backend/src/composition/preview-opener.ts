@@ -12,7 +12,7 @@ export function previewOpener(payload: Payload, log: Log): EngineParts['runInPre
     runInPreview(payload, token, unsaved).catch((error: unknown) => {
       if (!(error instanceof PreviewRefused)) throw error;
       if (error.cause) log.warn({ err: error.cause }, error.message);
-      if (error.reason === 'busy') throw unavailable('All connections for previews are in use. Try again.');
+      if (error.reason === 'busy' && unsaved === undefined) throw unavailable('All connections for previews are in use.');
       throw new GraphQLError('The preview cannot be shown.', { extensions: { code: `PREVIEW_${error.reason.toUpperCase()}` } });
     });
 }

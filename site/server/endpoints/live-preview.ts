@@ -63,11 +63,11 @@ export class LivePreview {
       const url = new URL(`http://${host}${hrefsFor(address).localHref(preview.uri)}`);
       const page = { address, url, caller, isMember: false, isShared: false, isPreview: true, isLivePreview: true };
       const { status, location, body: html } = await this.#renderer.render(page);
-      if (status >= 400 || location) return refuse(httpContext, 502, status === 503 ? 'busy' : 'failed');
+      if (status >= 400 || location) return refuse(httpContext, 409, 'failed');
       await new Page(200, htmlHeaders, html).answer(request, response);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      refuse(httpContext, 409, failures[error.code ?? ''] ?? (error.statusCode === 503 ? 'busy' : 'failed'));
+      await refuse(httpContext, 409, failures[error.code ?? ''] ?? 'failed');
     }
   }
 }
@@ -81,6 +81,7 @@ const failures: Partial<Record<string, LivePreviewFailure>> = {
   PREVIEW_EXPIRED: 'expired',
   PREVIEW_ADDRESS: 'address',
   PREVIEW_VALUES: 'values',
+  PREVIEW_BUSY: 'busy',
 };
 
 function refuse(httpContext: HttpContext, status: number, reason: LivePreviewFailure): Promise<void> {

@@ -23,7 +23,7 @@ export const quoteBlock = defineBlock({
     upload('image', { nl: 'Portret', en: 'Portrait', de: 'Porträt' }),
   ],
   resolvers: {
-    quote: ({ stored }) => stored.quote,
+    quote: ({ stored }) => stored.quote ?? '',
     author: ({ stored }) => stored.author || null,
     role: ({ stored }) => stored.role || null,
     image: ({ siteId, stored }, _, context) => relatedImage(context, siteId, stored.image),

@@ -58,7 +58,10 @@ const variablesOf = (name: string) =>
   );
 
 /** Variables that make no sense in a container: the folders, ports and certificates are those of the compose file. */
-const fixed = ['SITE_CACHE_FOLDER', 'ADMIN_HOST', 'API_TLS_CERT_FILE', 'API_TLS_KEY_FILE', 'LOG_DAYS', 'SITE_PORT', 'API_PORT'];
+const fixed = [
+  ...['SITE_CACHE_FOLDER', 'ADMIN_HOST', 'API_TLS_CERT_FILE', 'API_TLS_KEY_FILE', 'LOG_DAYS'],
+  ...['SITE_PORT', 'API_PORT', 'ADMIN_PORT'],
+];
 
 it.each([
   ['site-1', ['site']],

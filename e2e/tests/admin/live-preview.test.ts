@@ -30,7 +30,7 @@ async function openForm(page: Page) {
   return preview;
 }
 
-test('EDT-08 the preview follows the typed text within a second, at its scroll position, and saves nothing', async ({
+test('EDT-08 the preview follows the typed text at its scroll position, and saves nothing', async ({
   page,
   request,
 }) => {

@@ -43,11 +43,8 @@ export function useLivePreview({ frame, url, onBlock }: Options): { state: Previ
       if (unsaved.length > maxUnsavedLength) return setState('values');
       sent.current = { ...sent.current, unsaved, attempt, number: sent.current.number + 1 };
       setState('loading');
-      const valid = grant.current && grant.current.until - Date.now() > minTokenMs ? grant.current : undefined;
-      const path = `/api/${collectionSlug}/${id}/live-preview?locale=${code}`;
-      const granted = valid ?? (await requestGrant(path).catch(() => undefined));
+      const granted = await validGrant(`/api/${collectionSlug}/${id}/live-preview?locale=${code}`, grant.current);
       if (controller.signal.aborted) return forget();
-      if (!granted) return fail('failed');
       if (typeof granted === 'string') return fail(granted);
       grant.current = granted;
       const { number } = sent.current;
@@ -112,6 +109,15 @@ export function useLivePreview({ frame, url, onBlock }: Options): { state: Previ
   }, [origin, frame, id]);
 
   return { state, retry };
+}
+
+/** Returns the present token, or another one shortly before its end, or the reason for which there is none. */
+async function validGrant(
+  path: string,
+  present: LivePreviewGrant | undefined,
+): Promise<LivePreviewGrant | LivePreviewFailure> {
+  if (present && present.until - Date.now() > minTokenMs) return present;
+  return requestGrant(path).catch(() => 'failed' as const);
 }
 
 /** Requests a token, which is bound to the session of the editor. Returns a reason if it is refused. */

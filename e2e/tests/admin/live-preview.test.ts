@@ -30,10 +30,7 @@ async function openForm(page: Page) {
   return preview;
 }
 
-test('EDT-08 the preview follows the typed text at its scroll position, and saves nothing', async ({
-  page,
-  request,
-}) => {
+test('EDT-08 the preview follows the typed text at its scroll position, and saves nothing', async ({ page, request }) => {
   await openForm(page);
   const frame = frameOf(page);
   const scroll = () => frame.locator('html').evaluate((root) => root.scrollTop);

@@ -11,11 +11,11 @@ import { requestSql } from '../platform/database/request-sql.ts';
 import { isBulk } from '../platform/payload/bulk-request.ts';
 import { isDrafted } from '../platform/publication/drafted-collections.ts';
 import { partsOf } from '../references/parts.ts';
-import { documentRows } from './snapshot.ts';
+import { documentRows, titleIn } from './snapshot.ts';
 import { insertTrashItem, type TrashItem } from './trash-item.ts';
 
 /** Items that the request is deleting, by document; null for a part of another one. */
-type Deletions = Map<string, Omit<TrashItem, 'subject'> | null>;
+type Deletions = Map<string, TrashItem | null>;
 
 /** Key in the request context. */
 const trashDeletions = 'trashDeletions';
@@ -33,7 +33,8 @@ const readBeforeDeletion: CollectionBeforeDeleteHook = async ({ collection, id, 
   const kind = collection.slug as CollectionSlug;
   const documentId = Number(id);
   if (isBulk(req) || deletions.has(keyOf(kind, id))) return;
-  const documents = [await documentRows(req, kind, documentId)];
+  const own = await documentRows(req, kind, documentId);
+  const documents = [own];
   for (const part of await partsOf(req, { collection: kind, id: documentId })) {
     documents.push(await documentRows(req, part.collection, part.id));
     deletions.set(keyOf(part.collection, part.id), null);
@@ -42,19 +43,19 @@ const readBeforeDeletion: CollectionBeforeDeleteHook = async ({ collection, id, 
   deletions.set(keyOf(kind, id), {
     kind,
     documentId,
+    subject: titleIn(own, collection.admin.useAsTitle ?? 'id'),
     documents,
     addresses: addresses.map(({ siteId, path }) => ({ siteId, path })),
   });
 };
 
 /** Moves a deleted document to the trash. A failed deletion leaves no item, because this hook runs last. */
-const moveToTrash: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+const moveToTrash: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const key = keyOf(collection.slug, id);
   const deleted = deletionsOf(req).get(key);
   deletionsOf(req).delete(key);
   if (!deleted) return;
-  const subject = String(doc[collection.admin.useAsTitle ?? 'id'] || doc.filename || `#${id}`);
-  await insertTrashItem(await requestSql(req), req.user, { ...deleted, subject });
+  await insertTrashItem(await requestSql(req), req.user, deleted);
 };
 
 /**

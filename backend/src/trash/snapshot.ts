@@ -1,4 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { isStructural, schemaOf, tableOf } from '../references/referring-documents.ts';
@@ -26,6 +27,31 @@ export async function documentRows(req: PayloadRequest, collection: CollectionSl
   };
   await read(tableOf(collection), sql`id = ${id}`);
   return { collection, id, tables };
+}
+
+/**
+ * Returns the title of a document in the main language, or else in another one, from its drafts if it was never published. An upload
+ * without a title has the name of its file.
+ */
+export function titleIn({ collection, id, tables }: DocumentRows, field: string): string {
+  const name = tableOf(collection);
+  const column = tableOf(field);
+  const valuesIn = (table: string, key: string): unknown[] => {
+    const rows = tables.find((part) => part.table === table)?.rows ?? [];
+    const isMain = (row: Row) => Number(row._locale === defaultLocale);
+    return rows
+      .toReversed()
+      .toSorted((a, b) => isMain(b) - isMain(a))
+      .map((row) => row[key]);
+  };
+  const titles = [
+    ...valuesIn(name, column),
+    ...valuesIn(`${name}_locales`, column),
+    ...valuesIn(`_${name}_v`, `version_${column}`),
+    ...valuesIn(`_${name}_v_locales`, `version_${column}`),
+    ...valuesIn(name, 'filename'),
+  ];
+  return String(titles.find((title) => title !== null && title !== undefined && title !== '') ?? `#${id}`);
 }
 
 /** Returns the row of the document itself. */

@@ -122,6 +122,13 @@ describe('EDT-05 the trash', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  it('lists a page by its title in any language, also if it was never published', async () => {
+    const data = { title: 'Nur Deutsch', slug: 'nur-deutsch', type: 'contentPage' } as const;
+    const { id } = await test.payload.create({ collection: 'pages', locale: 'de', draft: true, data });
+    await remove('pages', id);
+    expect(await listed()).toMatchObject([{ subject: 'Nur Deutsch' }]);
+  });
+
   it('gives a page another slug if its address belongs to another one, and says so', async () => {
     const data = { title: 'Kurk', slug: 'kurk', type: 'contentPage', ...publish } as const;
     const { id } = await test.payload.create({ collection: 'pages', locale, data });

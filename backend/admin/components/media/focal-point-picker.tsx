@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FocalPoint } from '../../../src/media/crop-geometry.ts';
 import type { Size } from '../../../src/media/crop-ladder.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
@@ -27,6 +27,13 @@ const percent = (value: number): number => Math.round(Math.min(Math.max(value, 0
 /** Renders a picture with a ring at its focal point. A click sets it, and arrow keys move it by one percent, with Shift by ten. */
 export function FocalPointPicker({ address, point, onMove, onSize }: Props) {
   const { i18n } = useTranslation();
+  const picture = useRef<HTMLImageElement>(null);
+  // A picture of the server's HTML may have loaded before this component listens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has its own size.
+  useEffect(() => {
+    const { complete, naturalWidth: width = 0, naturalHeight: height = 0 } = picture.current ?? {};
+    if (complete && width > 0) onSize({ width, height });
+  }, [address, onSize]);
 
   function pointAt(event: PointerEvent<HTMLDivElement>) {
     if (event.buttons !== 1) return;
@@ -46,6 +53,7 @@ export function FocalPointPicker({ address, point, onMove, onSize }: Props) {
   return (
     <div className="plantsoen-focal-point" onPointerDown={pointAt} onPointerMove={pointAt}>
       <img
+        ref={picture}
         src={address}
         alt=""
         draggable={false}

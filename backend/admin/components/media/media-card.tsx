@@ -45,7 +45,7 @@ export function MediaCard({ card, href, selection, onChoose }: Props) {
           type="checkbox"
           checked={selection.isSelected}
           onChange={selection.toggle}
-          aria-label={labelFor({ i18n }, selectFile(name))}
+          aria-label={labelFor({ i18n }, selectFile(name === filename ? name : `${name} (${filename})`))}
         />
       )}
       {onChoose ? (

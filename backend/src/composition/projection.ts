@@ -122,11 +122,7 @@ type ProjectOptions = {
   withProducts?: boolean;
 };
 
-async function project(
-  db: SqlExecutor,
-  entry: EntryKey,
-  { withProducts = true }: ProjectOptions = {},
-): Promise<Projected> {
+async function project(db: SqlExecutor, entry: EntryKey, { withProducts = true }: ProjectOptions = {}): Promise<Projected> {
   const { tags, placed, removed } = await placeEntry(db, addressRules, entry);
   const products = new Set(productIds(placed));
   if (withProducts && entry.collection === 'categories')

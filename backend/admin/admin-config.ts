@@ -223,7 +223,7 @@ const translationForm = (): Field => ({
   },
 });
 
-/** Adds a tab on which source and translation stand side by side (EDT-09). */
+/** Adds a tab with source and translation side by side (EDT-09). */
 function showTranslation({ admin, fields }: SanitizedCollectionConfig): void {
   const { views } = admin.components ?? {};
   fields.push(translationForm());

@@ -42,7 +42,7 @@ const testedOn = (slug: string): Permission[] =>
   test.payload.config.globals.some((global) => global.slug === slug) ? ['read', 'update', 'texts'] : [...operations, 'texts'];
 
 /**
- * Whether the document states a permission. Whoever updates everything also writes texts, and the own account is read. Other conditions
+ * Whether the document states a permission. A role that updates everything also writes texts, and the own account is read. Other conditions
  * hide the document that does not exist, so that a request looks refused.
  */
 const stated =

@@ -7,7 +7,7 @@ export type CellValue = string | number | boolean | readonly string[] | null;
 /** Collections whose documents are imported. */
 export type RecordKind = 'variants' | 'products' | 'media' | 'redirects';
 
-/** What a file is about, detected by its columns. A file of the catalogue has one row per variant. */
+/** Kind of a file, detected by its columns. A file of the catalogue has one row per variant. */
 export const fileKinds = ['catalogue', 'pictures', 'redirects'] as const;
 export type FileKind = (typeof fileKinds)[number];
 

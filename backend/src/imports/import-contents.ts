@@ -16,7 +16,7 @@ const differenceColumns = `id::int, row_number as row, kind, record_id as "recor
 export const allDifferences = (db: Sql, importId: number): Promise<StoredDifference[]> =>
   db.query<StoredDifference>(`select ${differenceColumns} from import_difference where import_id = $1 order by id`, [importId]);
 
-/** Which changes of an import are shown. */
+/** Filter of the changes of an import. */
 export type DifferenceFilter = { columnKey: string | null; isMarked: boolean };
 
 /** Returns a page of the changes of an import, and the number of all that match. */

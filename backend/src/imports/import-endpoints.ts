@@ -12,7 +12,7 @@ import { sheetLimits } from './sheet/sheet.ts';
 /** Reasons why a request about an import is refused. */
 export type ImportRefusal = 'tooBig' | 'empty' | 'incomplete' | 'changed' | 'invalid' | 'missing';
 
-/** Answer to an upload or a step: the import, or why there is none. */
+/** Answer to an upload or a step: the import, or the reason of a refusal. */
 export type ImportAnswer = { id: number } | { refusal: ImportRefusal };
 
 const refuse = (refusal: ImportRefusal, status: number): Response =>

@@ -6,7 +6,7 @@ import { moveImport } from './import-store.ts';
 
 export type ImportStep = 'check' | 'apply' | 'undo';
 
-/** Runs a step of an import. Imports run one after the other, so that a later one sees the changes of an earlier one. */
+/** Runs a step of an import. Imports run in sequence, so that a later one sees the changes of an earlier one. */
 export const importJob = defineJob<{ importId: number; step: ImportStep; userId: number }>('run-import', {
   maxAttempts: 3,
   isSerial: true,

@@ -23,7 +23,7 @@ export const foldNumber = (number: string): string =>
     .map((part) => part.replace(/^0+(?=.)/, ''))
     .join('-');
 
-/** Returns the only name that begins with a text or differs from it by few letters; undefined if there is none, or several. */
+/** Returns the only name that begins with a text or differs from it by few letters; undefined without one, or with several. */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const folded = foldName(text);
   if (folded.length < 2) return undefined;

@@ -1,7 +1,7 @@
 import type { Label } from '../platform/payload/label.ts';
 import type { FileProblem, ProblemReason } from './cell-problem.ts';
 
-/** What is wrong, for editors. The detail of a problem replaces `{}`. */
+/** Problems of a file, for editors. The detail of a problem replaces `{}`. */
 const problemLabels: Readonly<Record<ProblemReason, Label>> = {
   address: { nl: '{}', en: '{}', de: '{}' },
   refused: { nl: 'Geweigerd: {}', en: 'Refused: {}', de: 'Abgelehnt: {}' },

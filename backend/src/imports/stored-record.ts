@@ -4,7 +4,7 @@ import type { CellValue, RecordKind } from './import-column.ts';
 /** Document as it is stored, with its values by field and language. */
 export type StoredRecord = {
   id: number;
-  /** What identifies it in files: an article number, the number of a picture, or site and old address. */
+  /** Its identifier in files: an article number, the number of a picture, or site and old address. */
   key: string;
   /** Title for editors. */
   subject: string;

@@ -14,7 +14,7 @@ export type AnyBlock = Pick<BlockDefinition<BlockKind, BlockTypename>, 'kind' | 
   words(block: never): TextWords;
 };
 
-/** What the block picker of the admin shows of a kind of block (EDT-07). */
+/** Entry of a kind of block in the picker of the admin (EDT-07). */
 type BlockPicker = {
   group: BlockGroup;
   /** One line that tells what the block is for. */

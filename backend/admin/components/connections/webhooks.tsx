@@ -14,7 +14,7 @@ import { ShownOnce } from './shown-once.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookSummary } from './webhook-summary.tsx';
 
-/** What is open beside the list: the form, the question before an action, or a secret. */
+/** The part that is open beside the list: the form, the question before an action, or a secret. */
 type Open =
   | { kind: 'form'; target?: WebhookTarget }
   | { kind: 'rotate' | 'delete'; target: WebhookTarget }

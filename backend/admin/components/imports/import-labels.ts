@@ -119,7 +119,7 @@ export const stateLabels: Record<ImportState, Label> = {
   undone: { nl: 'Teruggedraaid', en: 'Undone', de: 'Zurückgenommen' },
 };
 
-/** What has happened, and what to do next. */
+/** Messages with their next step. */
 export const outcomeLabels: Partial<Record<ImportState, Label>> = {
   refused: {
     nl: 'Dit bestand kan niet worden geïmporteerd. Er is niets gewijzigd.',

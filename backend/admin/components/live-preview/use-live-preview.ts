@@ -111,7 +111,7 @@ export function useLivePreview({ frame, url, onBlock }: Options): { state: Previ
   return { state, retry };
 }
 
-/** Returns the present token, or another one shortly before its end, or the reason for which there is none. */
+/** Returns the present token, or another one shortly before its end, or the reason for its absence. */
 async function validGrant(path: string, present: LivePreviewGrant | undefined): Promise<LivePreviewGrant | LivePreviewFailure> {
   if (present && present.until - Date.now() > minTokenMs) return present;
   return requestGrant(path).catch(() => 'failed' as const);

@@ -1,4 +1,4 @@
-/** What the picker searches of a block, in the language of the editor. */
+/** Texts of a block that the picker searches, in the language of the editor. */
 export type Searchable = { name: string; help: string; synonyms: string };
 
 const folded = (text: string) =>

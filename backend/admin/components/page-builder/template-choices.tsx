@@ -11,7 +11,7 @@ type Template = { id: number; title: string; blocks?: BlockValues[] | null };
 /** Maximum number of templates in the picker. */
 const maxTemplates = 60;
 
-/** Renders the templates of the installation, as a last group of the block picker; nothing if there are none. */
+/** Renders the templates of the installation, as a last group of the block picker; nothing without templates. */
 export function TemplateChoices({ onInsert }: { onInsert: (blocks: readonly BlockValues[]) => void }) {
   const { i18n } = useTranslation();
   const { api } = useConfig().config.routes;

@@ -47,7 +47,7 @@ export const discontinuationLabels = {
   },
 } as const satisfies Record<string, Label>;
 
-/** What a product affects, and what becomes of it. */
+/** Effects of a product, and their outcome. */
 export const effectLabels: Record<keyof DiscontinuationEffects, { what: Label; becomes: Label }> = {
   favourites: {
     what: { nl: 'Favorieten van leden', en: 'Favourites of members', de: 'Favoriten von Mitgliedern' },

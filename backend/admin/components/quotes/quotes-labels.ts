@@ -144,7 +144,7 @@ export const overdueByLabel = (days: number): Label => {
     : { nl: `${age.nl} te laat`, en: `${age.en} overdue`, de: `${age.de} überfällig` };
 };
 
-/** Which rows of the list are shown. */
+/** Place of the visible rows in the list. */
 export const rowsLabel = (first: number, last: number, total: number): Label => ({
   nl: `${first}–${last} van ${total}`,
   en: `${first}–${last} of ${total}`,

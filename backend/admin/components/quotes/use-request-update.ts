@@ -22,7 +22,7 @@ export function useRequestUpdate(id: number): { update: (data: object) => Promis
   return { update, notice };
 }
 
-/** Returns the message of a refused change; undefined if there is none. */
+/** Returns the message of a refused change; undefined without one. */
 async function reasonOf(response: Response | undefined): Promise<string | undefined> {
   const body = (await response?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined;
   return body?.errors?.[0]?.message;

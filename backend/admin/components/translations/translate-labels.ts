@@ -1,6 +1,6 @@
 import type { Label } from '../../../src/platform/payload/label.ts';
 
-/** Texts of the tab on which source and translation stand side by side. */
+/** Texts of the tab with source and translation side by side. */
 export const translateLabels = {
   title: { nl: 'Bron en vertaling', en: 'Source and translation', de: 'Quelle und Übersetzung' },
   choose: {

@@ -9,7 +9,7 @@ import { translateLabels as labels } from './translate-labels.ts';
 import { TranslationContext } from './translation-context.ts';
 
 /**
- * Renders the tab on which source and translation stand side by side (EDT-09). The form is Payload's own, so that access, validation,
+ * Renders the tab with source and translation side by side (EDT-09). The form is Payload's own, so that access, validation,
  * drafts, publication and conflicts work as on the main tab. Only its fields are replaced by `TranslationForm`.
  */
 export function TranslateView(slots: DocumentViewClientProps) {

@@ -2,7 +2,7 @@ import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import { translatedLocales } from '../../../src/translations/document-texts.ts';
 import { type OpenState, openStates, translationOrders } from '../../../src/translations/translation-overview.ts';
 
-/** Filter, order and page of the overview, as they stand in its address. */
+/** Filter, order and page of the overview, as in its address. */
 export type TranslationsQuery = {
   kind?: string | undefined;
   locale?: LocaleCode | undefined;

@@ -3,7 +3,7 @@ import { requestReads } from '../../platform/database/request-sql.ts';
 import type { User } from '../../platform/generated/payload-types.ts';
 import { refusal } from '../../platform/payload/refusal.ts';
 
-/** Refuses to give the last administrator another role, because nobody could manage the users any more (EDT-10). */
+/** Refuses to give the last administrator another role, because the users could not be managed any more (EDT-10). */
 export const keepLastAdministrator: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const isDemoted = operation === 'update' && data.role !== undefined && data.role !== 'administrator';
   if (isDemoted && originalDoc?.role === 'administrator') await refuseIfLast(req, originalDoc.id);

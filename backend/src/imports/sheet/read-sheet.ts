@@ -7,7 +7,7 @@ const isZip = (content: Buffer): boolean => content.subarray(0, 4).equals(Buffer
 /** First bytes of files that are neither text nor an archive: old workbooks and PDF. */
 const otherFormats = [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('%PDF-')];
 
-/** Reads the table in a file, which is XLSX or CSV by its content, whatever its name says. */
+/** Reads the table in a file, which is XLSX or CSV by its content, independent of its name. */
 export async function readSheet(content: Buffer): Promise<Sheet> {
   if (content.length > sheetLimits.bytes) return unreadableSheet({ reason: 'tooBig' });
   if (otherFormats.some((start) => content.subarray(0, start.length).equals(start)))

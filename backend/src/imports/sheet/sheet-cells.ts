@@ -84,7 +84,7 @@ function rangeOf(reference: string): Range[] {
   ];
 }
 
-/** Marks the merged cells of a row. Their value belongs to several rows or columns, so that none of them is clear. */
+/** Marks the merged cells of a row. Their value belongs to several rows or columns, so that it is ambiguous. */
 function withMerged({ row, cells }: SheetRow, merged: readonly Range[]): SheetRow {
   const ranges = merged.filter(({ fromRow, toRow }) => row >= fromRow && row <= toRow);
   if (ranges.length === 0) return { row, cells };

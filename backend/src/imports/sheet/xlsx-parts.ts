@@ -17,7 +17,7 @@ export type XmlHandler = {
   close?(name: string): void;
 };
 
-/** Parts of an XLSX file. Each is unpacked in chunks, and all together within the limit, whatever sizes the file claims. */
+/** Parts of an XLSX file. Each is unpacked in chunks, and all together within the limit, independent of the sizes that the file claims. */
 export class XlsxParts {
   readonly #archive: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;

@@ -69,7 +69,7 @@ export const readByEditors: CollectionAccess = { read: editors, create: () => fa
 
 /**
  * Access to the accounts of the admin: administrators manage them, others read and change only the own account. Invitations and commands
- * create accounts, so that nobody types the password of another person.
+ * create accounts, so that each person chooses the own password.
  */
 export const userAccess: CollectionAccess = {
   admin: ({ req }) => isAdminUser(req.user),

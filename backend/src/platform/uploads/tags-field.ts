@@ -3,7 +3,7 @@ import type { FieldHook, TextField } from 'payload';
 /** Maximum number of tags of a document, and of characters of a tag. */
 export const tagLimits = { count: 20, length: 40 } as const;
 
-/** Removes surplus spaces and repeated tags. Tags have no capitals, so that nobody has to look for two spellings. */
+/** Removes surplus spaces and repeated tags. Tags have no capitals, so that each has one spelling. */
 export function normalizeTags(tags: readonly unknown[]): string[] {
   const words = tags.map((tag) => String(tag).trim().replace(/\s+/g, ' ').toLowerCase());
   return [...new Set(words)].filter(Boolean);

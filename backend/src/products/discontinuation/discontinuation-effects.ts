@@ -8,7 +8,7 @@ export type DiscontinuationEffects = {
   savedLists: number;
   /** Quotation lists behind a link that works. */
   sharedLists: number;
-  /** Quote requests that nobody has answered. */
+  /** Quote requests without an answer. */
   openRequests: number;
   /** Scheduled publications of the product itself. */
   plannedPublications: number;

@@ -1,6 +1,6 @@
 import type { StoredAvailability } from './availability.ts';
 
-/** What an editor enters to discontinue a product: the day in Dutch time as `YYYY-MM-DD`, and the years of spare parts after it. */
+/** Input of an editor to discontinue a product: the day in Dutch time as `YYYY-MM-DD`, and the years of spare parts after it. */
 export type Discontinuation = { discontinuedOn: string; successorId: number | null; sparePartsYears: number };
 
 export const discontinuationLimits = { daysBack: 3650, daysAhead: 730, sparePartsYears: 30 } as const;

@@ -23,7 +23,7 @@ export async function createFeedKey(db: SqlExecutor, name: string): Promise<{ id
   return rows[0] && { id: rows[0].id, key };
 }
 
-/** Revokes a key. Returns false if there is none, or if it is revoked already. */
+/** Revokes a key. Returns false for an unknown or revoked key. */
 export async function revokeFeedKey(db: SqlExecutor, id: number): Promise<boolean> {
   const { rows } = await db.execute(
     sql`update feed_key set revoked_at = now() where id = ${id} and revoked_at is null returning id`,

@@ -58,7 +58,7 @@ const invite = byAdministrator('/invite', async (req) => {
   const [taken] = await (await requestReads(req)).query('select from users where email = $1', [email]);
   if (taken) return refused(req, 409, refusals.taken, 'email');
   const { token, ...link } = newLink();
-  // Nobody learns this password, so that only the link opens the account.
+  // The password is never shown, so that only the link opens the account.
   const password = randomBytes(32).toString('base64url');
   const data = { name, email, role, languages, password, invitationLanguage: language, ...link };
   const { id, ...user } = await req.payload.create({ collection: 'users', data, depth: 0, req, showHiddenFields: true });

@@ -3,7 +3,7 @@ import { choice, languageNames } from '../../../platform/payload/fields/choice-f
 
 const byCode = { access: { create: () => false, update: () => false } };
 
-/** End of an open invitation. An account without one has a password of its own. */
+/** End of an open invitation. An account without one has a password. */
 const invitedUntil: DateField = {
   name: 'invitedUntil',
   type: 'date',

@@ -1,12 +1,12 @@
 import { type Field, traverseFields } from 'payload';
 import { fieldIsHiddenOrDisabled } from 'payload/shared';
 import { describe, expect, it } from 'vitest';
-import { buildPayloadConfig } from '../composition/payload-config.ts';
-import { placeholderOptions } from '../composition/payload-options.ts';
 import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
-import { wordsOf } from './text-words.ts';
-import { translatedKinds } from './translated-kinds.ts';
-import { type TranslatedField, translatedTexts, type Values } from './translated-texts.ts';
+import { wordsOf } from '../translations/text-words.ts';
+import { translatedKinds } from '../translations/translated-kinds.ts';
+import { type TranslatedField, translatedTexts, type Values } from '../translations/translated-texts.ts';
+import { buildPayloadConfig } from './payload-config.ts';
+import { placeholderOptions } from './payload-options.ts';
 
 /** Types of localised fields that are no texts. */
 const withoutText = ['checkbox', 'select', 'number', 'date', 'radio', 'point'];

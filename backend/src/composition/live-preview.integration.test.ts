@@ -121,7 +121,10 @@ describe('EDT-08 a preview of unsaved values', () => {
     await api.payload.update({ collection: 'pages', id: pageId, locale: 'nl', data, req });
     const unsaved = await pageForm({ intro: 'Tijdens de publicatie getypt' });
     const answer = await api.preview(grant(), question, { uri: 'duurzaamheid', siteId: 1 }, unsaved);
-    const waiting = await api.payload.db.pool.query('select from pg_locks where not granted');
+    // Other test files use other databases of the same server.
+    const waiting = await api.payload.db.pool.query(
+      'select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()',
+    );
     await api.payload.db.commitTransaction(transactionID);
     expect(answer.data.entry).toMatchObject({ introtext: 'Tijdens de publicatie getypt' });
     expect(waiting.rowCount).toBe(0);

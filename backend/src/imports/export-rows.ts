@@ -38,7 +38,7 @@ async function* documentRows(
   }
 }
 
-/** A product's own values stand in the row of its first variant only, so that an edit never contradicts another row. */
+/** A product's own values are in the row of its first variant only, so that an edit never contradicts another row. */
 async function* catalogueRows(sql: Sql, columns: readonly ImportColumn[], language: string): AsyncGenerator<ExportedRow[]> {
   let lastProduct = 0;
   for (let offset = 0; offset < sheetLimits.rows; offset += batchSize) {

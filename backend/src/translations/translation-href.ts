@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
-/** Path of the tab of a document on which source and translation stand side by side. */
+/** Path of the tab of a document with source and translation side by side. */
 export const translationTab = '/translate';
 
 /** Number that stands for the only document of a global. */

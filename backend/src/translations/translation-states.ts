@@ -5,7 +5,7 @@ import { requestSql, type SqlExecutor } from '../platform/database/request-sql.t
 import { type ComparedText, compareTexts, countStates, type SourceText, type StateCounts, sourceText } from './compare-texts.ts';
 import { type DocumentTexts, readTexts, translatedLocales } from './document-texts.ts';
 
-/** What is stored about the texts of a document: its source, and what each translation was compared with. */
+/** Stored states of the texts of a document: its source, and what each translation was compared with. */
 export type StoredTexts = {
   source: Record<string, SourceText>;
   texts: Partial<Record<LocaleCode, Record<string, ComparedText>>>;

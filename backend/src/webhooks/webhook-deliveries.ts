@@ -54,7 +54,7 @@ export async function queueTest(db: SqlExecutor, targetId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Queues a delivery again, with the same message. Returns false if there is none, or if it waits for its first attempt. */
+/** Queues a delivery again, with the same message. Returns false for an unknown delivery, or if it waits for its first attempt. */
 export async function replayDelivery(db: SqlExecutor, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with delivery as (
@@ -66,7 +66,7 @@ export async function replayDelivery(db: SqlExecutor, id: number): Promise<boole
 /** Returns the SQL that queues the job of a delivery. */
 const sending = (id: SQL) => queuedJob(sendWebhookJob, sql`json_build_object('deliveryId', ${id})`);
 
-/** A delivery that is to be sent, with the encrypted secrets that sign it. */
+/** A delivery before its sending, with the encrypted secrets that sign it. */
 export type DueDelivery = {
   targetId: string;
   url: string;

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { LossReason, RequestStatus } from './request-status.ts';
 
-/** What happened to a request. `day` is a day as `YYYY-MM-DD`, `adviser` the name of the adviser at that time. */
+/** An event of a request. `day` is a day as `YYYY-MM-DD`, `adviser` the name of the adviser at that time. */
 export type EventDetail = {
   status?: RequestStatus;
   lossReason?: LossReason;

@@ -28,7 +28,7 @@ function addWorkingDays(date: Date, days: number): Date {
   return at;
 }
 
-/** Returns the Dutch time by which a request is to be answered, as `YYYY-MM-DD hh:mm:ss`. */
+/** Returns the Dutch time until which a request should be answered, as `YYYY-MM-DD hh:mm:ss`. */
 export const answerDueAt = (createdAt: Date): string =>
   toClock(addWorkingDays(fromClock(dutchTime(createdAt)), answerWithinDays));
 

@@ -141,7 +141,7 @@ function storedStatement(collection: RemovableCollection): string {
     from ${table} p where p.id = any($1::int[]) order by p.id`;
 }
 
-/** Returns the seeded forms that nobody has changed. They stay, but no longer lead to a page that is removed. */
+/** Returns the seeded forms without changes. They stay, but no longer lead to a page that is removed. */
 async function unchangedForms(sql: Sql, { documents, finishedAt }: SeededContent): Promise<Set<string>> {
   const statement = 'select id from forms where id = any($1::int[]) and updated_at <= $2::timestamptz';
   const rows = await sql.query<{ id: number }>(statement, [documents.forms ?? [], finishedAt]);

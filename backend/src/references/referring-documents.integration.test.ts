@@ -7,9 +7,10 @@ import { countedSources, isCounted } from './relation-fields.ts';
 
 const api = apiTest('demo');
 beforeAll(async () => {
-  // The demo content contains no redirect.
+  // The demo content contains no redirect and no page template.
   const redirect = { site: 'nl', path: '/weg/', kind: 'gone' } as const;
   await api.payload.create({ collection: 'redirects', data: redirect, overrideAccess: true });
+  await api.payload.create({ collection: 'page-templates', data: { title: 'Landingspagina' }, overrideAccess: true });
   // The test writes single relations without the other required fields.
   await api.payload.db.pool.query(`
     do $$ declare found record; begin

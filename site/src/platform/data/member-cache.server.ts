@@ -4,10 +4,10 @@ import type { Operation } from './operation.ts';
 import type { Send } from './query.ts';
 
 /**
- * Fields that are personal or made per request: tokens for one submission or one hour, and a shared list, whose owner may revoke it at
- * any time.
+ * Fields that are personal or made per request: tokens for one submission or one hour, a shared list, whose owner may revoke it at any
+ * time, and the feed, whose prices depend on the API key.
  */
-const personal = /\b(viewer|formTime|formTokens|sharedQuotationList|preview)\b/;
+const personal = /\b(viewer|formTime|formTokens|sharedQuotationList|preview|productFeed)\b/;
 
 /** Whether a text is a query without personal fields, so that callers with the same rights may share its answer. */
 export function isSharedMemberQuery(text: string): boolean {

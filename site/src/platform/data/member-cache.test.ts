@@ -81,7 +81,7 @@ const common = [
   ...['products', 'productsById', 'categories', 'projects', 'projectsById', 'colourChart', 'faqQuestions'],
   ...['form', 'newsletterCaptchas', 'newsletterNeedsConfirmation'],
 ];
-const personal = ['viewer', 'preview', 'formTime', 'formTokens', 'sharedQuotationList'];
+const personal = ['viewer', 'preview', 'productFeed', 'formTime', 'formTokens', 'sharedQuotationList'];
 
 const query = (field: string) => `query Any($siteId: Int!) {\n  ${field}(siteId: $siteId) {\n    id\n  }\n}`;
 

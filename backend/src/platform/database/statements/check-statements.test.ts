@@ -10,12 +10,16 @@ const runtimeTables: readonly string[] = [
   // All tables of the database and of an archive.
   'backend/src/backup/dump-database.ts',
   'backend/src/backup/load-database.ts',
+  // The parent column of any collection with addresses, and temporary copies of the tables.
+  'backend/src/composition/preview-projection.ts',
   // The versions of a collection, where it has them.
   'backend/src/platform/publication/payload-patches/one-writer-at-a-time.ts',
   // The table of any collection or global, by Payload's own map.
   'backend/src/platform/publication/payload-patches/updated-at.ts',
   // The foreign keys that the database has.
   'backend/src/references/referring-documents.ts',
+  // Temporary copies of the tables of the previewed document.
+  'backend/src/preview/shadow-tables.ts',
   // The tables of any collection that the seed has filled.
   'backend/src/seed/removal/delete-documents.ts',
   'backend/src/seed/removal/removal-scope.ts',

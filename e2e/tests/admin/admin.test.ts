@@ -90,7 +90,7 @@ test('API-08 SEC-07 lists show pictures and drawings without additional rights',
   await enterAdmin(page);
   for (const collection of ['media', 'drawings']) {
     await page.goto(adminUrl(`/collections/${collection}`));
-    const thumbnail = page.locator('tbody .thumbnail img').first();
+    const thumbnail = page.locator('.plantsoen-media-card img').first();
     await expect(thumbnail).toBeVisible();
     await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const address = (await thumbnail.getAttribute('src')) ?? '';

@@ -8,7 +8,7 @@ type Badged = { newProduct: boolean; featuredProduct: boolean; discontinued: obj
 /** Returns the badges of a product in their order (CAT-04): new before featured. A discontinued product has no other (CAT-17). */
 export function badgesOf(product: Badged): BadgeKind[] {
   if (product.discontinued) return ['discontinued'];
-  return [...(product.newProduct ? (['new'] as const) : []), ...(product.featuredProduct ? (['featured'] as const) : [])];
+  return (['new', 'featured'] as const).filter((kind) => product[`${kind}Product`]);
 }
 
 /** Renders the badges of a product, if it has any (CAT-04). */

@@ -13,7 +13,6 @@ import {
   pieces,
   remove,
   removeProduct,
-  replace,
   restore,
   settle,
   toggle,
@@ -152,18 +151,4 @@ test('LOC-09 merged lists contain the lines of both, each with its larger amount
   expect(union(here, [])).toBe(here);
   const full = Array.from({ length: maxLines }, (_, id) => ({ ...bin, id: id + 10, amount: 1 }));
   expect(union(full, here)).toHaveLength(maxLines);
-});
-
-test('CAT-17 replace keeps place, amount and remark, and drops the choices of the former product', () => {
-  const line = { ...long, remark: 'Bij de vijver', amount: 3 };
-  const lines: QuotationLines = [line, { ...bench, amount: 1 }];
-  expect(replace(lines, line, bin)).toEqual([{ ...bin, remark: 'Bij de vijver', amount: 3 }, lines[1]]);
-});
-
-test('CAT-17 replace adds the amount to a line that is on the list already', () => {
-  const lines: QuotationLines = [
-    { ...long, amount: 3 },
-    { ...bin, amount: 2 },
-  ];
-  expect(replace(lines, { ...long, amount: 3 }, bin)).toEqual([{ ...bin, amount: 5 }]);
 });

@@ -32,15 +32,6 @@ export function restore(lines: QuotationLines, line: QuotationLine, place: numbe
   return lines.length >= maxLines || hasLine(lines, line) ? lines : lines.toSpliced(place, 0, line);
 }
 
-/** Replaces the product of a line, with the same amount and remark. Choices of the former product do not apply (CAT-17). */
-export function replace(lines: QuotationLines, line: QuotationLine, item: QuotationItem): QuotationLines {
-  const { amount, remark } = line;
-  const replaced = { ...item, ...(remark && { remark }) };
-  const twin = lines.find((other) => isSameLine(other, replaced));
-  if (twin) return increment(remove(lines, line), twin, (twin.amount ?? 1) + (amount ?? 1));
-  return lines.map((other) => (isSameLine(other, line) ? { ...replaced, amount } : other));
-}
-
 /** Returns the lines of both lists, each with its larger amount, up to the maximum number of lines. */
 export function union(lines: QuotationLines, others: QuotationLines): QuotationLines {
   return others.reduce((all, line) => {

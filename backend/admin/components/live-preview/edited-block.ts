@@ -8,7 +8,7 @@ export function blockAround(element: Element, entryId: number): EditedBlock | un
   const row = element.closest('[id^="blocks-row-"]');
   const index = Number(row?.id.slice('blocks-row-'.length));
   if (!row || !Number.isSafeInteger(index)) return undefined;
-  const label = row.querySelector('.blocks-field__block-pill')?.textContent?.trim() ?? '';
+  const label = row.querySelector('.plantsoen-block small')?.textContent?.trim() ?? '';
   return { block: entryId * idsPerEntry + index + 1, label };
 }
 

@@ -2,7 +2,6 @@ import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { translatedLocales } from '../../../src/translations/document-texts.ts';
 import { type OpenCount, openStates } from '../../../src/translations/translation-overview.ts';
-import { LanguageMark } from './language-mark.tsx';
 import { translationsLabels as labels, stateLabels } from './translations-labels.ts';
 import { hrefOf, type TranslationsQuery } from './translations-query.ts';
 
@@ -60,7 +59,7 @@ export function TranslationCounts({ counts, names, query, i18n }: Props) {
                       href={hrefOf({ sort: query.sort, offset: 0, kind, locale, state })}
                       aria-current={isShown ? 'true' : undefined}
                     >
-                      <LanguageMark locale={locale} state={state} i18n={i18n} /> {found.count}
+                      {found.count}
                     </a>
                   ) : (
                     <span className="plantsoen-task-note">0</span>

@@ -65,7 +65,8 @@ export function TranslationsTable({ rows, names, query, i18n }: Props) {
               return (
                 <td key={locale} data-state={state}>
                   <a className="plantsoen-translation-state" href={translationHref(kind, id, locale)}>
-                    <LanguageMark locale={locale} state={state} i18n={i18n} /> {counts && describe(i18n, counts)}
+                    <LanguageMark locale={locale} state={state} i18n={i18n} />
+                    {counts && <span>{describe(i18n, counts)}</span>}
                   </a>
                 </td>
               );

@@ -19,7 +19,7 @@ export function requestBody(
   return JSON.stringify({
     operationName: operation.name,
     variables,
-    ...(text !== undefined && { query: text }),
+    query: text,
     extensions: { persistedQuery: { version: 1, sha256Hash: operation.id }, unsaved },
   });
 }

@@ -6,12 +6,13 @@ import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { QuotationLine } from '../quotation-line.ts';
-import { decrement, increment, maxPieces, replace, settle } from '../quotation-rules.ts';
+import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
 import { maxRemarkLength } from '../stored-lines.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { LineSums } from './LineSums.tsx';
 import { goneMessages, type LineDetails } from './line-details.ts';
 import styles from './QuotationRow.module.css';
+import { replaceProduct } from './replace-product.ts';
 import { useRemark } from './use-remark.ts';
 
 type QuotationRowProps = {
@@ -54,7 +55,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         {successor && (
           <p className={styles.successor}>
             <a href={localHref(successor.uri)}>{t('successor', { title: successor.title })}</a>
-            <button type="button" onClick={() => change((lines) => replace(lines, line, successor))}>
+            <button type="button" onClick={() => change((lines) => replaceProduct(lines, line, successor))}>
               {t('replaceBy', { title: successor.title })}
             </button>
           </p>

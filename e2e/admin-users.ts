@@ -1,4 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { beginSession } from './editor.ts';
 import { mailTo } from './mails.ts';
 import { testStack } from './stack.ts';
 
@@ -25,4 +27,13 @@ export async function createUser(request: APIRequestContext, { password, ...pers
   });
   expect(accepted.status(), await accepted.text()).toBe(200);
   return (await invited.json()).id;
+}
+
+/** Enters the admin as a new editor, because parallel tests would change the language and the views that the shared one has chosen. */
+export async function enterAsNewEditor(page: Page): Promise<void> {
+  const { adminOrigin } = testStack();
+  const person = { email: `redactie-${randomUUID()}@example.org`, password: 'lindelaan in de ochtend' };
+  await createUser(page.request, { ...person, name: 'Noor Redacteur', role: 'editor' });
+  const value = await beginSession(adminOrigin, person);
+  await page.context().addCookies([{ name: 'payload-token', value, url: adminOrigin, httpOnly: true, sameSite: 'Lax' }]);
 }

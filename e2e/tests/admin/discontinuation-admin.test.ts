@@ -1,6 +1,7 @@
 import { expect as playwrightExpect, test } from '@playwright/test';
+import { enterAsNewEditor } from '../../admin-users.ts';
 import { expectAccessible, expectNoViolations } from '../../axe.ts';
-import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+import { adminUrl, asEditor } from '../../editor.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -29,7 +30,7 @@ test.afterAll(async ({ request }) => {
 });
 
 test('EDT-04 an editor sees what a discontinued product affects, chooses a successor and confirms', async ({ page }) => {
-  await enterAdmin(page);
+  await enterAsNewEditor(page);
   await page.goto(adminUrl(`/collections/products/${made.old}/availability?locale=nl`));
   await expect(page.getByRole('heading', { name: 'Leverbaar', exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /Favorieten van leden 0/ })).toBeVisible();
@@ -76,10 +77,12 @@ test('CAT-17 the page of a discontinued product is accessible, names its success
 });
 
 test('EDT-04 a discontinued product is made available again', async ({ page }) => {
-  await enterAdmin(page);
+  await enterAsNewEditor(page);
   await page.goto(adminUrl(`/collections/products/${made.old}/availability?locale=nl`));
   await page.getByRole('button', { name: 'Weer leverbaar maken' }).click();
   await expect(page.getByRole('heading', { name: 'Leverbaar', exact: true })).toBeVisible();
-  await page.goto('/producten/vervalproef/');
-  await expect(page.getByRole('link', { name: 'Vervalproef oud', exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.goto('/producten/vervalproef/');
+    await playwrightExpect(page.getByRole('link', { name: 'Vervalproef oud', exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+import { enterAsNewEditor } from '../../admin-users.ts';
+import { adminUrl, asEditor } from '../../editor.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -35,7 +36,7 @@ test.describe('in Dutch', () => {
   test('EDT-09 the overview leads to source and translation side by side, and a publication clears the mark', async ({
     page,
   }) => {
-    await enterAdmin(page);
+    await enterAsNewEditor(page);
     const task = page.locator('.plantsoen-tasks a[href="/admin/translations"]');
     // Tests that run in parallel change the number.
     await expect(async () => {
@@ -88,7 +89,7 @@ test.describe('in German', () => {
   }) => {
     const editor = asEditor(request);
     await editor.change('pages', made.page, { intro: 'Een bank van beton', _status: 'published' });
-    await enterAdmin(page);
+    await enterAsNewEditor(page);
     await page.goto(adminUrl(`/collections/pages/${made.page}/translate?locale=en`));
     await part(page, 'Einleitung')
       .getByRole('button', { name: /^Noch richtig/ })

@@ -8,7 +8,7 @@ import type { LivePreviewGrant } from '../../../src/composition/live-preview-gra
 import { blockAround } from './edited-block.ts';
 
 /** Time in milliseconds after the last change of the form. */
-const quietMs = 200;
+const quietMs = 150;
 
 /** Minimum time in milliseconds for which a token must still be valid. */
 const minTokenMs = 30_000;

@@ -53,11 +53,14 @@ export function TranslateView(slots: DocumentViewClientProps) {
 /** Returns the configuration with the translation form as the only field of a collection or global. */
 function withFormOnly(config: ClientConfig, kind: string): ClientConfig {
   const reduce = <Entity extends { slug: string; fields: ClientField[] }>(entity: Entity): Entity =>
-    entity.slug === kind ? { ...entity, fields: entity.fields.filter(isTranslationForm) } : entity;
+    entity.slug === kind ? { ...entity, fields: entity.fields.filter(isTranslationForm).map(localized) } : entity;
   return { ...config, collections: config.collections.map(reduce), globals: config.globals.map(reduce) };
 }
 
 const isTranslationForm = (field: ClientField) => field.type === 'ui' && field.name === 'translationForm';
+
+/** Marks a field as localized. Without such a field, Payload's button publishes all languages, which the API refuses. */
+const localized = (field: ClientField) => ({ ...field, localized: true }) as ClientField;
 
 type Uploaded = { url?: string; thumbnailURL?: string | null; filename?: string; mimeType?: string };
 

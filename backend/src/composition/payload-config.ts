@@ -38,6 +38,7 @@ import { withInstallation } from '../platform/payload/installation.ts';
 import { ownLocks } from '../platform/payload/own-locks.ts';
 import { tellRefusedValues } from '../platform/payload/refusal.ts';
 import { richTextEditor } from '../platform/payload/rich-text/editor.ts';
+import { withSharedNote } from '../platform/payload/shared-note.ts';
 import { payloadWords } from '../platform/payload/words/payload-words.ts';
 import { patchPublication, publishedByLanguage } from '../platform/publication/published-by-language.ts';
 import type { FileStorage } from '../platform/storage/file-storage.ts';
@@ -180,6 +181,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     editor: richTextEditor,
     collections: [...collections, activityCollection(collections.filter(isRecorded), globals)]
       .map(withOwnFields)
+      .map(withSharedNote)
       .map(publishedByLanguage)
       .map(withTranslators)
       .map(withProjection)

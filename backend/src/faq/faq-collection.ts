@@ -7,7 +7,7 @@ import { key } from '../platform/payload/fields/key-field.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
-import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 
@@ -42,14 +42,12 @@ export const faqCollection: CollectionConfig = {
       relationTo: ['pages', 'products', 'categories', 'projects', 'news'],
       hasMany: true,
       maxRows: limits.rows,
-      admin: { description: sharedByLanguages },
     },
     seo(),
     slug(uniqueAddress(faqQuestionAddressRule)),
     relation('topic', { nl: 'Onderwerp', en: 'Topic', de: 'Thema' }, 'faqTopics', {
       required: true,
       sidebar: true,
-      description: sharedByLanguages,
     }),
     hideFromSearch(),
     position(),

@@ -8,7 +8,7 @@ import { key } from '../platform/payload/fields/key-field.ts';
 import { pictures, relations } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label, sharedByLanguages } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 
 export const newsArticleAddressRule: AddressRule = {
   collection: 'news',
@@ -18,9 +18,9 @@ export const newsArticleAddressRule: AddressRule = {
 
 /** Hint that the first picture is the head of the article (HERO-03) and its card; editors place the others in blocks. */
 const firstIsShown: Label = {
-  nl: `De eerste staat boven het bericht en op de kaart ervan; zet de andere in blokken. ${sharedByLanguages.nl}`,
-  en: `The first picture appears above the article and on its card. Add other pictures in blocks. ${sharedByLanguages.en}`,
-  de: `Das erste steht über dem Beitrag und auf seiner Karte; setzen Sie weitere in Blöcke. ${sharedByLanguages.de}`,
+  nl: 'De eerste staat boven het bericht en op de kaart ervan; zet de andere in blokken.',
+  en: 'The first picture appears above the article and on its card. Add other pictures in blocks.',
+  de: 'Das erste steht über dem Beitrag und auf seiner Karte; setzen Sie weitere in Blöcke.',
 };
 
 /** The news articles (CON-03). */
@@ -53,7 +53,6 @@ export const newsCollection: CollectionConfig = {
         },
         {
           label: { nl: 'Verwant', en: 'Related', de: 'Verwandt' },
-          description: sharedByLanguages,
           fields: [
             relations('products', { nl: 'Producten', en: 'Products', de: 'Produkte' }, 'products'),
             relations('projects', { nl: 'Projecten', en: 'Projects', de: 'Referenzen' }, 'projects'),
@@ -70,7 +69,7 @@ export const newsCollection: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', description: sharedByLanguages, date: { pickerAppearance: 'dayOnly' } },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
     },
     text('topic', { nl: 'Onderwerp', en: 'Topic', de: 'Thema' }, { sidebar: true }),
     hideFromSearch(),

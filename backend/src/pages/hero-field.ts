@@ -3,7 +3,6 @@ import { callsToAction } from '../platform/payload/fields/call-to-action.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { number } from '../platform/payload/fields/number-fields.ts';
 import { relation, upload } from '../platform/payload/fields/relation-fields.ts';
-import { sharedByLanguages } from '../platform/payload/label.ts';
 
 const fraction = { min: 0, max: 1 };
 const corner = { width: '25%', step: 0.0001 };
@@ -37,7 +36,6 @@ export function hero(): GroupField {
     name: 'hero',
     type: 'group',
     label: { nl: 'Paginakop', en: 'Hero', de: 'Seitenkopf' },
-    admin: { description: sharedByLanguages },
     fields: [
       choice(
         'variant',

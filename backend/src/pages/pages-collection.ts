@@ -7,7 +7,7 @@ import { key } from '../platform/payload/fields/key-field.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { hero } from './hero-field.ts';
 import { validatePageParent } from './page-parent.ts';
@@ -49,14 +49,9 @@ export const pagesCollection: CollectionConfig = {
     pageType(),
     relation('parent', { nl: 'Bovenliggende pagina', en: 'Parent page', de: 'Übergeordnete Seite' }, 'pages', {
       sidebar: true,
-      description: sharedByLanguages,
       validate: validatePageParent,
     }),
-    checkbox(
-      'membersOnly',
-      { nl: 'Alleen voor leden', en: 'For members only', de: 'Nur für Mitglieder' },
-      { sidebar: true, description: sharedByLanguages },
-    ),
+    checkbox('membersOnly', { nl: 'Alleen voor leden', en: 'For members only', de: 'Nur für Mitglieder' }, { sidebar: true }),
     hideFromSearch(),
     key(),
   ],

@@ -8,7 +8,7 @@ import { position } from '../platform/payload/fields/number-fields.ts';
 import { relation, upload } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label, labelFor, sharedByLanguages } from '../platform/payload/label.ts';
+import { adminGroups, type Label, labelFor } from '../platform/payload/label.ts';
 import { treePlace } from '../platform/payload/parent-chain.ts';
 import { categoryAddressRule } from './address-rules.ts';
 
@@ -46,17 +46,16 @@ export const categoriesCollection: CollectionConfig = {
   fields: [
     title(),
     longText('intro', { nl: 'Inleiding', en: 'Introduction', de: 'Einleitung' }, { localized: true }),
-    upload('headerImage', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }, { description: sharedByLanguages }),
-    upload(
-      'mobileImage',
-      { nl: 'Afbeelding op smalle schermen', en: 'Picture on narrow screens', de: 'Bild auf schmalen Bildschirmen' },
-      { description: sharedByLanguages },
-    ),
+    upload('headerImage', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }),
+    upload('mobileImage', {
+      nl: 'Afbeelding op smalle schermen',
+      en: 'Picture on narrow screens',
+      de: 'Bild auf schmalen Bildschirmen',
+    }),
     seo(),
     slug(uniqueAddress(categoryAddressRule, { parent: 'parent' })),
     relation('parent', { nl: 'Hoofdcategorie', en: 'Parent category', de: 'Oberkategorie' }, 'categories', {
       sidebar: true,
-      description: sharedByLanguages,
       validate: validateCategoryParent,
     }),
     hideFromSearch(),

@@ -7,7 +7,7 @@ import { position } from '../platform/payload/fields/number-fields.ts';
 import { pictures, relation, relations, upload } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 import { productAddressRule } from './address-rules.ts';
@@ -17,8 +17,6 @@ import { productFacts } from './fields/facts-field.ts';
 import { productMake } from './fields/make-fields.ts';
 import { productSupply } from './fields/supply-fields.ts';
 import { productVariants } from './fields/variants-field.ts';
-
-const shared = { description: sharedByLanguages };
 
 /** The products. Prices belong to their variants (CAT-05, CAT-06). */
 export const productsCollection: CollectionConfig = {
@@ -53,21 +51,20 @@ export const productsCollection: CollectionConfig = {
               },
               { localized: true, readableBy: forMembers },
             ),
-            pictures('productImages', { nl: 'Productfoto’s', en: 'Product pictures', de: 'Produktbilder' }, shared),
-            upload('impressionImage', { nl: 'Sfeerbeeld', en: 'Impression', de: 'Stimmungsbild' }, shared),
+            pictures('productImages', { nl: 'Productfoto’s', en: 'Product pictures', de: 'Produktbilder' }),
+            upload('impressionImage', { nl: 'Sfeerbeeld', en: 'Impression', de: 'Stimmungsbild' }),
           ],
         },
         {
           label: { nl: 'Varianten en prijzen', en: 'Variants and prices', de: 'Varianten und Preise' },
           fields: [productVariants()],
         },
-        { label: { nl: 'Uitvoering', en: 'Make', de: 'Ausführung' }, description: sharedByLanguages, fields: productMake() },
-        { label: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' }, description: sharedByLanguages, fields: [productFacts()] },
-        { label: { nl: 'Levering', en: 'Supply', de: 'Lieferung' }, description: sharedByLanguages, fields: productSupply() },
-        { label: { nl: 'Milieu', en: 'Environment', de: 'Umwelt' }, description: sharedByLanguages, fields: [environmental()] },
+        { label: { nl: 'Uitvoering', en: 'Make', de: 'Ausführung' }, fields: productMake() },
+        { label: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' }, fields: [productFacts()] },
+        { label: { nl: 'Levering', en: 'Supply', de: 'Lieferung' }, fields: productSupply() },
+        { label: { nl: 'Milieu', en: 'Environment', de: 'Umwelt' }, fields: [environmental()] },
         {
           label: { nl: 'Tekening en downloads', en: 'Drawing and downloads', de: 'Zeichnung und Downloads' },
-          description: sharedByLanguages,
           fields: [
             upload(
               'dimensionalDrawing',
@@ -87,7 +84,6 @@ export const productsCollection: CollectionConfig = {
         },
         {
           label: { nl: 'Verwant', en: 'Related', de: 'Verwandt' },
-          description: sharedByLanguages,
           fields: [
             relations(
               'relatedProducts',
@@ -109,23 +105,20 @@ export const productsCollection: CollectionConfig = {
         unique: true,
         sidebar: true,
         maxLength: limits.key,
-        ...shared,
       },
     ),
     relation('category', { nl: 'Categorie', en: 'Category', de: 'Kategorie' }, 'categories', {
       required: true,
       sidebar: true,
-      ...shared,
     }),
     relations('categories', { nl: 'Ook in', en: 'Also in', de: 'Auch in' }, 'categories', {
       sidebar: true,
       maxRows: limits.rows,
-      ...shared,
     }),
     ...productAvailability(),
-    text('series', { nl: 'Serie', en: 'Series', de: 'Serie' }, { sidebar: true, ...shared }),
-    checkbox('newProduct', { nl: 'Nieuw', en: 'New', de: 'Neu' }, { sidebar: true, ...shared }),
-    checkbox('featuredProduct', { nl: 'Uitgelicht', en: 'Featured', de: 'Empfohlen' }, { sidebar: true, ...shared }),
+    text('series', { nl: 'Serie', en: 'Series', de: 'Serie' }, { sidebar: true }),
+    checkbox('newProduct', { nl: 'Nieuw', en: 'New', de: 'Neu' }, { sidebar: true }),
+    checkbox('featuredProduct', { nl: 'Uitgelicht', en: 'Featured', de: 'Empfohlen' }, { sidebar: true }),
     hideFromSearch(),
     position(),
   ],

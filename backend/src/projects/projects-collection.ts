@@ -10,7 +10,7 @@ import { number, wholeNumber } from '../platform/payload/fields/number-fields.ts
 import { pictures, relations } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { adminGroups } from '../platform/payload/label.ts';
 import { placeKinds } from './place-kinds.ts';
 
 export const projectAddressRule: AddressRule = {
@@ -43,13 +43,12 @@ export const projectsCollection: CollectionConfig = {
           fields: [
             title(),
             longText('intro', { nl: 'Inleiding', en: 'Introduction', de: 'Einleitung' }, { localized: true }),
-            pictures('headerslider', { nl: 'Foto’s', en: 'Pictures', de: 'Bilder' }, { description: sharedByLanguages }),
+            pictures('headerslider', { nl: 'Foto’s', en: 'Pictures', de: 'Bilder' }),
             pageBlocks(),
           ],
         },
         {
           label: { nl: 'Gegevens', en: 'Figures', de: 'Daten' },
-          description: sharedByLanguages,
           fields: [
             text('location', { nl: 'Plaats', en: 'Place', de: 'Ort' }),
             text('country', { nl: 'Landcode', en: 'Country code', de: 'Ländercode' }, { maxLength: 2 }),

@@ -1,7 +1,6 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { enterAsNewEditor } from '../../admin-users.ts';
 import { expectNoViolations } from '../../axe.ts';
-import { adminUrl, asEditor } from '../../editor.ts';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
@@ -12,7 +11,7 @@ const picker = (page: Page) => page.getByRole('dialog', { name: 'Blok kiezen' })
 const rows = (page: Page) => page.locator('#field-blocks .plantsoen-block');
 
 async function openNewPage(page: Page): Promise<void> {
-  await enterAsNewEditor(page);
+  await enterAdmin(page);
   await page.goto(adminUrl('/collections/pages/create?locale=nl'));
   await expect(add(page)).toBeVisible();
 }
@@ -52,7 +51,7 @@ test('EDT-07 a copied block is pasted into another language as a new block, at t
     'locale=en&draft=true',
   );
   try {
-    await enterAsNewEditor(page);
+    await enterAdmin(page);
     await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
     await expect(rows(page)).toHaveCount(2);
     await page.locator('.blocks-field__row').nth(1).locator('.array-actions__button').click();

@@ -1,7 +1,6 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { enterAsNewEditor } from '../../admin-users.ts';
 import { expectNoViolations } from '../../axe.ts';
-import { adminUrl, asEditor } from '../../editor.ts';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 import { testStack } from '../../stack.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
@@ -20,7 +19,7 @@ test.afterAll(async ({ request }) => asEditor(request).remove('projects', id));
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Voorbeeld"]');
 
 async function openForm(page: Page) {
-  await enterAsNewEditor(page);
+  await enterAdmin(page);
   await page.goto(adminUrl(`/collections/projects/${id}?locale=nl`));
   const preview = page.getByRole('region', { name: 'Voorbeeld' });
   const toggler = page.locator('#live-preview-toggler');

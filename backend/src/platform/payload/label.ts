@@ -15,13 +15,6 @@ export const adminGroups = {
   people: { nl: 'Accounts', en: 'Accounts', de: 'Konten' },
 } as const satisfies Record<string, Label>;
 
-/** Hint for fields of drafted collections that all languages share, although publication is per language. */
-export const sharedByLanguages: Label = {
-  nl: 'Geldt voor alle talen, en komt online zodra een van de talen wordt gepubliceerd.',
-  en: 'Applies to all languages, and goes live as soon as one of them is published.',
-  de: 'Gilt für alle Sprachen und geht online, sobald eine davon veröffentlicht wird.',
-};
-
 /** Returns the text in the language of the admin's user. */
 export function labelFor({ i18n }: { i18n: { language: string } }, label: Label): string {
   return Object.entries(label).find(([language]) => language === i18n.language)?.[1] ?? label.en;

@@ -4,7 +4,7 @@ import type { StoredAvailability } from '../products/discontinuation/availabilit
 import type { Discontinuation, DiscontinuationProblem } from '../products/discontinuation/discontinuation.ts';
 import { discontinueProduct, makeAvailable } from './discontinue-products.ts';
 
-/** Answer to a change of availability: what is stored now, or the reasons to refuse. */
+/** Answer to a change of availability: the stored availability, or the reasons to refuse. */
 export type AvailabilityAnswer = StoredAvailability | { problems: DiscontinuationProblem[] };
 
 /**

@@ -21,7 +21,7 @@ import { readSheet } from './sheet/read-sheet.ts';
 import { type Sheet, type SheetCell, type SheetRow, unreadableSheet } from './sheet/sheet.ts';
 import { allNumbers } from './stored-catalogue.ts';
 
-/** What a file contains and changes; without a comparison, why it cannot be imported. */
+/** Content of a file and its changes; without a comparison, the reasons to refuse the file. */
 type Checked = { file?: FileColumns; comparison?: Comparison; problems: FileProblem[] };
 
 /** Reads the file of an import and stores every change and every problem, in one transaction. Writes nothing else. */

@@ -11,12 +11,12 @@ import type { StoredRecord } from './stored-record.ts';
 type Stated = { row: number; value: CellValue };
 type StatedValues = Map<string, Stated>;
 
-/** Part of a row: what it changes at a variant or a product. */
+/** Part of a row, with its changes to a variant or a product. */
 type Part = { isNew: boolean; differences: FieldDifference[]; problems: FileProblem[] };
 
 /**
- * Returns the comparer of a file of the catalogue. A row belongs to a variant, to its product, or to both. The values of a product may
- * stand in one row or in all of its variants, but not differ.
+ * Returns the comparer of a file of the catalogue. A row belongs to a variant, to its product, or to both. Each value of a product
+ * may be in one row or in all rows of its variants, but must not differ.
  */
 export function catalogueRows(rows: readonly SheetRow[], options: CompareOptions): RowComparer {
   const problemsOf = numberChecker(rows, options);

@@ -5,7 +5,7 @@ import type { CellProblem } from './cell-problem.ts';
 import type { FieldDifference, Statement } from './compare-record.ts';
 import type { StoredRecord } from './stored-record.ts';
 
-/** What a redirect must not contradict: the origins of the sites, and the addresses of live entries as `1 producten/x`. */
+/** Facts that a redirect must not contradict: the origins of the sites, and the addresses of live entries as `1 producten/x`. */
 export type RedirectRules = { origins: SiteOrigins; liveAddresses: ReadonlySet<string> };
 
 const words = {

@@ -106,7 +106,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
   };
 }
 
-/** Returns the price of each line, and the value of the list in cents by the lines with a price; null if there are none. */
+/** Returns the price of each line, and the value of the list in cents, which is null if no line has a price. */
 function valueOfLines(lines: readonly PricedItem[]): { unitPrices: (number | null)[]; valueCents: number | null } {
   const unitPrices = lines.map(({ priceEur }) => priceEur ?? null);
   const values = lines.flatMap(({ priceEur, amount }) => (priceEur === undefined ? [] : Math.round(priceEur * 100) * amount));

@@ -48,7 +48,7 @@ function closed(field: Field): Field {
   return { ...field, access: { ...access, update } } as Field;
 }
 
-/** Returns the fields without the texts per language: what all languages share. */
+/** Returns the fields that all languages share, without the texts per language. */
 export function sharedFields(fields: readonly FlattenedField[]): FlattenedField[] {
   return fields
     .filter((field) => !isLocalised(field))

@@ -16,7 +16,7 @@ import { DiscontinuationForm } from './discontinuation-form.tsx';
 import { discontinuationLabels as labels, partsLabel, stateLabel } from './discontinuation-labels.ts';
 import { MakeAvailable } from './make-available.tsx';
 
-/** Renders the tab of a product with its availability: what discontinuing it affects, and the action itself (EDT-04). */
+/** Renders the tab of a product with its availability, the effects of discontinuing it, and the action itself (EDT-04). */
 export async function AvailabilityView(view: DocumentViewServerProps) {
   const { req, docID } = view.initPageResult;
   if (!isEditor(req.user)) redirect('/admin');

@@ -2310,9 +2310,9 @@ export type Discontinuation = {
   __typename?: 'Discontinuation';
   /** The first day without the product, as YYYY-MM-DD. */
   date: Scalars['String']['output'];
-  /** The product in its place; null if there is none, or if it is not live in the site. */
+  /** The successor; null without one, or if it is not live in the site. */
   successor?: Maybe<Product>;
-  /** The last year in which spare parts are available; null if there are none. */
+  /** The last year in which spare parts are available; null if unknown. */
   sparePartsUntil?: Maybe<Scalars['Int']['output']>;
 };
 

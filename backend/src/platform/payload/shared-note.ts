@@ -34,7 +34,7 @@ function noteFor(fields: readonly Field[]): Label | undefined {
   return kinds.has('localized') ? partlyShared : sharedByLanguages;
 }
 
-/** Returns whether a field has values of its own language, or shared ones, or both in its parts. */
+/** Returns whether a field has localized values, shared ones, or both in its parts. */
 function kindsOf(field: Field): ('localized' | 'shared')[] {
   if (field.type === 'ui' || field.type === 'join' || field.admin?.hidden) return [];
   if ('localized' in field && field.localized) return ['localized'];

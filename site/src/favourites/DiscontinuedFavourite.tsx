@@ -2,7 +2,7 @@ import { accountNames } from '../account/account-answer.ts';
 import { Icon } from '../design/Icon.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import styles from './DiscontinuedFavourite.module.css';
+import styles from '../products/DiscontinuedMark.module.css';
 
 type DiscontinuedFavouriteProps = { productId: number; successor: { id: number; title: string; uri: string } | null };
 

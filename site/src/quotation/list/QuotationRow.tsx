@@ -5,6 +5,7 @@ import { IconButton } from '../../design/IconButton.tsx';
 import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import discontinued from '../../products/DiscontinuedMark.module.css';
 import type { QuotationLine } from '../quotation-line.ts';
 import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
 import { maxRemarkLength } from '../stored-lines.ts';
@@ -47,13 +48,13 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
           <p key={text}>{text}</p>
         ))}
         {gone && (
-          <p className={styles.gone}>
+          <p className={discontinued.mark}>
             <Icon name="alert" />
             {t(goneMessages[gone])}
           </p>
         )}
         {successor && (
-          <p className={styles.successor}>
+          <p className={discontinued.successor}>
             <a href={localHref(successor.uri)}>{t('successor', { title: successor.title })}</a>
             <button type="button" onClick={() => change((lines) => replaceProduct(lines, line, successor))}>
               {t('replaceBy', { title: successor.title })}

@@ -55,7 +55,6 @@ export const connectionLabels = {
   },
   copy: { nl: 'Kopiëren', en: 'Copy', de: 'Kopieren' },
   copied: { nl: 'Gekopieerd.', en: 'Copied.', de: 'Kopiert.' },
-  close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
   failed: {
     nl: 'Dat is niet gelukt. Controleer de verbinding en probeer het opnieuw.',
     en: 'That did not work. Check the connection and try again.',

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { FeedKeyAnswer } from '../../../src/products/feed/feed-key-endpoints.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { Dialog } from '../dialog.tsx';
 import { LocalDate } from '../local-date.tsx';
-import { ConnectionDialog } from './connection-dialog.tsx';
 import { keyProblemLabels, connectionLabels as labels } from './connection-labels.ts';
 import { ShownOnce } from './shown-once.tsx';
 
@@ -99,14 +99,13 @@ export function FeedKeys({ keys }: { keys: readonly Key[] }) {
         </div>
       </form>
       {revoked && (
-        <ConnectionDialog
+        <Dialog
           title={`${text('revoke')}: ${revoked.name}`}
-          confirm={text('revoke')}
-          onConfirm={() => revoke(revoked)}
+          confirm={{ label: text('revoke'), run: () => revoke(revoked) }}
           onClose={() => setRevoked(undefined)}
         >
           <p>{text('revokeNote')}</p>
-        </ConnectionDialog>
+        </Dialog>
       )}
       {created && <ShownOnce title={text('keys')} note={text('keyNote')} value={created} onClose={() => setCreated(undefined)} />}
     </>

@@ -2,7 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { ConnectionDialog } from './connection-dialog.tsx';
+import { Dialog } from '../dialog.tsx';
 import { connectionLabels as labels } from './connection-labels.ts';
 
 type Props = { title: string; note: string; value: string; onClose: () => void };
@@ -15,7 +15,7 @@ export function ShownOnce({ title, note, value, onClose }: Props) {
     toast.success(labelFor({ i18n }, labels.copied));
   }
   return (
-    <ConnectionDialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p>{note}</p>
       <p className="plantsoen-shown-once">
         <code>{value}</code>
@@ -23,6 +23,6 @@ export function ShownOnce({ title, note, value, onClose }: Props) {
           {labelFor({ i18n }, labels.copy)}
         </Button>
       </p>
-    </ConnectionDialog>
+    </Dialog>
   );
 }

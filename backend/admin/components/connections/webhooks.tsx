@@ -7,8 +7,8 @@ import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { SavedTargetAnswer } from '../../../src/webhooks/webhook-endpoints.ts';
 import type { WebhookTarget } from '../../../src/webhooks/webhook-targets.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { Dialog } from '../dialog.tsx';
 import { ActionButton } from './action-button.tsx';
-import { ConnectionDialog } from './connection-dialog.tsx';
 import { connectionLabels as labels } from './connection-labels.ts';
 import { ShownOnce } from './shown-once.tsx';
 import { WebhookForm } from './webhook-form.tsx';
@@ -90,14 +90,13 @@ export function Webhooks({ targets }: { targets: readonly WebhookTarget[] }) {
         </Button>
       )}
       {(open?.kind === 'rotate' || open?.kind === 'delete') && (
-        <ConnectionDialog
+        <Dialog
           title={`${text(open.kind)}: ${open.target.name}`}
-          confirm={text(open.kind)}
-          onConfirm={() => confirm(open.target, open.kind)}
+          confirm={{ label: text(open.kind), run: () => confirm(open.target, open.kind) }}
           onClose={close}
         >
           <p>{text(open.kind === 'rotate' ? 'rotateNote' : 'deleteNote')}</p>
-        </ConnectionDialog>
+        </Dialog>
       )}
       {open?.kind === 'secret' && (
         <ShownOnce title={text('rotate')} note={text('secretNote')} value={open.secret} onClose={close} />

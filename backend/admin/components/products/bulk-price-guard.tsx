@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, useField, useForm, useSelection, useTranslation } from '@payloadcms/ui';
+import { useField, useForm, useSelection, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Product, Variant } from '../../../src/platform/generated/payload-types.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { Dialog } from '../dialog.tsx';
 import { formatEuros } from '../price-texts.ts';
 import { useSelectionQuery } from '../selection-query.ts';
 
@@ -52,9 +53,8 @@ export function BulkPriceGuard({ path, isValid }: Props) {
   const { setSubmitted } = useForm();
   const { count } = useSelection();
   const selectionQuery = useSelectionQuery('variants');
-  const { i18n, t } = useTranslation();
+  const { i18n } = useTranslation();
   const marker = useRef<HTMLSpanElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const trigger = useRef<HTMLButtonElement | null>(null);
   const isConfirmed = useRef(false);
   const [variants, setVariants] = useState<Priced[] | 'unread'>();
@@ -76,12 +76,9 @@ export function BulkPriceGuard({ path, isValid }: Props) {
     form?.addEventListener('click', ask, true);
     return () => form?.removeEventListener('click', ask, true);
   }, [selectionQuery, setSubmitted, isValid, value]);
-  useEffect(() => {
-    if (variants) dialog.current?.showModal();
-  }, [variants]);
 
   function confirm() {
-    dialog.current?.close();
+    setVariants(undefined);
     isConfirmed.current = true;
     trigger.current?.click();
     isConfirmed.current = false;
@@ -92,13 +89,11 @@ export function BulkPriceGuard({ path, isValid }: Props) {
       <span ref={marker} hidden />
       {variants &&
         createPortal(
-          <dialog
-            ref={dialog}
-            className="plantsoen-dialog"
-            aria-labelledby="plantsoen-prices-title"
+          <Dialog
+            title={text('title')}
+            confirm={{ label: text('change'), id: 'confirm-prices', run: confirm }}
             onClose={() => setVariants(undefined)}
           >
-            <h2 id="plantsoen-prices-title">{text('title')}</h2>
             <p>
               {labelFor({ i18n }, countOf(count))} {text('live')}
             </p>
@@ -120,15 +115,7 @@ export function BulkPriceGuard({ path, isValid }: Props) {
               </table>
             )}
             {variants !== 'unread' && count > variants.length && <p>+ {count - variants.length}</p>}
-            <div className="plantsoen-dialog-buttons">
-              <Button id="confirm-prices" onClick={confirm}>
-                {text('change')}
-              </Button>
-              <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-                {t('general:cancel')}
-              </Button>
-            </div>
-          </dialog>,
+          </Dialog>,
           document.body,
         )}
     </>

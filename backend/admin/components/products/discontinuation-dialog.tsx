@@ -1,9 +1,9 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '@payloadcms/ui';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { DiscontinuationEffects } from '../../../src/products/discontinuation/discontinuation-effects.ts';
+import { Dialog } from '../dialog.tsx';
 import { DiscontinuationEffectsTable } from './discontinuation-effects-table.tsx';
 import { confirmLabel, discontinuationLabels as labels, partsLabel, whenLabel } from './discontinuation-labels.ts';
 
@@ -23,24 +23,20 @@ type Props = {
 /** Asks for confirmation before a product is discontinued, with everything that this affects. */
 export function DiscontinuationDialog({ title, today, chosen, effects, places, onClose, onConfirm }: Props) {
   const { i18n } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isBusy, setBusy] = useState(false);
   const { discontinuedOn, successor, sparePartsYears } = chosen;
   const isPlanned = discontinuedOn > today;
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
-  useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-  }, []);
-
-  async function confirm() {
-    setBusy(true);
-    await onConfirm();
-  }
 
   return (
-    <dialog ref={dialog} className="plantsoen-dialog" aria-labelledby="plantsoen-discontinue-title" onClose={onClose}>
-      <h2 id="plantsoen-discontinue-title">{text('sure')}</h2>
+    <Dialog
+      title={text('sure')}
+      confirm={{
+        label: labelFor({ i18n }, confirmLabel(discontinuedOn, isPlanned)),
+        id: 'confirm-discontinue',
+        run: onConfirm,
+      }}
+      onClose={onClose}
+    >
       <p>
         <strong>{title}</strong> → {successor ? <strong>{successor.title}</strong> : text('noSuccessor')}.{' '}
         {sparePartsYears === 0
@@ -53,19 +49,6 @@ export function DiscontinuationDialog({ title, today, chosen, effects, places, o
       <p>
         {text('places')}: {places}
       </p>
-      <div className="plantsoen-dialog-buttons">
-        <Button id="confirm-discontinue" onClick={confirm} disabled={isBusy}>
-          {labelFor({ i18n }, confirmLabel(discontinuedOn, isPlanned))}
-        </Button>
-        <Button
-          buttonStyle="secondary"
-          disabled={isBusy}
-          onClick={() => dialog.current?.close()}
-          extraButtonProps={{ 'data-first': true }}
-        >
-          {text('cancel')}
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

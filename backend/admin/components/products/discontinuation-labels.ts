@@ -36,7 +36,6 @@ export const discontinuationLabels = {
   years: { nl: 'Jaren reserveonderdelen', en: 'Years of spare parts', de: 'Jahre Ersatzteile' },
   noParts: { nl: 'Geen reserveonderdelen', en: 'No spare parts', de: 'Keine Ersatzteile' },
   sure: { nl: 'Laten vervallen?', en: 'Discontinue?', de: 'Einstellen?' },
-  cancel: { nl: 'Annuleren', en: 'Cancel', de: 'Abbrechen' },
   makeAvailable: { nl: 'Weer leverbaar maken', en: 'Make available again', de: 'Wieder lieferbar machen' },
   withdraw: { nl: 'Planning intrekken', en: 'Cancel the plan', de: 'Planung zurücknehmen' },
   done: { nl: 'De leverbaarheid is gewijzigd.', en: 'The availability has changed.', de: 'Die Lieferbarkeit wurde geändert.' },

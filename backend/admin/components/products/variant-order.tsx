@@ -10,8 +10,9 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+import { Dialog } from '../dialog.tsx';
 
 const labels = {
   open: { nl: 'Volgorde wijzigen', en: 'Change the order', de: 'Reihenfolge ändern' },
@@ -26,7 +27,6 @@ const labels = {
     de: 'Speichern Sie zuerst das Produkt, auch als Entwurf. Danach fügen Sie hier Varianten hinzu.',
   },
   save: { nl: 'Volgorde bewaren', en: 'Save the order', de: 'Reihenfolge speichern' },
-  cancel: { nl: 'Annuleren', en: 'Cancel', de: 'Abbrechen' },
   changed: {
     nl: 'Een andere redacteur heeft intussen varianten toegevoegd of verwijderd. Open dit venster opnieuw.',
     en: 'Another editor has added or deleted variants meanwhile. Open this window again.',
@@ -59,13 +59,10 @@ function OrderDialog({ product, onClose }: DialogProps) {
   const { i18n } = useTranslation();
   const { api } = useConfig().config.routes;
   const router = useRouter();
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [variants, setVariants] = useState<Variant[]>([]);
   const [problem, setProblem] = useState<string>();
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   useEffect(() => {
-    dialog.current?.showModal();
     fetch(
       `${api}/variants?where[product][equals]=${product}&sort=position&pagination=false&depth=0&select[sku]=true&select[title]=true`,
     )
@@ -92,8 +89,11 @@ function OrderDialog({ product, onClose }: DialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className="plantsoen-dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{text('open')}</h2>
+    <Dialog
+      title={text('open')}
+      confirm={{ label: text('save'), isDisabled: variants.length === 0, run: save }}
+      onClose={onClose}
+    >
       <p>{text('hint')}</p>
       <DraggableSortable
         className="plantsoen-order"
@@ -115,15 +115,7 @@ function OrderDialog({ product, onClose }: DialogProps) {
       <p role="alert" className="plantsoen-warning">
         {problem}
       </p>
-      <div className="plantsoen-dialog-buttons">
-        <Button disabled={variants.length === 0} onClick={save}>
-          {text('save')}
-        </Button>
-        <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-          {text('cancel')}
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { SelectedDocument } from '../../../src/references/bulk-deletion.ts';
+import { Dialog } from '../dialog.tsx';
 import { countOfPlaces, countOfUsed, usedInLabels as labels } from './used-in-labels.ts';
 import { UsedInTable } from './used-in-table.tsx';
 
@@ -12,12 +13,6 @@ type Props = { documents: readonly SelectedDocument[]; onClose: () => void; onCo
 /** Renders the places that use some of the documents and block the deletion, or asks to confirm it with the documents and their parts. */
 export function DeleteDialog({ documents, onClose, onConfirm }: Props) {
   const { i18n, t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-  }, []);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const used = documents.filter(({ uses }) => uses.length > 0);
   const isUsed = used.length > 0;
@@ -33,14 +28,19 @@ export function DeleteDialog({ documents, onClose, onConfirm }: Props) {
     toast.success(text('copied'));
   }
 
-  async function confirm() {
-    setBusy(true);
-    await onConfirm();
-  }
-
   return (
-    <dialog ref={dialog} className="plantsoen-dialog" aria-labelledby="plantsoen-dialog-title" onClose={onClose}>
-      <h2 id="plantsoen-dialog-title">{isUsed ? inUse : text('sure')}</h2>
+    <Dialog
+      title={isUsed ? inUse : text('sure')}
+      confirm={isUsed ? undefined : { label: t('general:delete'), id: 'confirm-action', run: onConfirm }}
+      action={
+        isUsed && (
+          <Button buttonStyle="secondary" onClick={copy}>
+            {text('copy')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
       {isUsed && <p>{text(isOne ? 'wayOut' : 'wayOutOfSelection')}</p>}
       {(isUsed ? used : documents).map(({ id, title, uses, parts }) => (
         <Fragment key={id}>
@@ -62,20 +62,6 @@ export function DeleteDialog({ documents, onClose, onConfirm }: Props) {
         </Fragment>
       ))}
       {!isUsed && <p>{text('toTrash')}</p>}
-      <div className="plantsoen-dialog-buttons">
-        {isUsed ? (
-          <Button buttonStyle="secondary" onClick={copy}>
-            {text('copy')}
-          </Button>
-        ) : (
-          <Button id="confirm-action" onClick={confirm} disabled={isBusy}>
-            {t('general:delete')}
-          </Button>
-        )}
-        <Button buttonStyle="secondary" onClick={() => dialog.current?.close()} extraButtonProps={{ 'data-first': true }}>
-          {isUsed ? text('close') : t('general:cancel')}
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -40,7 +40,6 @@ export const usedInLabels = {
     en: 'Published places change immediately. Drafts stay drafts.',
     de: 'Stellen, die online sind, ändern sich sofort. Entwürfe bleiben Entwürfe.',
   },
-  close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
   copy: { nl: 'Kopieer de lijst', en: 'Copy the list', de: 'Liste kopieren' },
   copied: { nl: 'De lijst is gekopieerd', en: 'The list has been copied', de: 'Die Liste wurde kopiert' },
   parts: {

@@ -7,7 +7,7 @@ export type AdminTexts = Map<string, string>;
 const content = [
   'tbody td:not(.cell-_status, .cell-_select)',
   '.plantsoen-uses td:first-child',
-  '.plantsoen-media-card :is(a, button), .plantsoen-media-tag',
+  '.plantsoen-media-card :is(a, button), .plantsoen-media-tag, .plantsoen-same-content a',
   '.plantsoen-quotes option',
   '.plantsoen-quote-figures tbody th',
   'a[download]',

@@ -18,7 +18,10 @@ const shared = [
     'Artikelnummer',
     'Automatisch',
     'Datum',
+    'Enter',
+    'Esc',
     'Gewicht (kg)',
+    'Gewonnen',
     'Montage',
     'Norm',
     'Normen',
@@ -40,7 +43,7 @@ const shared = [
     'online',
     'Amsterdam, Berlin',
   ],
-  ...['Facebook', 'Instagram', 'Land', 'LinkedIn', 'Pinterest', 'Twitter', 'WhatsApp', 'Webhook', 'Webhooks'],
+  ...['Verloren', 'Facebook', 'Instagram', 'Land', 'LinkedIn', 'Pinterest', 'Twitter', 'WhatsApp', 'Webhook', 'Webhooks'],
   ...['Plantsoen', 'Nederlands', 'English', 'Deutsch', 'HTML', 'ID', 'URL'],
 ];
 const language = /^(?:Online: )?\(?(?:nl|en|de)(?:, (?:nl|en|de))*\)?$/;

@@ -49,4 +49,10 @@ describe('publication per language', () => {
     const all = drafted.flatMap(({ slug, flattenedFields }) => faulty(flattenedFields as unknown as AnyField[], slug));
     expect(all).toEqual([]);
   });
+
+  it('EDT-14 is told by the form of every collection with drafts, in one note outside of its tabs', async () => {
+    const { collections } = await buildPayloadConfig(placeholderOptions);
+    const noted = collections.filter(({ fields }) => fields.some((field) => field.type === 'ui' && field.name === 'sharedNote'));
+    expect(noted.map(({ slug }) => slug).sort()).toEqual([...draftedCollections].sort());
+  });
 });

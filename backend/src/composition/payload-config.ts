@@ -181,8 +181,8 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     editor: richTextEditor,
     collections: [...collections, activityCollection(collections.filter(isRecorded), globals)]
       .map(withOwnFields)
-      .map(withSharedNote)
       .map(publishedByLanguage)
+      .map(withSharedNote)
       .map(withTranslators)
       .map(withProjection)
       .map(withActivity)

@@ -232,9 +232,6 @@ export interface Page {
   title: string;
   pageTitle?: string | null;
   intro?: string | null;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   hero?: {
     variant?: ('fullscreen' | 'content') | null;
     image?: (number | null) | Media;
@@ -339,13 +336,7 @@ export interface Page {
     | 'account'
     | 'changePassword'
     | 'newsletterThanks';
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   parent?: (number | null) | Page;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   membersOnly?: boolean | null;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
@@ -496,13 +487,7 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   productImages?: (number | Media)[] | null;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   impressionImage?: (number | null) | Media;
   /**
    * Variants have no drafts. Changes that you save here go live immediately.
@@ -576,33 +561,15 @@ export interface Product {
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   articleNumber: string;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   category: number | Category;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   categories?: (number | Category)[] | null;
   availability?: ('available' | 'phasingOut' | 'discontinued') | null;
   discontinuedOn?: string | null;
   successor?: (number | null) | Product;
   sparePartsUntil?: number | null;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   series?: string | null;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   newProduct?: boolean | null;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   featuredProduct?: boolean | null;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
@@ -765,9 +732,6 @@ export interface Project {
   id: number;
   title: string;
   intro?: string | null;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   headerslider?: (number | Media)[] | null;
   blocks?:
     | (
@@ -917,13 +881,7 @@ export interface Category {
   id: number;
   title: string;
   intro?: string | null;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   headerImage?: (number | null) | Media;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   mobileImage?: (number | null) | Media;
   seo?: {
     metaTitle?: string | null;
@@ -934,9 +892,6 @@ export interface Category {
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   parent?: (number | null) | Category;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
@@ -957,7 +912,7 @@ export interface News {
   title: string;
   introtext?: string | null;
   /**
-   * The first picture appears above the article and on its card. Add other pictures in blocks. Applies to all languages, and goes live as soon as one of them is published.
+   * The first picture appears above the article and on its card. Add other pictures in blocks.
    */
   headerslider?: (number | Media)[] | null;
   blocks?:
@@ -993,9 +948,6 @@ export interface News {
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   postDate: string;
   topic?: string | null;
   /**
@@ -1096,9 +1048,6 @@ export interface Faq {
     };
     [k: string]: unknown;
   };
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   related?:
     | (
         | {
@@ -1132,9 +1081,6 @@ export interface Faq {
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
-  /**
-   * Applies to all languages, and goes live as soon as one of them is published.
-   */
   topic: number | FaqTopic;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.

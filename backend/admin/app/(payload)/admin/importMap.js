@@ -1,3 +1,4 @@
+import { SharedNote as SharedNote_d102432da54ab53080fd455b5f0b795d } from '../../../components/shared-note.tsx'
 import { DimensionPoints as DimensionPoints_ef9ecfecf5dba0220b31f9034b1429d6 } from '../../../components/pages/dimension-points.tsx'
 import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -89,6 +90,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/shared-note.tsx#SharedNote": SharedNote_d102432da54ab53080fd455b5f0b795d,
   "/components/pages/dimension-points.tsx#DimensionPoints": DimensionPoints_ef9ecfecf5dba0220b31f9034b1429d6,
   "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

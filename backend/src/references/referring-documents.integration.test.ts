@@ -7,10 +7,11 @@ import { countedSources, isCounted } from './relation-fields.ts';
 
 const api = apiTest('demo');
 beforeAll(async () => {
-  // The demo content contains no redirect and no page template.
+  // The demo content contains no redirect, page template or folder.
   const redirect = { site: 'nl', path: '/weg/', kind: 'gone' } as const;
   await api.payload.create({ collection: 'redirects', data: redirect, overrideAccess: true });
   await api.payload.create({ collection: 'page-templates', data: { title: 'Landingspagina' }, overrideAccess: true });
+  await api.payload.create({ collection: 'payload-folders', data: { name: 'Banken' }, overrideAccess: true });
   // The test writes single relations without the other required fields.
   await api.payload.db.pool.query(`
     do $$ declare found record; begin

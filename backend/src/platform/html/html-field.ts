@@ -19,12 +19,13 @@ const sanitise: FieldHook = async ({ value, req }) => {
 };
 
 /** Returns a field for HTML of editors, which is sanitised on every save (SEC-02). */
-export function html(name: string, label: Label): TextareaField {
+export function html(name: string, label: Label, { description }: { description?: Label } = {}): TextareaField {
   return {
     name,
     type: 'textarea',
     label,
     maxLength: limits.html,
+    admin: { description },
     hooks: {
       beforeChange: [sanitise],
     },

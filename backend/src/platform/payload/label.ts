@@ -15,6 +15,13 @@ export const adminGroups = {
   people: { nl: 'Accounts', en: 'Accounts', de: 'Konten' },
 } as const satisfies Record<string, Label>;
 
+/** Help text of a field that the site does not show. */
+export const notOnSite: Label = {
+  nl: 'Voor eigen gebruik: bezoekers van de website zien dit niet.',
+  en: 'For your own records: visitors of the website do not see this.',
+  de: 'Für den eigenen Gebrauch: Besucher der Website sehen dies nicht.',
+};
+
 /** Returns the text in the language of the admin's user. */
 export function labelFor({ i18n }: { i18n: { language: string } }, label: Label): string {
   return Object.entries(label).find(([language]) => language === i18n.language)?.[1] ?? label.en;

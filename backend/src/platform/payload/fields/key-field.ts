@@ -4,7 +4,13 @@ import { text } from './text-fields.ts';
 
 const label = { nl: 'Sleutel', en: 'Key', de: 'Schlüssel' };
 
-const field = () => text('key', label, { unique: true, readOnly: true, sidebar: true, maxLength: limits.key });
+const description = {
+  nl: 'Vaste naam waarmee filters en koppelingen dit vinden; niet te wijzigen.',
+  en: 'Stable name by which filters and integrations find this; it cannot be changed.',
+  de: 'Fester Name, mit dem Filter und Anbindungen dies finden; nicht änderbar.',
+};
+
+const field = () => text('key', label, { unique: true, readOnly: true, sidebar: true, maxLength: limits.key, description });
 
 /** Returns a field for a stable name, by which the seed finds an entry. Editors cannot change it and see it only if it is set. */
 export function key(): TextField {

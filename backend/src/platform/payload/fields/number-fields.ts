@@ -71,12 +71,26 @@ export function euros(name: string, label: Label, bounds: Bounds, options: Numbe
 }
 
 /** Returns a field for an outer dimension in millimetres. */
-export function millimetres(name: string, label: Label): NumberField {
-  return wholeNumber(name, label, { min: 0, max: 100_000 }, { width: '25%' });
+export function millimetres(name: string, label: Label, description?: Label): NumberField {
+  return wholeNumber(name, label, { min: 0, max: 100_000 }, { width: '25%', description });
+}
+
+/** Returns the fields for a place on the map, in decimal degrees. */
+export function coordinates(description: Label): NumberField[] {
+  return [
+    number('latitude', { nl: 'Breedtegraad', en: 'Latitude', de: 'Breitengrad' }, { min: -90, max: 90 }, { description }),
+    number('longitude', { nl: 'Lengtegraad', en: 'Longitude', de: 'Längengrad' }, { min: -180, max: 180 }, { description }),
+  ];
 }
 
 /** Returns a field for the position of an item among its siblings. */
 export function position(): NumberField {
   const label = { nl: 'Volgorde', en: 'Position', de: 'Reihenfolge' };
-  return wholeNumber('position', label, { min: 0, max: limits.position }, { initial: 0, index: true, sidebar: true });
+  const description = {
+    nl: 'Een lager getal staat eerder in lijsten.',
+    en: 'A lower number comes earlier in lists.',
+    de: 'Eine kleinere Zahl steht weiter vorn in Listen.',
+  };
+  const bounds = { min: 0, max: limits.position };
+  return wholeNumber('position', label, bounds, { initial: 0, index: true, sidebar: true, description });
 }

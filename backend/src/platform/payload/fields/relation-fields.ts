@@ -56,6 +56,17 @@ export function upload(
   };
 }
 
+/** Returns the field for a picture that replaces another one on narrow screens. */
+export function mobileImage(): UploadField {
+  const label = { nl: 'Afbeelding op smalle schermen', en: 'Picture on narrow screens', de: 'Bild auf schmalen Bildschirmen' };
+  const description = {
+    nl: 'Vervangt de afbeelding op telefoons. Leeg: ook daar de gewone afbeelding.',
+    en: 'Replaces the picture on phones. Empty: phones show the same picture.',
+    de: 'Ersetzt das Bild auf Telefonen. Leer: auch dort das gewöhnliche Bild.',
+  };
+  return upload('mobileImage', label, { description });
+}
+
 /** Returns a field for several pictures in order. */
 export function pictures(name: string, label: Label, options: { description?: Label } = {}): UploadField {
   return {

@@ -48,11 +48,17 @@ export function longText(
   return { ...field, name, type: 'textarea', label, maxLength, admin: { description } };
 }
 
+const pressEnter: Label = {
+  nl: 'Typ een tekst en druk op Enter.',
+  en: 'Type a text and press Enter.',
+  de: 'Text eingeben und Enter drücken.',
+};
+
 /** Returns a field for an ordered list of short texts. */
 export function texts(
   name: string,
   label: Label,
-  { description, localized }: { description?: Label; localized?: boolean } = {},
+  { description = pressEnter, localized }: { description?: Label; localized?: boolean } = {},
 ): TextField {
   return {
     name,
@@ -66,12 +72,24 @@ export function texts(
   };
 }
 
-export function email(name: string, label: Label): EmailField {
-  return { name, type: 'email', label };
+export function email(name: string, label: Label, { description }: { description?: Label } = {}): EmailField {
+  return { name, type: 'email', label, admin: { description } };
+}
+
+/** Returns a field for a country by its code of two letters. */
+export function countryCode(name: string, label: Label): TextField {
+  return text(name, label, {
+    maxLength: 2,
+    description: {
+      nl: 'Twee letters, zoals NL; de website toont de naam van het land.',
+      en: 'Two letters, such as GB; the website shows the name of the country.',
+      de: 'Zwei Buchstaben, etwa DE; die Website zeigt den Namen des Landes.',
+    },
+  });
 }
 
 /** Returns a field for a colour, #RRGGBB. */
-export function hexColour(name: string, label: Label, options: { required?: boolean } = {}): TextField {
+export function hexColour(name: string, label: Label, options: { required?: boolean; description?: Label } = {}): TextField {
   return text(name, label, {
     ...options,
     maxLength: 7,

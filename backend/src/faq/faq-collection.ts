@@ -42,12 +42,24 @@ export const faqCollection: CollectionConfig = {
       relationTo: ['pages', 'products', 'categories', 'projects', 'news'],
       hasMany: true,
       maxRows: limits.rows,
+      admin: {
+        description: {
+          nl: 'Links onder het antwoord. Wat niet online staat, verschijnt niet.',
+          en: 'Links below the answer. What is not published does not appear.',
+          de: 'Links unter der Antwort. Was nicht online ist, erscheint nicht.',
+        },
+      },
     },
     seo(),
     slug(uniqueAddress(faqQuestionAddressRule)),
     relation('topic', { nl: 'Onderwerp', en: 'Topic', de: 'Thema' }, 'faqTopics', {
       required: true,
       sidebar: true,
+      description: {
+        nl: 'Groep op de pagina met veelgestelde vragen.',
+        en: 'Group on the page of frequently asked questions.',
+        de: 'Gruppe auf der Seite der häufig gestellten Fragen.',
+      },
     }),
     hideFromSearch(),
     position(),

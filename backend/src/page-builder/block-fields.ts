@@ -19,7 +19,13 @@ export function blockText(): Field {
 
 /** Returns the checkbox for the Pinterest button on a picture (BLK-20). */
 export function pinterest(): Field {
-  return checkbox('pinterest', { nl: 'Pinterest-knop', en: 'Pinterest button', de: 'Pinterest-Schaltfläche' });
+  const label = { nl: 'Pinterest-knop', en: 'Pinterest button', de: 'Pinterest-Schaltfläche' };
+  const description = {
+    nl: 'Bezoekers kunnen de afbeelding op Pinterest bewaren.',
+    en: 'Visitors can save the picture to Pinterest.',
+    de: 'Besucher können das Bild auf Pinterest merken.',
+  };
+  return checkbox('pinterest', label, { description });
 }
 
 type Head = { titleField?: string | null; text?: RichText | null; cta?: StoredCallToAction | null };

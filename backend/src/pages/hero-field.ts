@@ -2,10 +2,32 @@ import type { GroupField } from 'payload';
 import { callsToAction } from '../platform/payload/fields/call-to-action.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { number } from '../platform/payload/fields/number-fields.ts';
-import { relation, upload } from '../platform/payload/fields/relation-fields.ts';
+import { mobileImage, relation, upload } from '../platform/payload/fields/relation-fields.ts';
+import type { Label } from '../platform/payload/label.ts';
 
 const fraction = { min: 0, max: 1 };
-const corner = { width: '25%', step: 0.0001 };
+
+const hints = {
+  variant: {
+    nl: 'Schermvullend: een groot beeld met de titel erin; zonder afbeelding geldt “Boven de inhoud”.',
+    en: 'Full screen: a large picture with the title in it; without a picture, “Above the content” applies.',
+    de: 'Bildschirmfüllend: ein großes Bild mit dem Titel darin; ohne Bild gilt „Über dem Inhalt“.',
+  },
+  image: {
+    nl: 'Zonder afbeelding begint de pagina met de kop en de inleiding.',
+    en: 'Without a picture, the page begins with the heading and the introduction.',
+    de: 'Ohne Bild beginnt die Seite mit der Überschrift und der Einleitung.',
+  },
+  product: {
+    nl: 'Bij een schermvullende kop: de lengte van dit product staat langs de lijn, met een link eronder.',
+    en: 'In a full-screen hero: the length of this product stands along the line, with a link below.',
+    de: 'Im bildschirmfüllenden Kopf: Die Länge dieses Produkts steht an der Linie, mit einem Link darunter.',
+  },
+  x: { nl: '0 (links) tot 1 (rechts)', en: '0 (left) to 1 (right)', de: '0 (links) bis 1 (rechts)' },
+  y: { nl: '0 (boven) tot 1 (onder)', en: '0 (top) to 1 (bottom)', de: '0 (oben) bis 1 (unten)' },
+} satisfies Record<string, Label>;
+
+const corner = (description: Label) => ({ width: '25%', step: 0.0001, description });
 
 /**
  * Group of a dimension line over the hero picture. It shows a product's length between two points, given as fractions of the
@@ -16,15 +38,15 @@ const dimension: GroupField = {
   type: 'group',
   label: { nl: 'Maatlijn', en: 'Dimension line', de: 'Maßlinie' },
   fields: [
-    relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products'),
+    relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products', { description: hints.product }),
     { name: 'points', type: 'ui', admin: { components: { Field: '/components/pages/dimension-points.tsx#DimensionPoints' } } },
     {
       type: 'row',
       fields: [
-        number('fromX', { nl: 'Van x', en: 'From x', de: 'Von x' }, fraction, corner),
-        number('fromY', { nl: 'Van y', en: 'From y', de: 'Von y' }, fraction, corner),
-        number('toX', { nl: 'Tot x', en: 'To x', de: 'Bis x' }, fraction, corner),
-        number('toY', { nl: 'Tot y', en: 'To y', de: 'Bis y' }, fraction, corner),
+        number('fromX', { nl: 'Van x', en: 'From x', de: 'Von x' }, fraction, corner(hints.x)),
+        number('fromY', { nl: 'Van y', en: 'From y', de: 'Von y' }, fraction, corner(hints.y)),
+        number('toX', { nl: 'Tot x', en: 'To x', de: 'Bis x' }, fraction, corner(hints.x)),
+        number('toY', { nl: 'Tot y', en: 'To y', de: 'Bis y' }, fraction, corner(hints.y)),
       ],
     },
   ],
@@ -44,14 +66,10 @@ export function hero(): GroupField {
           fullscreen: { nl: 'Schermvullend', en: 'Full screen', de: 'Bildschirmfüllend' },
           content: { nl: 'Boven de inhoud', en: 'Above the content', de: 'Über dem Inhalt' },
         },
-        { initial: 'content' },
+        { initial: 'content', description: hints.variant },
       ),
-      upload('image', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }),
-      upload('mobileImage', {
-        nl: 'Afbeelding op smalle schermen',
-        en: 'Picture on narrow screens',
-        de: 'Bild auf schmalen Bildschirmen',
-      }),
+      upload('image', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }, { description: hints.image }),
+      mobileImage(),
       dimension,
       callsToAction(4),
     ],

@@ -35,6 +35,11 @@ export function pageType(): SelectField {
       required: true,
       initial: 'contentPage',
       sidebar: true,
+      description: {
+        nl: 'Een vaste pagina, zoals Contact, bestaat één keer en heeft een vast adres.',
+        en: 'A fixed page, such as Contact, exists once and has a fixed address.',
+        de: 'Eine feste Seite wie Kontakt gibt es einmal, und ihre Adresse steht fest.',
+      },
     }),
     index: true,
   };

@@ -4,8 +4,14 @@ import { key } from '../platform/payload/fields/key-field.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
 import { upload } from '../platform/payload/fields/relation-fields.ts';
 import { email, text, texts } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, notOnSite } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+
+const functionHint = {
+  nl: 'Zonder functie in een taal ontbreekt het teamlid op die website.',
+  en: 'Without a role in a language, the team member is absent from that website.',
+  de: 'Ohne Funktion in einer Sprache fehlt das Teammitglied auf dieser Website.',
+};
 
 /** The team members (CON-07). */
 export const teamCollection: CollectionConfig = {
@@ -24,11 +30,15 @@ export const teamCollection: CollectionConfig = {
   },
   fields: [
     text('nameField', { nl: 'Naam', en: 'Name', de: 'Name' }, { required: true, maxLength: limits.title }),
-    text('function', { nl: 'Functie', en: 'Role', de: 'Funktion' }, { localized: true, required: true }),
+    text(
+      'function',
+      { nl: 'Functie', en: 'Role', de: 'Funktion' },
+      { localized: true, required: true, description: functionHint },
+    ),
     email('email', { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' }),
     text('phoneNumber', { nl: 'Telefoon', en: 'Phone', de: 'Telefon' }),
-    texts('languages', { nl: 'Talen', en: 'Languages', de: 'Sprachen' }),
-    text('region', { nl: 'Regio', en: 'Region', de: 'Region' }),
+    texts('languages', { nl: 'Talen', en: 'Languages', de: 'Sprachen' }, { description: notOnSite }),
+    text('region', { nl: 'Regio', en: 'Region', de: 'Region' }, { description: notOnSite }),
     upload('image', { nl: 'Foto', en: 'Picture', de: 'Bild' }),
     position(),
     key(),

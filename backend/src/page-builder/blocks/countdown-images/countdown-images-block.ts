@@ -1,6 +1,6 @@
 import { relatedImage } from '../../../media/image-loader.ts';
 import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
-import { upload } from '../../../platform/payload/fields/relation-fields.ts';
+import { mobileImage, upload } from '../../../platform/payload/fields/relation-fields.ts';
 import { box, photo } from '../../../platform/payload/picker-drawing.ts';
 import { blockHead, blockText, blockTitle } from '../../block-fields.ts';
 import { defineBlock } from '../../define-block.ts';
@@ -36,11 +36,7 @@ export const countdownImagesBlock = defineBlock({
         blockTitle(),
         blockText(),
         upload('image', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }, { required: true }),
-        upload('mobileImage', {
-          nl: 'Afbeelding op smalle schermen',
-          en: 'Picture on narrow screens',
-          de: 'Bild auf schmalen Bildschirmen',
-        }),
+        mobileImage(),
         callToAction(),
       ],
     },

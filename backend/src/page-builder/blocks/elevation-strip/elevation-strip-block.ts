@@ -24,7 +24,17 @@ export const elevationStripBlock = defineBlock({
     synonyms: { nl: 'schaal tekening maat aanzicht', en: 'scale drawing size elevation', de: 'Maßstab Zeichnung Größe Ansicht' },
     drawing: `<path d="M28 124h184M48 124V92h36v32M48 104h36M112 124V68h28v56M112 80h28M176 124V60"/><circle cx="176" cy="46" r="16" fill="#fff"/>${textLines([48, 140, 36])}`,
   },
-  fields: [blockTitle(), relations('products', { nl: 'Producten', en: 'Products', de: 'Produkte' }, 'products', { maxRows: 9 })],
+  fields: [
+    blockTitle(),
+    relations('products', { nl: 'Producten', en: 'Products', de: 'Produkte' }, 'products', {
+      maxRows: 9,
+      description: {
+        nl: 'Alleen producten met een maattekening verschijnen.',
+        en: 'Only products with a dimensional drawing appear.',
+        de: 'Nur Produkte mit einer Maßzeichnung erscheinen.',
+      },
+    }),
+  ],
   resolvers: {
     titleField: blockHead.titleField,
     products: ({ siteId, stored }, _, context) => productsWithElevation(context, siteId, relationIds(stored.products)),

@@ -18,7 +18,19 @@ export const htmlBlock = defineBlock({
     synonyms: { nl: 'code insluiten embed', en: 'code embed script', de: 'Code einbetten Embed' },
     drawing: '<path d="M84 52L52 80l32 28M156 52l32 28-32 28M132 44l-24 72" stroke-width="6"/>',
   },
-  fields: [html('html', { nl: 'HTML', en: 'HTML', de: 'HTML' })],
+  fields: [
+    html(
+      'html',
+      { nl: 'HTML', en: 'HTML', de: 'HTML' },
+      {
+        description: {
+          nl: 'Scripts en stijlen vervallen. Insluiten kan alleen van hosts die bij Algemene gegevens staan.',
+          en: 'Scripts and styles are removed. Embeds are limited to the hosts in General data.',
+          de: 'Skripte und Stile entfallen. Einbetten geht nur von Hosts aus den Allgemeinen Daten.',
+        },
+      },
+    ),
+  ],
   resolvers: {
     async html({ siteId, stored }, _, context) {
       const { allowedEmbedHosts } = await cachedGlobal(context, 'globals', siteId);

@@ -35,7 +35,14 @@ export const imageBlock = defineBlock({
         '10': { nl: '10 van 12', en: '10 of 12', de: '10 von 12' },
         '12': { nl: '12 van 12', en: '12 of 12', de: '12 von 12' },
       },
-      { initial: '12' },
+      {
+        initial: '12',
+        description: {
+          nl: 'Deel van de breedte van de pagina.',
+          en: 'Share of the width of the page.',
+          de: 'Anteil an der Seitenbreite.',
+        },
+      },
     ),
     pinterest(),
   ],

@@ -30,7 +30,14 @@ export const newsItemsBlock = defineBlock({
   fields: [
     blockTitle(),
     blockText(),
-    relations('newsItems', { nl: 'Berichten', en: 'Articles', de: 'Beiträge' }, 'news', { maxRows: limits.rows }),
+    relations('newsItems', { nl: 'Berichten', en: 'Articles', de: 'Beiträge' }, 'news', {
+      maxRows: limits.rows,
+      description: {
+        nl: 'Leeg: de acht nieuwste berichten.',
+        en: 'Empty: the eight newest articles.',
+        de: 'Leer: die acht neuesten Beiträge.',
+      },
+    }),
     callToAction(),
   ],
   resolvers: {

@@ -46,7 +46,17 @@ export const textImageBlock = defineBlock({
     checkbox('darkBackground', { nl: 'Donkere achtergrond', en: 'Dark background', de: 'Dunkler Hintergrund' }),
     pinterest(),
     upload('image', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }, { required: true }),
-    upload('alternativeImage', { nl: 'Afbeelding voor 4:3', en: 'Picture for 4:3', de: 'Bild für 4:3' }),
+    upload(
+      'alternativeImage',
+      { nl: 'Afbeelding voor 4:3', en: 'Picture for 4:3', de: 'Bild für 4:3' },
+      {
+        description: {
+          nl: 'Leeg: ook bij liggend 4:3 de gewone afbeelding.',
+          en: 'Empty: landscape 4:3 also shows the other picture.',
+          de: 'Leer: auch im Querformat 4:3 das gewöhnliche Bild.',
+        },
+      },
+    ),
     callToAction(),
   ],
   resolvers: {

@@ -26,7 +26,13 @@ export const titleTextBlock = defineBlock({
   fields: [
     blockTitle(),
     blockText(),
-    richText('textColumn2', { nl: 'Tekst, tweede kolom', en: 'Text, second column', de: 'Text, zweite Spalte' }),
+    richText(
+      'textColumn2',
+      { nl: 'Tekst, tweede kolom', en: 'Text, second column', de: 'Text, zweite Spalte' },
+      {
+        description: { nl: 'Leeg: één kolom.', en: 'Empty: one column.', de: 'Leer: eine Spalte.' },
+      },
+    ),
     callToAction(),
   ],
   resolvers: {

@@ -33,7 +33,17 @@ export const youtubeVideoBlock = defineBlock({
     videoAddress('videoUrl', { nl: 'Adres van de video', en: 'Address of the video', de: 'Adresse des Videos' }),
     blockTitle(),
     blockText(),
-    upload('imagePlaceholder', { nl: 'Beeld vooraf', en: 'Placeholder', de: 'Vorschaubild' }),
+    upload(
+      'imagePlaceholder',
+      { nl: 'Beeld vooraf', en: 'Placeholder', de: 'Vorschaubild' },
+      {
+        description: {
+          nl: 'Te zien tot de bezoeker de film start. Leeg: het beeld van YouTube.',
+          en: 'Appears until the visitor starts the video. Empty: the picture of YouTube.',
+          de: 'Erscheint, bis Besucher das Video starten. Leer: das Bild von YouTube.',
+        },
+      },
+    ),
   ],
   resolvers: {
     titleField: blockHead.titleField,

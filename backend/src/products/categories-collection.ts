@@ -2,12 +2,11 @@ import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payloa
 import { relationship as validateRelationship } from 'payload/shared';
 import { draftedAccess } from '../platform/access/collection-access.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
-import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { hideFromSearch, introduction, seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
-import { relation, upload } from '../platform/payload/fields/relation-fields.ts';
+import { mobileImage, relation, upload } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
-import { longText } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label, labelFor } from '../platform/payload/label.ts';
 import { treePlace } from '../platform/payload/parent-chain.ts';
 import { categoryAddressRule } from './address-rules.ts';
@@ -28,6 +27,19 @@ const validateCategoryParent: RelationshipFieldSingleValidation = async (value, 
 
 const numberOf = (id: number | string | undefined) => (id === undefined ? undefined : Number(id));
 
+const hints = {
+  picture: {
+    nl: 'Op categoriekaarten, en boven de lijst zolang geen product een tekening heeft. Leeg: die van de hoofdcategorie.',
+    en: 'On category cards, and above the list while no product has a drawing. Empty: that of the parent category.',
+    de: 'Auf Kategoriekarten und über der Liste, solange kein Produkt eine Zeichnung hat. Leer: das der Oberkategorie.',
+  },
+  parent: {
+    nl: 'Leeg bij een hoofdcategorie. Bepaalt het adres en het kruimelpad; er zijn twee niveaus.',
+    en: 'Empty for a top-level category. Determines the address and the breadcrumbs; there are two levels.',
+    de: 'Leer bei einer Oberkategorie. Bestimmt Adresse und Brotkrumenpfad; es gibt zwei Ebenen.',
+  },
+} satisfies Record<string, Label>;
+
 /** The product categories, in two levels (CAT-01). */
 export const categoriesCollection: CollectionConfig = {
   slug: 'categories',
@@ -45,18 +57,15 @@ export const categoriesCollection: CollectionConfig = {
   },
   fields: [
     title(),
-    longText('intro', { nl: 'Inleiding', en: 'Introduction', de: 'Einleitung' }, { localized: true }),
-    upload('headerImage', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }),
-    upload('mobileImage', {
-      nl: 'Afbeelding op smalle schermen',
-      en: 'Picture on narrow screens',
-      de: 'Bild auf schmalen Bildschirmen',
-    }),
+    introduction(),
+    upload('headerImage', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }, { description: hints.picture }),
+    mobileImage(),
     seo(),
     slug(uniqueAddress(categoryAddressRule, { parent: 'parent' })),
     relation('parent', { nl: 'Hoofdcategorie', en: 'Parent category', de: 'Oberkategorie' }, 'categories', {
       sidebar: true,
       validate: validateCategoryParent,
+      description: hints.parent,
     }),
     hideFromSearch(),
     position(),

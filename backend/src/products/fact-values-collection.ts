@@ -8,6 +8,12 @@ import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { keepFactValueInUse } from './keep-fact-value-in-use.ts';
 
+const valueHint = {
+  nl: 'Staat in adressen van filters en in imports. Wijzig haar niet zodra producten haar hebben.',
+  en: 'Used in addresses of filters and in imports. Do not change it once products have it.',
+  de: 'Steht in Adressen von Filtern und in Importen. Nicht ändern, sobald Produkte ihn haben.',
+};
+
 /** The named values of list facts. */
 export const factValuesCollection: CollectionConfig = {
   slug: 'factValues',
@@ -27,7 +33,11 @@ export const factValuesCollection: CollectionConfig = {
   fields: [
     title(),
     relation('fact', { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, 'facts', { required: true }),
-    text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, maxLength: limits.key, index: true }),
+    text(
+      'value',
+      { nl: 'Waarde', en: 'Value', de: 'Wert' },
+      { required: true, maxLength: limits.key, index: true, description: valueHint },
+    ),
     position(),
   ],
 };

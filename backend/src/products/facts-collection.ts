@@ -4,8 +4,22 @@ import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+
+const hints = {
+  kind: {
+    nl: 'Keuzelijst: vaste waarden uit de woordenlijst Waarden. Bereik: een getal, dat bezoekers van-tot filteren.',
+    en: 'List: fixed values of the dictionary Values. Range: a number, which visitors filter from-to.',
+    de: 'Liste: feste Werte aus dem Verzeichnis Werte. Bereich: eine Zahl, die Besucher von-bis filtern.',
+  },
+  unit: { nl: 'Staat achter het getal.', en: 'Appears after the number.', de: 'Steht hinter der Zahl.' },
+  filterable: {
+    nl: 'Zonder vinkje staat het kenmerk alleen bij de specificaties van producten.',
+    en: 'If not ticked, the fact only appears in the specifications of products.',
+    de: 'Ohne Häkchen steht das Merkmal nur bei den technischen Daten der Produkte.',
+  },
+} satisfies Record<string, Label>;
 
 /** The dictionary of facts that products have and lists can be filtered by (CAT-02). */
 export const factsCollection: CollectionConfig = {
@@ -43,7 +57,7 @@ export const factsCollection: CollectionConfig = {
       'kind',
       { nl: 'Soort', en: 'Kind', de: 'Art' },
       { list: { nl: 'Keuzelijst', en: 'List', de: 'Liste' }, range: { nl: 'Bereik', en: 'Range', de: 'Bereich' } },
-      { required: true, initial: 'list' },
+      { required: true, initial: 'list', description: hints.kind },
     ),
     choice(
       'unit',
@@ -56,8 +70,13 @@ export const factsCollection: CollectionConfig = {
         '%': { nl: '%', en: '%', de: '%' },
         l: { nl: 'liter', en: 'litres', de: 'Liter' },
       },
+      { description: hints.unit },
     ),
-    checkbox('filterable', { nl: 'Als filter tonen', en: 'Offer as a filter', de: 'Als Filter anbieten' }, { on: true }),
+    checkbox(
+      'filterable',
+      { nl: 'Als filter tonen', en: 'Offer as a filter', de: 'Als Filter anbieten' },
+      { on: true, description: hints.filterable },
+    ),
     position(),
   ],
 };

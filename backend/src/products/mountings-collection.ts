@@ -6,6 +6,12 @@ import { position } from '../platform/payload/fields/number-fields.ts';
 import { longText } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 
+const hint = {
+  nl: 'Uitleg op de productpagina zodra een bezoeker deze montage kiest.',
+  en: 'Explanation on the product page once a visitor chooses this mounting.',
+  de: 'Erklärung auf der Produktseite, sobald ein Besucher diese Montage wählt.',
+};
+
 /** The mounting types of products. */
 export const mountingsCollection: CollectionConfig = {
   slug: 'mountings',
@@ -18,7 +24,11 @@ export const mountingsCollection: CollectionConfig = {
   admin: { group: adminGroups.dictionaries, useAsTitle: 'title', defaultColumns: ['title', 'key', 'position'] },
   fields: [
     title(),
-    longText('description', { nl: 'Omschrijving', en: 'Description', de: 'Beschreibung' }, { localized: true }),
+    longText(
+      'description',
+      { nl: 'Omschrijving', en: 'Description', de: 'Beschreibung' },
+      { localized: true, description: hint },
+    ),
     position(),
     requiredKey(),
   ],

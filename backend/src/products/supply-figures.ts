@@ -4,8 +4,9 @@ import type { Label } from '../platform/payload/label.ts';
 /** Names of the numbers among the supply terms of a product: fields of the admin, the card and the contract. */
 export type SupplyFigure = Exclude<keyof Supply, '__typename' | 'embedDepthMm' | 'madeIn'>;
 
-type Figure = {
+export type Figure = {
   label: Label;
+  description?: Label;
   min: number;
   max: number;
   /** Key of the fact by which lists filter. */
@@ -23,6 +24,11 @@ export const supplyFigures = {
       en: 'Lead time, standard colour (weeks)',
       de: 'Lieferzeit Standardfarbe (Wochen)',
     },
+    description: {
+      nl: 'Geldt ook voor andere kleuren zonder meerprijs; bezoekers filteren erop.',
+      en: 'Also for other colours without a surcharge; visitors filter by it.',
+      de: 'Gilt auch für andere Farben ohne Aufpreis; Besucher filtern danach.',
+    },
     ...weeks,
     fact: 'leadTimeWeeks',
   },
@@ -31,6 +37,11 @@ export const supplyFigures = {
       nl: 'Levertijd andere kleur (weken)',
       en: 'Lead time, other colour (weeks)',
       de: 'Lieferzeit andere Farbe (Wochen)',
+    },
+    description: {
+      nl: 'Voor kleuren met een meerprijs, en voor elke andere RAL-kleur.',
+      en: 'For colours with a surcharge, and for any other RAL colour.',
+      de: 'Für Farben mit Aufpreis und für jede andere RAL-Farbe.',
     },
     ...weeks,
   },
@@ -41,6 +52,11 @@ export const supplyFigures = {
   },
   maintenanceIntervalMonths: {
     label: { nl: 'Onderhoud elke (maanden)', en: 'Maintenance every (months)', de: 'Wartung alle (Monate)' },
+    description: {
+      nl: 'Tijd tussen twee beurten, zoals 12; staat op de kaart, en bezoekers filteren erop.',
+      en: 'Time between two services, such as 12; appears on the card, and visitors filter by it.',
+      de: 'Zeit zwischen zwei Wartungen, etwa 12; steht auf der Karte, und Besucher filtern danach.',
+    },
     min: 1,
     max: 240,
     fact: 'maintenanceIntervalMonths',

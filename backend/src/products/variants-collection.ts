@@ -4,7 +4,7 @@ import { title } from '../platform/payload/fields/entry-fields.ts';
 import { euros, number, position } from '../platform/payload/fields/number-fields.ts';
 import { relation, relations } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { materialShares, measures } from './fields/make-fields.ts';
@@ -12,6 +12,29 @@ import { priceChangeEndpoints } from './price-changes/price-change-endpoints.ts'
 import { variantOrderEndpoint } from './variant-order-endpoint.ts';
 
 const amount = { min: 0, max: 1_000_000 };
+
+const hints = {
+  title: {
+    nl: 'Wat deze variant van de andere onderscheidt, zoals de lengte. Zonder titel in een taal: het artikelnummer.',
+    en: 'What distinguishes this variant from the others, such as its length. Without a title in a language: the item number.',
+    de: 'Was diese Variante von den anderen unterscheidet, etwa die Länge. Ohne Titel in einer Sprache: die Artikelnummer.',
+  },
+  sku: {
+    nl: 'Uniek. Bezoekers, imports en offertes gebruiken dit nummer.',
+    en: 'Unique. Visitors, imports and quotes use this number.',
+    de: 'Eindeutig. Besucher, Importe und Angebote verwenden diese Nummer.',
+  },
+  ofOnlyVariant: {
+    nl: 'Leeg bij één variant: zoals bij het product.',
+    en: 'Empty with one variant: as in the product.',
+    de: 'Leer bei nur einer Variante: wie beim Produkt.',
+  },
+  price: {
+    nl: 'Alleen goedgekeurde leden zien de prijs. Leeg: geen prijs.',
+    en: 'Only approved members see the price. Empty: no price.',
+    de: 'Nur freigegebene Mitglieder sehen den Preis. Leer: kein Preis.',
+  },
+} satisfies Record<string, Label>;
 
 /**
  * The variants of products, each with its own price. They have no drafts, so that restoring an older text never restores an old
@@ -33,22 +56,26 @@ export const variantsCollection: CollectionConfig = {
     listSearchableFields: ['sku', 'title'],
   },
   fields: [
-    title(),
+    title(hints.title),
     relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products', { required: true }),
     text(
       'sku',
       { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },
-      { required: true, unique: true, maxLength: limits.key },
+      { required: true, unique: true, maxLength: limits.key, description: hints.sku },
     ),
-    measures(),
+    measures(hints.ofOnlyVariant),
     euros(
       'priceEur',
       { nl: 'Prijs (€, netto, exclusief btw)', en: 'Price (€, net, excluding VAT)', de: 'Preis (€, netto, ohne MwSt.)' },
       amount,
-      { step: 0.01, readableBy: forMembers, field: '/components/products/price-field.tsx#PriceField' },
+      { step: 0.01, readableBy: forMembers, description: hints.price, field: '/components/products/price-field.tsx#PriceField' },
     ),
-    number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, amount),
-    number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, amount),
+    number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, amount, {
+      description: hints.ofOnlyVariant,
+    }),
+    number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, amount, {
+      description: hints.ofOnlyVariant,
+    }),
     materialShares({
       nl: 'De materialen van deze variant, met hun aandeel in het gewicht. Leeg laten als die van het product gelden.',
       en: 'The materials of this variant and their shares of its weight. Leave empty to use the materials of the product.',

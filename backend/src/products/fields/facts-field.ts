@@ -9,9 +9,15 @@ import { validateFactNumber, validateFactText } from './fact-value-rules.ts';
 
 const component = (name: string) => `/components/products/fact-value.tsx#${name}`;
 
+const factHint: Label = {
+  nl: 'Voor meer waarden van een kenmerk maakt u meer regels.',
+  en: 'For several values of a fact, add several rows.',
+  de: 'Für mehrere Werte eines Merkmals legen Sie mehrere Zeilen an.',
+};
+
 /** Returns the field for a product's fact values, one value per row. A list fact with several values has several rows. */
 export function productFacts(description?: Label): ArrayField {
-  const fact = relation('fact', { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, 'facts', { required: true });
+  const fact = relation('fact', { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, 'facts', { required: true, description: factHint });
   const value = { nl: 'Waarde', en: 'Value', de: 'Wert' };
   return {
     name: 'facts',

@@ -5,11 +5,34 @@ import { checkbox } from '../platform/payload/fields/choice-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { upload } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { markFilesForMembers } from './mark-files-for-members.ts';
 
 const unlessForMembers: FieldAccess = ({ req, doc }) => seesMemberContent(req.user) || doc?.membersOnly === false;
+
+const hints = {
+  kind: {
+    nl: 'Kleine letters, zoals pdf; de website toont dit naast de titel.',
+    en: 'Lower-case letters, such as pdf; the website shows it with the title.',
+    de: 'Kleinbuchstaben, etwa pdf; die Website zeigt dies beim Titel.',
+  },
+  file: {
+    nl: 'Zonder bestand in een taal ontbreekt de download op die website.',
+    en: 'Without a file in a language, the download is absent from that website.',
+    de: 'Ohne Datei in einer Sprache fehlt der Download auf dieser Website.',
+  },
+  membersOnly: {
+    nl: 'Gasten zien de titel, maar kunnen het bestand niet openen.',
+    en: 'Guests see the title but cannot open the file.',
+    de: 'Gäste sehen den Titel, können die Datei aber nicht öffnen.',
+  },
+  dutchOnly: {
+    nl: 'De Engelse en de Duitse website tonen de download niet.',
+    en: 'The English and German websites do not show the download.',
+    de: 'Die englische und die deutsche Website zeigen den Download nicht.',
+  },
+} satisfies Record<string, Label>;
 
 /** The downloads of the site. Guests see the title of a members-only download, but not its file (MEM-02). */
 export const downloadsCollection: CollectionConfig = {
@@ -34,12 +57,25 @@ export const downloadsCollection: CollectionConfig = {
       {
         required: true,
         maxLength: 8,
+        description: hints.kind,
         validate: (value) => !value || /^[a-z0-9]+$/.test(value) || 'pdf, dxf, ifc, glb',
       },
     ),
-    upload('file', { nl: 'Bestand', en: 'File', de: 'Datei' }, { from: 'files', localized: true, readableBy: unlessForMembers }),
-    checkbox('membersOnly', { nl: 'Alleen voor leden', en: 'For members only', de: 'Nur für Mitglieder' }),
-    checkbox('dutchOnly', { nl: 'Alleen in het Nederlands', en: 'In Dutch only', de: 'Nur auf Niederländisch' }),
+    upload(
+      'file',
+      { nl: 'Bestand', en: 'File', de: 'Datei' },
+      { from: 'files', localized: true, readableBy: unlessForMembers, description: hints.file },
+    ),
+    checkbox(
+      'membersOnly',
+      { nl: 'Alleen voor leden', en: 'For members only', de: 'Nur für Mitglieder' },
+      { description: hints.membersOnly },
+    ),
+    checkbox(
+      'dutchOnly',
+      { nl: 'Alleen in het Nederlands', en: 'In Dutch only', de: 'Nur auf Niederländisch' },
+      { description: hints.dutchOnly },
+    ),
     key(),
   ],
 };

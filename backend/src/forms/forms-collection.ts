@@ -41,14 +41,32 @@ const formHandle = {
   hooks: { beforeDuplicate: [({ value }) => handleOfCopy(value)] },
 } as TextField;
 
+const hints = {
+  retentionDays: {
+    nl: 'Daarna worden inzendingen gewist. De termijn staat onder het formulier.',
+    en: 'Submissions are deleted afterwards. The period is stated below the form.',
+    de: 'Danach werden Einsendungen gelöscht. Die Frist steht unter dem Formular.',
+  },
+  legalBasis: {
+    nl: 'Staat onder het formulier, zoals: toestemming.',
+    en: 'Stated below the form, such as: consent.',
+    de: 'Steht unter dem Formular, etwa: Einwilligung.',
+  },
+  showAvgText: {
+    nl: 'De tekst staat bij Algemene gegevens, Formulieren en privacy.',
+    en: 'The text is in General data, Forms and privacy.',
+    de: 'Der Text steht unter Allgemeine Daten, Formulare und Datenschutz.',
+  },
+} satisfies Record<string, Label>;
+
 const privacy: Field[] = [
   wholeNumber(
     'retentionDays',
     { nl: 'Bewaartermijn (dagen)', en: 'Kept for (days)', de: 'Aufbewahrung (Tage)' },
     { min: 1, max: formLimits.retentionDays },
-    { required: true, initial: 365 },
+    { required: true, initial: 365, description: hints.retentionDays },
   ),
-  formText('legalBasis', { nl: 'Grondslag', en: 'Legal basis', de: 'Rechtsgrundlage' }),
+  formText('legalBasis', { nl: 'Grondslag', en: 'Legal basis', de: 'Rechtsgrundlage' }, { description: hints.legalBasis }),
   {
     name: 'retentionExceptions',
     type: 'array',
@@ -99,7 +117,7 @@ const privacy: Field[] = [
   checkbox(
     'showAvgText',
     { nl: 'Privacytekst eronder tonen', en: 'Show the privacy notice below', de: 'Datenschutzhinweis darunter zeigen' },
-    { on: true },
+    { on: true, description: hints.showAvgText },
   ),
 ];
 

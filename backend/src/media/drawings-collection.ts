@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { publicAccess } from '../platform/access/collection-access.ts';
 import { number } from '../platform/payload/fields/number-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { contentHash } from '../platform/uploads/original-file.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
 import { altFields } from './alt-field.ts';
@@ -22,6 +22,19 @@ const drawElevation: CollectionBeforeChangeHook = ({ data, req }) => {
 
 const measure = { min: 0, max: 100_000 };
 
+const hints = {
+  alt: {
+    nl: 'Wat de tekening toont, zoals: voor- en bovenaanzicht van bank Meent.',
+    en: 'What the drawing shows, such as: front and top view of the bench Meent.',
+    de: 'Was die Zeichnung zeigt, etwa: Vorder- und Draufsicht der Bank Meent.',
+  },
+  elevation: {
+    nl: 'Volgt uit de schaal van de tekening. Alleen invullen als ze geen schaal heeft.',
+    en: 'Follows from the scale of the drawing. Only enter it if the drawing has none.',
+    de: 'Ergibt sich aus dem Maßstab der Zeichnung. Nur ausfüllen, wenn sie keinen hat.',
+  },
+} satisfies Record<string, Label>;
+
 /** The dimensional drawings (SVG), each with the elevation that is derived from it (BLK-21). */
 export const drawingsCollection = uploadCollection({
   publicUrl: ({ hash }) => `/media/drawings/${hash}.svg`,
@@ -40,7 +53,7 @@ export const drawingsCollection = uploadCollection({
     listSearchableFields: ['filename', 'alt'],
   },
   fields: [
-    ...altFields(),
+    ...altFields({ description: hints.alt }),
     {
       name: 'elevation',
       type: 'textarea',
@@ -61,11 +74,13 @@ export const drawingsCollection = uploadCollection({
       'elevationWidth',
       { nl: 'Breedte vooraanzicht (mm)', en: 'Width of the elevation (mm)', de: 'Breite der Ansicht (mm)' },
       measure,
+      { description: hints.elevation },
     ),
     number(
       'elevationHeight',
       { nl: 'Hoogte vooraanzicht (mm)', en: 'Height of the elevation (mm)', de: 'Höhe der Ansicht (mm)' },
       measure,
+      { description: hints.elevation },
     ),
   ],
 });

@@ -1,11 +1,29 @@
 import { publicAccess } from '../platform/access/collection-access.ts';
 import { checkbox } from '../platform/payload/fields/choice-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
 import { altFields } from './alt-field.ts';
 import { imageUrl } from './image-source.ts';
+
+const hints = {
+  title: {
+    nl: 'Naam in lijsten hier, en bijschrift in een schermvullende paginakop.',
+    en: 'Name in the lists here, and caption in a full-screen hero.',
+    de: 'Name in den Listen hier und Bildunterschrift im bildschirmfüllenden Seitenkopf.',
+  },
+  decorative: {
+    nl: 'Schermlezers slaan de afbeelding over.',
+    en: 'Screen readers skip the picture.',
+    de: 'Screenreader überspringen das Bild.',
+  },
+  cutOut: {
+    nl: 'De website toont het product zonder kader en snijdt er niets af.',
+    en: 'The website shows the product without a frame and does not cut it off.',
+    de: 'Die Website zeigt das Produkt ohne Rahmen und schneidet nichts ab.',
+  },
+} satisfies Record<string, Label>;
 
 /** The pictures. The media handler generates their crops, around the focal point. */
 export const mediaCollection = uploadCollection({
@@ -33,7 +51,11 @@ export const mediaCollection = uploadCollection({
       label: { nl: 'Middelpunt en uitsnedes', en: 'Focal point and crops', de: 'Mittelpunkt und Ausschnitte' },
       admin: { disableListColumn: true, components: { Field: '/components/media/picture-editor.tsx#PictureEditor' } },
     },
-    text('title', { nl: 'Titel', en: 'Title', de: 'Titel' }, { localized: true, maxLength: limits.title }),
+    text(
+      'title',
+      { nl: 'Titel', en: 'Title', de: 'Titel' },
+      { localized: true, maxLength: limits.title, description: hints.title },
+    ),
     ...altFields({
       isOptional: ({ decorative }) => decorative === true,
       description: {
@@ -42,11 +64,15 @@ export const mediaCollection = uploadCollection({
         de: 'Was zu sehen ist; erforderlich, außer bei Dekoration',
       },
     }),
-    checkbox('decorative', { nl: 'Alleen versiering', en: 'Decorative', de: 'Nur Dekoration' }),
-    checkbox('cutOut', {
-      nl: 'Vrijstaande studiofoto',
-      en: 'Studio picture on a plain background',
-      de: 'Studiobild auf neutralem Grund',
-    }),
+    checkbox(
+      'decorative',
+      { nl: 'Alleen versiering', en: 'Decorative', de: 'Nur Dekoration' },
+      { description: hints.decorative },
+    ),
+    checkbox(
+      'cutOut',
+      { nl: 'Vrijstaande studiofoto', en: 'Studio picture on a plain background', de: 'Studiobild auf neutralem Grund' },
+      { description: hints.cutOut },
+    ),
   ],
 });

@@ -2,7 +2,7 @@ import type { ArrayField } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { folded } from '../fields/field-frame.ts';
 import { formFieldBlocks } from '../fields/form-field-blocks.ts';
-import { formText, neededText } from '../fields/form-texts.ts';
+import { formText, neededText, standardText } from '../fields/form-texts.ts';
 import { formLimits } from './form-limits.ts';
 import { localErrors } from './local-errors.ts';
 
@@ -19,9 +19,9 @@ const buttons = folded({ nl: 'Knoppen', en: 'Buttons', de: 'Schaltflächen' }, [
           formText(
             'submitButtonLabel',
             { nl: 'Verder of verzenden', en: 'Next or send', de: 'Weiter oder senden' },
-            { width: '50%' },
+            { width: '50%', description: standardText },
           ),
-          formText('backButtonLabel', { nl: 'Terug', en: 'Back', de: 'Zurück' }, { width: '50%' }),
+          formText('backButtonLabel', { nl: 'Terug', en: 'Back', de: 'Zurück' }, { width: '50%', description: standardText }),
         ],
       },
       checkbox('showBackButton', { nl: 'Knop om terug te gaan', en: 'Button to go back', de: 'Schaltfläche zum Zurückgehen' }),
@@ -54,7 +54,17 @@ export const pagesField: ArrayField = localErrors({
   },
   maxRows: formLimits.pages,
   fields: [
-    neededText('name', { nl: 'Naam van de pagina', en: 'Name of the page', de: 'Name der Seite' }),
+    neededText(
+      'name',
+      { nl: 'Naam van de pagina', en: 'Name of the page', de: 'Name der Seite' },
+      {
+        description: {
+          nl: 'Bezoekers zien de naam alleen bij meer dan één pagina.',
+          en: 'Visitors only see the name if there are several pages.',
+          de: 'Besucher sehen den Namen nur bei mehreren Seiten.',
+        },
+      },
+    ),
     localErrors({
       name: 'rows',
       type: 'array',

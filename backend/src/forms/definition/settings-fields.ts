@@ -7,7 +7,7 @@ import { limits } from '../../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../../platform/payload/rich-text/editor.ts';
 import { positions } from '../fields/admin-parts.ts';
 import { folded } from '../fields/field-frame.ts';
-import { formHtml, formText, inEachLanguage } from '../fields/form-texts.ts';
+import { formHtml, formText, inEachLanguage, standardText } from '../fields/form-texts.ts';
 import { formLimits } from './form-limits.ts';
 
 const addressHint: Label = {
@@ -24,6 +24,20 @@ const newsletterHint: Label = {
   de: 'Newsletter: Wer die Zustimmung mit dem technischen Namen newsletter ankreuzt, wird angemeldet.',
 };
 
+const severalPages = {
+  description: {
+    nl: 'Alleen bij meer dan één pagina.',
+    en: 'Only with several pages.',
+    de: 'Nur bei mehreren Seiten.',
+  },
+};
+
+const redirectHint: Label = {
+  nl: 'Zolang dit niet online staat, komt de bezoeker op de startpagina.',
+  en: 'Until this is published, visitors get to the home page.',
+  de: 'Solange dies nicht online ist, gelangen Besucher auf die Startseite.',
+};
+
 const leadsTo =
   (action: string) =>
   (_: unknown, { submitAction }: { submitAction?: string }) =>
@@ -31,13 +45,17 @@ const leadsTo =
 
 const display: Field[] = [
   checkbox('displayFormTitle', { nl: 'Titel tonen', en: 'Show the title', de: 'Titel zeigen' }, { on: true }),
-  checkbox('displayPageTabs', { nl: 'Pagina’s als tabbladen', en: 'Pages as tabs', de: 'Seiten als Registerkarten' }),
-  checkbox('displayCurrentPageTitle', {
-    nl: 'Naam van de pagina tonen',
-    en: 'Show the name of the page',
-    de: 'Name der Seite zeigen',
-  }),
-  checkbox('displayPageProgress', { nl: 'Voortgang tonen', en: 'Show progress', de: 'Fortschritt zeigen' }),
+  checkbox(
+    'displayPageTabs',
+    { nl: 'Pagina’s als tabbladen', en: 'Pages as tabs', de: 'Seiten als Registerkarten' },
+    severalPages,
+  ),
+  checkbox(
+    'displayCurrentPageTitle',
+    { nl: 'Naam van de pagina tonen', en: 'Show the name of the page', de: 'Name der Seite zeigen' },
+    severalPages,
+  ),
+  checkbox('displayPageProgress', { nl: 'Voortgang tonen', en: 'Show progress', de: 'Fortschritt zeigen' }, severalPages),
   choice(
     'progressPosition',
     { nl: 'Plaats van de voortgang', en: 'Position of the progress', de: 'Position des Fortschritts' },
@@ -85,7 +103,11 @@ const afterSending: Field[] = [
     },
     { initial: 'message' },
   ),
-  formHtml('submitActionMessageHtml', { nl: 'Bericht (HTML)', en: 'Message (HTML)', de: 'Nachricht (HTML)' }),
+  formHtml(
+    'submitActionMessageHtml',
+    { nl: 'Bericht (HTML)', en: 'Message (HTML)', de: 'Nachricht (HTML)' },
+    { description: standardText },
+  ),
   checkbox(
     'submitActionFormHide',
     { nl: 'Formulier daarna verbergen', en: 'Hide the form then', de: 'Formular danach ausblenden' },
@@ -106,7 +128,7 @@ const afterSending: Field[] = [
     type: 'relationship',
     label: { nl: 'Onderdeel', en: 'Entry', de: 'Inhalt' },
     relationTo: [...linkedEntryCollections],
-    admin: { condition: leadsTo('entry') },
+    admin: { condition: leadsTo('entry'), description: redirectHint },
   },
   { ...redirectUrl, admin: { ...redirectUrl.admin, condition: leadsTo('url') } },
   choice(
@@ -118,11 +140,15 @@ const afterSending: Field[] = [
     },
     { initial: 'sameTab' },
   ),
-  formHtml('errorMessageHtml', {
-    nl: 'Melding als het niet lukt (HTML)',
-    en: 'Message when sending fails (HTML)',
-    de: 'Meldung, wenn es nicht gelingt (HTML)',
-  }),
+  formHtml(
+    'errorMessageHtml',
+    {
+      nl: 'Melding als het niet lukt (HTML)',
+      en: 'Message when sending fails (HTML)',
+      de: 'Meldung, wenn es nicht gelingt (HTML)',
+    },
+    { description: standardText },
+  ),
 ];
 
 const sending: Field[] = [
@@ -145,7 +171,11 @@ const sending: Field[] = [
     },
     { initial: 'spinner' },
   ),
-  formText('loadingIndicatorText', { nl: 'Tekst daarbij', en: 'Text while sending', de: 'Dessen Text' }),
+  formText(
+    'loadingIndicatorText',
+    { nl: 'Tekst daarbij', en: 'Text while sending', de: 'Dessen Text' },
+    { description: standardText },
+  ),
   checkbox(
     'validationOnSubmit',
     { nl: 'Controleren bij verder en verzenden', en: 'Check on next and send', de: 'Beim Weitergehen und Senden prüfen' },

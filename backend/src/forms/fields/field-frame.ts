@@ -8,7 +8,7 @@ import { attributes, cssClasses } from './attribute-fields.ts';
 import { conditionFields } from './condition-fields.ts';
 import { fieldPicture } from './field-pictures.ts';
 import { type FieldType, fieldTypeNames } from './field-type-names.ts';
-import { formLongText, formText, handleText, neededText } from './form-texts.ts';
+import { formLongText, formText, handleText, neededText, standardText } from './form-texts.ts';
 
 /** Returns a group of settings that is collapsed initially. */
 export const folded = (label: Label, fields: Field[]): CollapsibleField => ({
@@ -26,9 +26,25 @@ const handleHint: Label = {
 
 const handleField = () => localErrors(handleText(handleHint, { width: '50%' }), fieldHandleStays);
 
+const formDefault: Label = {
+  nl: 'Leeg: zoals ingesteld voor het formulier.',
+  en: 'Empty: as set for the form.',
+  de: 'Leer: wie für das Formular eingestellt.',
+};
+
+const disabledHint: Label = {
+  nl: 'Uitgeschakeld: geen deel van het formulier.',
+  en: 'Disabled: not part of the form.',
+  de: 'Ausgeschaltet: kein Teil des Formulars.',
+};
+
 const help: Field[] = [
   formLongText('instructions', { nl: 'Uitleg', en: 'Instructions', de: 'Hinweise' }),
-  formText('errorMessage', { nl: 'Melding als het leeg is', en: 'Message if empty', de: 'Meldung, wenn es leer ist' }),
+  formText(
+    'errorMessage',
+    { nl: 'Melding als het leeg is', en: 'Message if empty', de: 'Meldung, wenn es leer ist' },
+    { description: standardText },
+  ),
   formText(
     'name',
     { nl: 'Naam in mail en export', en: 'Name in emails and exports', de: 'Name in E-Mails und Exporten' },
@@ -52,15 +68,13 @@ const appearance: Field[] = [
         'labelPosition',
         { nl: 'Plaats van het opschrift', en: 'Label position', de: 'Position der Beschriftung' },
         positions,
-        {
-          width: '33%',
-        },
+        { width: '33%', description: formDefault },
       ),
       choice(
         'instructionsPosition',
         { nl: 'Plaats van de uitleg', en: 'Instructions position', de: 'Position der Hinweise' },
         positions,
-        { width: '33%' },
+        { width: '33%', description: formDefault },
       ),
       choice(
         'visibility',
@@ -70,7 +84,7 @@ const appearance: Field[] = [
           hidden: { nl: 'Aanwezig, niet te zien', en: 'Present but hidden', de: 'Vorhanden, nicht zu sehen' },
           disabled: { nl: 'Uitgeschakeld', en: 'Disabled', de: 'Ausgeschaltet' },
         },
-        { initial: 'visible', width: '33%' },
+        { initial: 'visible', width: '33%', description: disabledHint },
       ),
     ],
   },

@@ -16,6 +16,13 @@ export const mainLanguageStandsIn: Label = {
   de: 'Was in einer Sprache fehlt, erscheint auf Niederländisch.',
 };
 
+/** Hint of a text that the site replaces with its own if it is empty. */
+export const standardText: Label = {
+  nl: 'Leeg: de standaardtekst van de website.',
+  en: 'Empty: the standard text of the website.',
+  de: 'Leer: der Standardtext der Website.',
+};
+
 const neededInMainLanguage: TextFieldSingleValidation = async (value, options) => {
   const { req } = options;
   if (req.locale === defaultLocale && !value?.trim()) return req.t('validation:required');
@@ -68,6 +75,6 @@ export function formLongText(name: string, label: Label, options: Options = {}):
 }
 
 /** Returns a localized HTML field, sanitised on save (SEC-02). */
-export function formHtml(name: string, label: Label): TextareaField {
-  return { ...html(name, label), localized: true, maxLength: formLimits.html };
+export function formHtml(name: string, label: Label, options: { description?: Label } = {}): TextareaField {
+  return { ...html(name, label, options), localized: true, maxLength: formLimits.html };
 }

@@ -3,8 +3,14 @@ import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts
 import type { Label } from '../../platform/payload/label.ts';
 import { localErrors } from '../definition/local-errors.ts';
 import { fieldBlock, folded } from './field-frame.ts';
-import { formText } from './form-texts.ts';
+import { formText, standardText } from './form-texts.ts';
 import { optionsField } from './options-field.ts';
+
+const unfolds: Label = {
+  nl: 'Bezoekers klappen dit deel zelf open.',
+  en: 'Visitors unfold this part themselves.',
+  de: 'Besucher klappen diesen Teil selbst auf.',
+};
 
 function namePart(name: string, label: Label, on: boolean): GroupField {
   const required = on && name !== 'middleName';
@@ -20,7 +26,7 @@ function namePart(name: string, label: Label, on: boolean): GroupField {
           fields: [
             checkbox('enabled', { nl: 'Vragen', en: 'Ask', de: 'Abfragen' }, { on }),
             checkbox('required', { nl: 'Verplicht', en: 'Required', de: 'Pflichtfeld' }, { on: required }),
-            checkbox('collapsed', { nl: 'Ingeklapt', en: 'Folded', de: 'Eingeklappt' }),
+            checkbox('collapsed', { nl: 'Ingeklapt', en: 'Folded', de: 'Eingeklappt' }, { description: unfolds }),
           ],
         },
         {
@@ -40,11 +46,11 @@ function namePart(name: string, label: Label, on: boolean): GroupField {
           },
         ),
         formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Default value', de: 'Vorausgefüllt' }),
-        formText('errorMessage', {
-          nl: 'Melding als het leeg is',
-          en: 'Message if empty',
-          de: 'Meldung, wenn es leer ist',
-        }),
+        formText(
+          'errorMessage',
+          { nl: 'Melding als het leeg is', en: 'Message if empty', de: 'Meldung, wenn es leer ist' },
+          { description: standardText },
+        ),
       ]),
     ],
   };

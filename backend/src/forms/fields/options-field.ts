@@ -6,6 +6,12 @@ import { formLimits } from '../definition/form-limits.ts';
 import { localErrors } from '../definition/local-errors.ts';
 import { neededText } from './form-texts.ts';
 
+const storedValue: Label = {
+  nl: 'Wordt bewaard; in alle talen gelijk.',
+  en: 'Stored; the same in all languages.',
+  de: 'Wird gespeichert; in allen Sprachen gleich.',
+};
+
 /** Returns the options of a choice field: localized texts with one value for all languages. */
 export function optionsField(name: string, label: Label): ArrayField {
   return localErrors({
@@ -22,7 +28,9 @@ export function optionsField(name: string, label: Label): ArrayField {
         type: 'row',
         fields: [
           neededText('label', { nl: 'Tekst', en: 'Text', de: 'Text' }, { width: '50%' }),
-          localErrors(text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, width: '30%' })),
+          localErrors(
+            text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, width: '30%', description: storedValue }),
+          ),
           checkbox('isDefault', { nl: 'Vooraf gekozen', en: 'Selected by default', de: 'Vorausgewählt' }),
         ],
       },

@@ -53,7 +53,7 @@ const translatedLanguages: SelectField = {
   access: { create: byAdministrators, update: byAdministrators },
   validate: (value, { req, siblingData }) =>
     (siblingData as Partial<User>).role !== 'translator' || (value ?? []).length > 0 || req.t('validation:required'),
-  admin: { condition: ({ role }) => role === 'translator' },
+  admin: { condition: ({ role }) => role === 'translator', description: roleLabels.languagesHint },
 };
 
 /**
@@ -122,7 +122,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
     },
     text('name', { nl: 'Naam', en: 'Name', de: 'Name' }),
     {
-      ...choice('role', roleLabels.title, roleLabels.roles, { required: true, initial: 'editor' }),
+      ...choice('role', roleLabels.title, roleLabels.roles, { required: true, initial: 'editor', description: roleLabels.hint }),
       saveToJWT: true,
       access: { create: byAdministrators, update: byAdministrators },
     },

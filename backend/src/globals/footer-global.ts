@@ -9,6 +9,18 @@ import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 
 const section = (number: 1 | 2 | 3): Label => ({ nl: `Kolom ${number}`, en: `Column ${number}`, de: `Spalte ${number}` });
 
+const sectionHint: Label = {
+  nl: 'Begin met een kop: op telefoons klapt de kolom daaronder open.',
+  en: 'Begin with a heading: on phones the column unfolds below it.',
+  de: 'Beginnen Sie mit einer Überschrift: Auf Telefonen klappt die Spalte darunter auf.',
+};
+
+const pageHint: Label = {
+  nl: 'Zolang de pagina niet online staat, verschijnt de link niet.',
+  en: 'The link does not appear until the page is published.',
+  de: 'Solange die Seite nicht online ist, erscheint der Link nicht.',
+};
+
 /** The global set 'footer' (API-05, NAV-08). */
 export const footerGlobal: GlobalConfig = {
   slug: 'footer',
@@ -16,9 +28,9 @@ export const footerGlobal: GlobalConfig = {
   access: globalAccess,
   admin: { group: adminGroups.site },
   fields: [
-    richText('footerSection1', section(1), { localized: true }),
-    richText('footerSection2', section(2), { localized: true }),
-    richText('footerSection3', section(3), { localized: true }),
+    richText('footerSection1', section(1), { localized: true, description: sectionHint }),
+    richText('footerSection2', section(2), { localized: true, description: sectionHint }),
+    richText('footerSection3', section(3), { localized: true, description: sectionHint }),
     {
       name: 'footerLinks',
       type: 'array',
@@ -26,7 +38,7 @@ export const footerGlobal: GlobalConfig = {
       localized: true,
       maxRows: 12,
       fields: [
-        relation('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, 'pages', { required: true }),
+        relation('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, 'pages', { required: true, description: pageHint }),
         text('title', { nl: 'Titel', en: 'Title', de: 'Titel' }, { required: true, maxLength: limits.key }),
       ],
     },

@@ -2,7 +2,7 @@ import type { GlobalConfig, TextFieldManyValidation } from 'payload';
 import { byAdministrators, forEditors, globalAccess } from '../platform/access/collection-access.ts';
 import { relation, relations, upload } from '../platform/payload/fields/relation-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, type Label, notOnSite } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 import { companyData, socialMedia } from './company-fields.ts';
@@ -14,6 +14,49 @@ const validateHostNames: TextFieldManyValidation = (hosts) =>
 
 /** Embed hosts of a new installation: the video player that sets no cookies. */
 const initialEmbedHosts = ['www.youtube-nocookie.com'];
+
+const hints = {
+  logo: {
+    nl: 'Lichte versie, voor over de afbeelding van een schermvullende paginakop.',
+    en: 'Light version, for the picture of a full-screen hero.',
+    de: 'Helle Version, für das Bild eines bildschirmfüllenden Seitenkopfs.',
+  },
+  darkLogo: {
+    nl: 'Voor een witte ondergrond: de balk bovenaan, het menu en afdrukken.',
+    en: 'For a white background: the bar at the top, the menu and prints.',
+    de: 'Für weißen Grund: die obere Leiste, das Menü und Ausdrucke.',
+  },
+  placeholder: {
+    nl: 'Voor categorieën zonder afbeelding, en voor gedeelde pagina’s zonder afbeelding.',
+    en: 'For categories without a picture, and for shared pages without a picture.',
+    de: 'Für Kategorien ohne Bild und für geteilte Seiten ohne Bild.',
+  },
+  stripProducts: {
+    nl: 'Hun vooraanzichten staan op schaal boven de voettekst; alleen met een maattekening.',
+    en: 'Their elevations stand to scale above the footer; only with a dimensional drawing.',
+    de: 'Ihre Ansichten stehen maßstäblich über der Fußzeile; nur mit einer Maßzeichnung.',
+  },
+  formRecipient: {
+    nl: 'Krijgt de inzendingen van formulieren zonder eigen ontvanger.',
+    en: 'Gets the submissions of forms without a recipient of their own.',
+    de: 'Erhält die Einsendungen von Formularen ohne eigenen Empfänger.',
+  },
+  avgText: {
+    nl: 'Onder elk formulier waarbij de privacytekst aanstaat.',
+    en: 'Below each form for which the privacy notice is on.',
+    de: 'Unter jedem Formular, bei dem der Datenschutzhinweis an ist.',
+  },
+  agreement: {
+    nl: 'Bij de aanvraag van een account en de aanmelding voor de nieuwsbrief.',
+    en: 'With the request for an account and the sign-up for the newsletter.',
+    de: 'Bei der Anforderung eines Kontos und der Anmeldung zum Newsletter.',
+  },
+  samplesPage: {
+    nl: 'De kleurenkaart linkt hierheen met de gekozen kleur. Leeg: geen link.',
+    en: 'The colour chart links to it with the chosen colour. Empty: no link.',
+    de: 'Die Farbkarte verlinkt hierher mit der gewählten Farbe. Leer: kein Link.',
+  },
+} satisfies Record<string, Label>;
 
 /** The global set 'globals' (API-05). */
 export const globalsGlobal: GlobalConfig = {
@@ -32,20 +75,21 @@ export const globalsGlobal: GlobalConfig = {
         {
           label: { nl: 'Beeld', en: 'Pictures', de: 'Bilder' },
           fields: [
-            upload('logo', { nl: 'Logo', en: 'Logo', de: 'Logo' }),
-            upload('darkLogo', { nl: 'Donker logo', en: 'Dark logo', de: 'Dunkles Logo' }),
-            upload('mark', { nl: 'Beeldmerk', en: 'Mark', de: 'Bildmarke' }),
-            upload('headerImagePlaceholder', {
-              nl: 'Vervangende paginakop',
-              en: 'Placeholder for heroes',
-              de: 'Ersatz für Seitenköpfe',
-            }),
+            upload('logo', { nl: 'Logo', en: 'Logo', de: 'Logo' }, { description: hints.logo }),
+            upload('darkLogo', { nl: 'Donker logo', en: 'Dark logo', de: 'Dunkles Logo' }, { description: hints.darkLogo }),
+            upload('mark', { nl: 'Beeldmerk', en: 'Mark', de: 'Bildmarke' }, { description: notOnSite }),
+            upload(
+              'headerImagePlaceholder',
+              { nl: 'Vervangende paginakop', en: 'Placeholder for heroes', de: 'Ersatz für Seitenköpfe' },
+              { description: hints.placeholder },
+            ),
             relations(
               'stripProducts',
               { nl: 'Producten in de voettekst', en: 'Products in the footer', de: 'Produkte in der Fußzeile' },
               'products',
               {
                 maxRows: 12,
+                description: hints.stripProducts,
               },
             ),
           ],
@@ -67,17 +111,17 @@ export const globalsGlobal: GlobalConfig = {
           label: { nl: 'Formulieren en privacy', en: 'Forms and privacy', de: 'Formulare und Datenschutz' },
           fields: [
             {
-              ...email('formRecipient', {
-                nl: 'Ontvanger van formulieren',
-                en: 'Recipient of forms',
-                de: 'Empfänger der Formulare',
-              }),
+              ...email(
+                'formRecipient',
+                { nl: 'Ontvanger van formulieren', en: 'Recipient of forms', de: 'Empfänger der Formulare' },
+                { description: hints.formRecipient },
+              ),
               access: { read: forEditors, update: byAdministrators },
             },
             richText(
               'avgText',
               { nl: 'Tekst onder formulieren', en: 'Text below forms', de: 'Text unter Formularen' },
-              { localized: true },
+              { localized: true, description: hints.avgText },
             ),
             {
               name: 'privacyPolicy',
@@ -85,7 +129,11 @@ export const globalsGlobal: GlobalConfig = {
               label: { nl: 'Privacybeleid', en: 'Privacy policy', de: 'Datenschutzerklärung' },
               localized: true,
               fields: [
-                text('label', { nl: 'Tekst bij het vakje', en: 'Text beside the checkbox', de: 'Text neben dem Kästchen' }),
+                text(
+                  'label',
+                  { nl: 'Tekst bij het vakje', en: 'Text beside the checkbox', de: 'Text neben dem Kästchen' },
+                  { description: hints.agreement },
+                ),
                 text('linkText', { nl: 'Tekst van de link', en: 'Text of the link', de: 'Text des Links' }),
                 relation('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, 'pages'),
               ],
@@ -94,6 +142,7 @@ export const globalsGlobal: GlobalConfig = {
               'samplesPage',
               { nl: 'Pagina om stalen aan te vragen', en: 'Page for sample requests', de: 'Seite für Musteranfragen' },
               'pages',
+              { description: hints.samplesPage },
             ),
             {
               name: 'allowedEmbedHosts',

@@ -23,6 +23,18 @@ const asItCame = <Kind extends Field>(field: Kind): Kind => ({
 const contact = (name: string, label: Label, maxLength: number = limits.line): TextField =>
   asItCame(text(name, label, { maxLength, width: '50%' }));
 
+const proposed: Label = {
+  nl: 'Voorgesteld volgens land en postcode; u mag iets anders kiezen.',
+  en: 'Proposed by country and postcode; you can choose another one.',
+  de: 'Vorgeschlagen nach Land und Postleitzahl; Sie können anders wählen.',
+};
+
+const followUp: Label = {
+  nl: 'Na deze dag geldt een open aanvraag als te laat.',
+  en: 'After this day, an open request counts as overdue.',
+  de: 'Nach diesem Tag gilt eine offene Anfrage als überfällig.',
+};
+
 /** Quote requests, each with the list as it was sent (QUO-08). Only the site creates them. */
 export const quoteRequestsCollection: CollectionConfig = {
   slug: 'quote-requests',
@@ -106,13 +118,13 @@ export const quoteRequestsCollection: CollectionConfig = {
       ...choice('lossReason', { nl: 'Reden van verlies', en: 'Reason of loss', de: 'Grund des Verlusts' }, lossReasons),
       admin: { position: 'sidebar', condition: ({ status }) => status === 'lost' },
     },
-    relation('adviser', { nl: 'Adviseur', en: 'Adviser', de: 'Berater' }, 'team', { sidebar: true }),
-    relation('region', { nl: 'Regio', en: 'Region', de: 'Region' }, 'adviserRegions', { sidebar: true }),
+    relation('adviser', { nl: 'Adviseur', en: 'Adviser', de: 'Berater' }, 'team', { sidebar: true, description: proposed }),
+    relation('region', { nl: 'Regio', en: 'Region', de: 'Region' }, 'adviserRegions', { sidebar: true, description: proposed }),
     {
       name: 'followUpOn',
       type: 'date',
       label: { nl: 'Opvolgen op', en: 'Follow up on', de: 'Nachfassen am' },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, description: followUp },
     },
     asItCame(site({ sidebar: true })),
     asItCame(text('country', { nl: 'Land', en: 'Country', de: 'Land' }, { sidebar: true, maxLength: 2 })),

@@ -12,7 +12,7 @@ import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { choice, site } from '../platform/payload/fields/choice-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
 import { normalizeRedirect, validateSource, validateTarget } from './redirect-rules.ts';
@@ -36,6 +36,18 @@ const leadsTo = (target: StoredRedirect['target']) => (data: Partial<StoredRedir
 const validateEntry: RelationshipFieldSingleValidation = (value, options) => {
   const isMissing = leadsTo('entry')(options.siblingData as Partial<StoredRedirect>) && !value;
   return isMissing ? options.req.t('validation:required') : validateRelationship(value, options);
+};
+
+const siteHint: Label = {
+  nl: 'De website van het oude adres.',
+  en: 'The website of the old address.',
+  de: 'Die Website der alten Adresse.',
+};
+
+const kindHint: Label = {
+  nl: '301: zoekmachines nemen het nieuwe adres over. 302: ze houden het oude. 410: er is niets voor in de plaats.',
+  en: '301: search engines adopt the new address. 302: they keep the old one. 410: nothing replaces the address.',
+  de: '301: Suchmaschinen übernehmen die neue Adresse. 302: sie behalten die alte. 410: es gibt keinen Ersatz.',
 };
 
 /** Redirects of editors, and addresses that they mark as permanently gone (API-08). */
@@ -62,7 +74,7 @@ export const redirectsCollection: CollectionConfig = {
   },
   hooks: { beforeValidate: [normalizeRedirect], afterChange: [announceRedirect], afterDelete: [announceRemoval] },
   fields: [
-    site({ initial: 'nl' }),
+    site({ initial: 'nl', description: siteHint }),
     text(
       'path',
       { nl: 'Oud adres', en: 'Old address', de: 'Alte Adresse' },
@@ -86,7 +98,7 @@ export const redirectsCollection: CollectionConfig = {
         temporary: { nl: '302 – tijdelijk elders', en: '302 – moved temporarily', de: '302 – vorübergehend woanders' },
         gone: { nl: '410 – voorgoed verdwenen', en: '410 – removed permanently', de: '410 – endgültig entfernt' },
       },
-      { required: true, initial: 'permanent' },
+      { required: true, initial: 'permanent', description: kindHint },
     ),
     {
       ...choice(

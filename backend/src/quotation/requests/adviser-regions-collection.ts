@@ -30,6 +30,12 @@ const validatePostcodes: TextFieldManyValidation = (rules, { req }) => {
   return wrong === undefined ? true : labelFor(req, invalid(wrong));
 };
 
+const adviserHint: Label = {
+  nl: 'Wordt voorgesteld bij nieuwe offerteaanvragen voor projecten in deze regio.',
+  en: 'Proposed for new quote requests for projects in this region.',
+  de: 'Wird bei neuen Angebotsanfragen für Projekte in dieser Region vorgeschlagen.',
+};
+
 /** The regions of the advisers, by country and postcode (EDT-12, CON-08). */
 export const adviserRegionsCollection: CollectionConfig = {
   slug: 'adviserRegions',
@@ -66,7 +72,7 @@ export const adviserRegionsCollection: CollectionConfig = {
       ),
       validate: validatePostcodes,
     } as ReturnType<typeof texts>,
-    relation('adviser', { nl: 'Adviseur', en: 'Adviser', de: 'Berater' }, 'team', { required: true }),
+    relation('adviser', { nl: 'Adviseur', en: 'Adviser', de: 'Berater' }, 'team', { required: true, description: adviserHint }),
     key(),
   ],
 };

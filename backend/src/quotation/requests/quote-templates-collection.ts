@@ -4,13 +4,26 @@ import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts
 import { key } from '../../platform/payload/fields/key-field.ts';
 import { position } from '../../platform/payload/fields/number-fields.ts';
 import { longText, text } from '../../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../../platform/payload/label.ts';
+import { adminGroups, type Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
 import { answerLimits } from './answer-input.ts';
 import { placeholderNames } from './fill-template.ts';
 import { statusLabels } from './request-status.ts';
 
 const names = placeholderNames.map((name) => `{${name}}`).join(' ');
+
+const hints = {
+  subject: {
+    nl: 'Onderwerp van de e-mail; dezelfde woorden tussen accolades als in de tekst worden ingevuld.',
+    en: 'Subject of the email; the same words in braces as in the text are filled in.',
+    de: 'Betreff der E-Mail; dieselben Wörter in geschweiften Klammern wie im Text werden ausgefüllt.',
+  },
+  statusAfter: {
+    nl: 'Krijgt de aanvraag zodra het antwoord is verstuurd, tenzij ze al verder is.',
+    en: 'The request gets it once the answer is sent, unless it is further already.',
+    de: 'Erhält die Anfrage, sobald die Antwort gesendet ist, sofern sie nicht schon weiter ist.',
+  },
+} satisfies Record<string, Label>;
 
 /** Templates of answers to quote requests, with a text in each language (EDT-12). */
 export const quoteTemplatesCollection: CollectionConfig = {
@@ -31,7 +44,7 @@ export const quoteTemplatesCollection: CollectionConfig = {
     text(
       'subject',
       { nl: 'Onderwerp', en: 'Subject', de: 'Betreff' },
-      { required: true, localized: true, maxLength: answerLimits.subject },
+      { required: true, localized: true, maxLength: answerLimits.subject, description: hints.subject },
     ),
     longText(
       'text',
@@ -41,9 +54,9 @@ export const quoteTemplatesCollection: CollectionConfig = {
         localized: true,
         maxLength: answerLimits.text,
         description: {
-          nl: `Wordt ingevuld: ${names}. Andere woorden tussen accolades vult u per antwoord in; zolang ze er staan, kan het niet worden verstuurd.`,
-          en: `Filled in automatically: ${names}. Replace other words in braces in each answer; until then it cannot be sent.`,
-          de: `Wird ausgefüllt: ${names}. Andere Wörter in geschweiften Klammern ersetzen Sie in jeder Antwort; vorher lässt sie sich nicht senden.`,
+          nl: `Automatisch: ${names}. Andere woorden tussen accolades vult u per antwoord in.`,
+          en: `Automatic: ${names}. Replace other words in braces in each answer.`,
+          de: `Automatisch: ${names}. Andere Wörter in Klammern ersetzen Sie in jeder Antwort.`,
         },
       },
     ),
@@ -51,7 +64,7 @@ export const quoteTemplatesCollection: CollectionConfig = {
       'statusAfter',
       { nl: 'Status na versturen', en: 'Status after sending', de: 'Status nach dem Senden' },
       { offered: statusLabels.offered, answered: statusLabels.answered },
-      { required: true, initial: 'offered', sidebar: true },
+      { required: true, initial: 'offered', sidebar: true, description: hints.statusAfter },
     ),
     checkbox(
       'hasPrices',

@@ -37,6 +37,12 @@ const means: TextField = {
   ),
 };
 
+const stateHint: Label = {
+  nl: 'Open zoekopdrachten staan vooraan in de lijst.',
+  en: 'Open searches come first in the list.',
+  de: 'Offene Suchen stehen vorn in der Liste.',
+};
+
 /**
  * Searches without hits, stored without data about the visitor. Only code creates and counts them; editors set their meaning and
  * state.
@@ -81,7 +87,7 @@ export const searchesCollection: CollectionConfig = {
         solved: { nl: 'Synoniem gemaakt', en: 'Synonym created', de: 'Synonym angelegt' },
         dismissed: { nl: 'Genegeerd', en: 'Dismissed', de: 'Ignoriert' },
       },
-      { required: true, initial: 'new' },
+      { required: true, initial: 'new', description: stateHint },
     ),
     { ...site({ sidebar: true }), access: nobody },
     {

@@ -53,7 +53,7 @@ const words: TextField = {
     description: {
       nl: 'Typ een woord en druk op Enter. Wie het ene woord zoekt, vindt ook wat het andere heeft. Meervouden en tikfouten worden al gevonden.',
       en: 'Type a word and press Enter. A search for one word also finds the others. Plurals and typing errors need no entry.',
-      de: 'Geben Sie ein Wort ein und drücken Sie die Eingabetaste. Wer das eine Wort sucht, findet auch, was das andere hat. Mehrzahl und Tippfehler werden ohnehin gefunden.',
+      de: 'Wort eingeben und Enter drücken. Wer das eine Wort sucht, findet auch, was das andere hat. Mehrzahl und Tippfehler werden ohnehin gefunden.',
     },
   },
 };

@@ -7,7 +7,7 @@ import { placeholderOptions } from './payload-options.ts';
 /** Fields without a help text, by their names or the ends of their paths. A text would only repeat the label. */
 const selfExplaining = [
   // Names, texts, pictures and people that appear as they are entered.
-  'title titleField nameField name text answer pageText linkText quote author quote.role image logos',
+  'title titleField nameField name text answer pageText quote author quote.role image logos',
   'phoneNumber location client landscapeArchitect streetNameHouseNumber teamMembers entries',
   'products.products categoryCards.categories downloads.downloads form.form',
   // Measures and years with their units in the label.
@@ -15,7 +15,7 @@ const selfExplaining = [
   // Rows of a list, which name the document or value that they belong to.
   'material variants.product factValues.fact facts.text facts.number retentionExceptions.site retentionExceptions.field days',
   // Choices whose options are explanations.
-  'redirects.target redirects.entry privacyPolicy.page topNavigation.target status lossReason adviserRegions.country',
+  'redirects.target redirects.entry topNavigation.target status lossReason adviserRegions.country',
   'textImage.position imageAspectRatio darkBackground',
   // Settings of forms, whose labels are sentences or whose options are explanations.
   'displayFormTitle progressPosition defaultLabelPosition defaultInstructionsPosition showBackButton buttonsPosition',

@@ -46,9 +46,9 @@ const hints = {
     de: 'Ausgeschrieben, in jeder Sprache, etwa Niederlande.',
   },
   coordinates: {
-    nl: 'Decimale graden, zoals 52,0907. Zonder beide getallen toont de contactpagina geen kaart.',
-    en: 'Decimal degrees, such as 52.0907. Without both numbers the contact page shows no map.',
-    de: 'Dezimalgrad, etwa 52,0907. Ohne beide Zahlen zeigt die Kontaktseite keine Karte.',
+    nl: 'Decimale graden, zoals 52,0907 en 5,1214. Zonder beide getallen toont de contactpagina geen kaart.',
+    en: 'Decimal degrees, such as 52.0907 and 5.1214. Without both numbers the contact page shows no map.',
+    de: 'Dezimalgrad, etwa 52,0907 und 5,1214. Ohne beide Zahlen zeigt die Kontaktseite keine Karte.',
   },
 } satisfies Record<string, Label>;
 

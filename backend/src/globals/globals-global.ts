@@ -46,10 +46,10 @@ const hints = {
     en: 'Below each form for which the privacy notice is on.',
     de: 'Unter jedem Formular, bei dem der Datenschutzhinweis an ist.',
   },
-  agreement: {
-    nl: 'Bij de aanvraag van een account en de aanmelding voor de nieuwsbrief.',
-    en: 'With the request for an account and the sign-up for the newsletter.',
-    de: 'Bei der Anforderung eines Kontos und der Anmeldung zum Newsletter.',
+  policy: {
+    nl: 'De vakjes bij een account en de nieuwsbrief linken hierheen. Zonder pagina is er geen link.',
+    en: 'The checkboxes for an account and the newsletter link to it. Without a page there is no link.',
+    de: 'Die Kästchen für ein Konto und den Newsletter verlinken hierher. Ohne Seite gibt es keinen Link.',
   },
   samplesPage: {
     nl: 'De kleurenkaart linkt hierheen met de gekozen kleur. Leeg: geen link.',
@@ -132,10 +132,14 @@ export const globalsGlobal: GlobalConfig = {
                 text(
                   'label',
                   { nl: 'Tekst bij het vakje', en: 'Text beside the checkbox', de: 'Text neben dem Kästchen' },
-                  { description: hints.agreement },
+                  { description: notOnSite },
                 ),
-                text('linkText', { nl: 'Tekst van de link', en: 'Text of the link', de: 'Text des Links' }),
-                relation('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, 'pages'),
+                text(
+                  'linkText',
+                  { nl: 'Tekst van de link', en: 'Text of the link', de: 'Text des Links' },
+                  { description: notOnSite },
+                ),
+                relation('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, 'pages', { description: hints.policy }),
               ],
             },
             relation(

@@ -25,9 +25,9 @@ const hints = {
     de: 'Eindeutig. Besucher, Importe und Angebote verwenden diese Nummer.',
   },
   ofOnlyVariant: {
-    nl: 'Leeg bij één variant: zoals bij het product.',
-    en: 'Empty with one variant: as in the product.',
-    de: 'Leer bei nur einer Variante: wie beim Produkt.',
+    nl: 'Leeg: de enige variant volgt het product.',
+    en: 'Empty: an only variant follows the product.',
+    de: 'Leer: Eine einzige Variante folgt dem Produkt.',
   },
   price: {
     nl: 'Alleen goedgekeurde leden zien de prijs. Leeg: geen prijs.',

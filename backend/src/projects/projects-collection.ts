@@ -36,9 +36,9 @@ const hints = {
     de: 'Besucher filtern die Referenzen danach.',
   },
   coordinates: {
-    nl: 'Decimale graden, zoals 52,0907. Zonder beide getallen ontbreekt het project op de kaart.',
-    en: 'Decimal degrees, such as 52.0907. Without both numbers the project is not on the map.',
-    de: 'Dezimalgrad, etwa 52,0907. Ohne beide Zahlen fehlt die Referenz auf der Karte.',
+    nl: 'Decimale graden, zoals 52,0907 en 5,1214. Zonder beide getallen ontbreekt het project op de kaart.',
+    en: 'Decimal degrees, such as 52.0907 and 5.1214. Without both numbers the project is not on the map.',
+    de: 'Dezimalgrad, etwa 52,0907 und 5,1214. Ohne beide Zahlen fehlt die Referenz auf der Karte.',
   },
   products: {
     nl: 'Verschijnen onder het project; hun hoofdcategorieën zijn een filter van de projecten.',

@@ -230,22 +230,58 @@ export interface MemberAuthOperations {
 export interface Page {
   id: number;
   title: string;
+  /**
+   * Heading on the page itself. Empty: the title. Lists and breadcrumbs always show the title.
+   */
   pageTitle?: string | null;
+  /**
+   * Short plain text at the top. Also the description for search engines if you leave that one empty.
+   */
   intro?: string | null;
   hero?: {
+    /**
+     * Full screen: a large picture with the title in it; without a picture, “Above the content” applies.
+     */
     variant?: ('fullscreen' | 'content') | null;
+    /**
+     * Without a picture, the page begins with the heading and the introduction.
+     */
     image?: (number | null) | Media;
+    /**
+     * Replaces the picture on phones. Empty: phones show the same picture.
+     */
     mobileImage?: (number | null) | Media;
     dimension?: {
+      /**
+       * In a full-screen hero: the length of this product stands along the line, with a link below.
+       */
       product?: (number | null) | Product;
+      /**
+       * 0 (left) to 1 (right)
+       */
       fromX?: number | null;
+      /**
+       * 0 (top) to 1 (bottom)
+       */
       fromY?: number | null;
+      /**
+       * 0 (left) to 1 (right)
+       */
       toX?: number | null;
+      /**
+       * 0 (top) to 1 (bottom)
+       */
       toY?: number | null;
     };
     ctas?:
       | {
+          /**
+           * Where the link leads. Without a choice it does not appear.
+           */
           type?: ('entry' | 'home' | 'url') | null;
+          /**
+           * The link does not appear until this is published.
+           */
           entry?:
             | ({
                 relationTo: 'pages';
@@ -275,8 +311,17 @@ export interface Page {
            * Enter a complete address with http://, https://, mailto: or tel:
            */
           url?: string | null;
+          /**
+           * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+           */
           customText?: string | null;
+          /**
+           * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+           */
           ariaLabel?: string | null;
+          /**
+           * For your own records: visitors of the website do not see this.
+           */
           title?: string | null;
           id?: string | null;
         }[]
@@ -305,14 +350,26 @@ export interface Page {
       )[]
     | null;
   seo?: {
+    /**
+     * Title in search results and on the browser tab. Empty: the title and the company name.
+     */
     metaTitle?: string | null;
+    /**
+     * Text below the title in search results. Empty: the introduction or description, if there is one.
+     */
     metaDescription?: string | null;
+    /**
+     * Appears when somebody shares the page. Empty: the first picture, or else the placeholder for heroes.
+     */
     image?: (number | null) | Media;
   };
   /**
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
+  /**
+   * A fixed page, such as Contact, exists once and has a fixed address.
+   */
   type:
     | 'contentPage'
     | 'home'
@@ -336,12 +393,21 @@ export interface Page {
     | 'account'
     | 'changePassword'
     | 'newsletterThanks';
+  /**
+   * Determines the address and the breadcrumbs; at most three levels.
+   */
   parent?: (number | null) | Page;
+  /**
+   * Guests have to log in first; search engines do not list the page.
+   */
   membersOnly?: boolean | null;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -353,12 +419,21 @@ export interface Page {
  */
 export interface Media {
   id: number;
+  /**
+   * Name in the lists here, and caption in a full-screen hero.
+   */
   title?: string | null;
   /**
    * Describes what the picture shows; required unless it is decorative
    */
   alt?: string | null;
+  /**
+   * Screen readers skip the picture.
+   */
   decorative?: boolean | null;
+  /**
+   * The website shows the product without a frame and does not cut it off.
+   */
   cutOut?: boolean | null;
   /**
    * Type a word and press Enter. Only editors see this.
@@ -417,10 +492,19 @@ export interface FolderInterface {
  */
 export interface Drawing {
   id: number;
+  /**
+   * What the drawing shows, such as: front and top view of the bench Meent.
+   */
   alt?: string | null;
   elevation?: string | null;
   elevationHash?: string | null;
+  /**
+   * Follows from the scale of the drawing. Only enter it if the drawing has none.
+   */
   elevationWidth?: number | null;
+  /**
+   * Follows from the scale of the drawing. Only enter it if the drawing has none.
+   */
   elevationHeight?: number | null;
   /**
    * Type a word and press Enter. Only editors see this.
@@ -471,7 +555,13 @@ export interface File {
 export interface Product {
   id: number;
   title: string;
+  /**
+   * Short plain text on the product page. Also the description for search engines if you leave that one empty.
+   */
   description?: string | null;
+  /**
+   * A separate section of the product page; only approved members see it.
+   */
   extendedInformation?: {
     root: {
       type: string;
@@ -487,7 +577,13 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The first one appears on the card in lists; the product page shows all of them.
+   */
   productImages?: (number | Media)[] | null;
+  /**
+   * Replaces the picture on the card on hover, if the product has no dimensional drawing.
+   */
   impressionImage?: (number | null) | Media;
   /**
    * Variants have no drafts. Changes that you save here go live immediately.
@@ -504,17 +600,38 @@ export interface Product {
   materials?:
     | {
         material: number | Material;
+        /**
+         * Weight of this material; appears in the table of materials on the product page.
+         */
         shareKg?: number | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Visitors choose one; the first is selected at first. Also a filter in lists.
+   */
   mountings?: (number | Mounting)[] | null;
+  /**
+   * Appears with mounting in the ground, and for products without mountings.
+   */
   embedDepthMm?: number | null;
+  /**
+   * Visitors choose one; also a filter in lists.
+   */
   colours?: (number | Colour)[] | null;
+  /**
+   * The colour of the pictures and the 3D model. Comes first, with the lead time of the standard colour.
+   */
   defaultColour?: (number | null) | Colour;
+  /**
+   * Visitors can also choose another RAL colour, with the lead time for other colours.
+   */
   anyRal?: boolean | null;
   facts?:
     | {
+        /**
+         * For several values of a fact, add several rows.
+         */
         fact: number | Fact;
         text?: string | null;
         number?: number | null;
@@ -522,59 +639,152 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Also for other colours without a surcharge; visitors filter by it.
+   */
   leadTimeStandardWeeks?: number | null;
+  /**
+   * For colours with a surcharge, and for any other RAL colour.
+   */
   leadTimeSpecialWeeks?: number | null;
   warrantyYears?: number | null;
   sparePartsYears?: number | null;
+  /**
+   * Time between two services, such as 12; appears on the card, and visitors filter by it.
+   */
   maintenanceIntervalMonths?: number | null;
   designYear?: number | null;
+  /**
+   * Two letters, such as GB; the website shows the name of the country.
+   */
   madeIn?: string | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   sampleAvailable?: boolean | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   stock?: boolean | null;
+  /**
+   * Type a text and press Enter.
+   */
   certificates?: string[] | null;
+  /**
+   * Type a text and press Enter.
+   */
   norms?: string[] | null;
   environmental?: {
+    /**
+     * Appears once boundary, source and month are filled in. With several variants, enter it in each variant.
+     */
     co2eKg?: number | null;
+    /**
+     * Appears once boundary, source and month are filled in. With several variants, enter it in each variant.
+     */
     mkiEur?: number | null;
+    /**
+     * Appears once boundary, source and month are filled in.
+     */
     recycledContentPercent?: number | null;
+    /**
+     * Appears once boundary, source and month are filled in.
+     */
     detachabilityPercent?: number | null;
+    /**
+     * How reliable the figures are, such as: verified EPD.
+     */
     dataQuality?: string | null;
+    /**
+     * Which stages the figures cover, such as A1-A3. Without it no figures appear.
+     */
     boundary?: string | null;
+    /**
+     * Such as the name of the EPD. Without it no figures appear.
+     */
     source?: string | null;
+    /**
+     * Month of the figures. Without it no figures appear.
+     */
     date?: string | null;
+    /**
+     * States beside the figures that they are no verified environmental declaration.
+     */
     illustrative?: boolean | null;
   };
   /**
    * The drawing and the 3D model show the variant with the dimensions of the product.
    */
   dimensionalDrawing?: (number | null) | Drawing;
+  /**
+   * A .glb file; visitors can turn it on the product page.
+   */
   model?: (number | null) | File;
+  /**
+   * In this order. A download without a file in a language is absent from that website.
+   */
   downloads?: (number | Download)[] | null;
+  /**
+   * Appear at the bottom of the product page, in this order.
+   */
   relatedProducts?: (number | Product)[] | null;
+  /**
+   * Appear at the bottom of the product page, in this order.
+   */
   relatedProjects?: (number | Project)[] | null;
   seo?: {
+    /**
+     * Title in search results and on the browser tab. Empty: the title and the company name.
+     */
     metaTitle?: string | null;
+    /**
+     * Text below the title in search results. Empty: the introduction or description, if there is one.
+     */
     metaDescription?: string | null;
+    /**
+     * Appears when somebody shares the page. Empty: the first picture, or else the placeholder for heroes.
+     */
     image?: (number | null) | Media;
   };
   /**
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
+  /**
+   * Unique. Visitors and imports find the product by it.
+   */
   articleNumber: string;
+  /**
+   * Determines the address, the breadcrumbs and the place in lists.
+   */
   category: number | Category;
+  /**
+   * The product is also in the lists of these categories.
+   */
   categories?: (number | Category)[] | null;
   availability?: ('available' | 'phasingOut' | 'discontinued') | null;
   discontinuedOn?: string | null;
   successor?: (number | null) | Product;
   sparePartsUntil?: number | null;
+  /**
+   * Visitors filter and search by it; write the name alike in each product.
+   */
   series?: string | null;
+  /**
+   * A badge on the card and the product page; visitors can also filter by it.
+   */
   newProduct?: boolean | null;
+  /**
+   * A badge on the card and the product page; visitors can also filter by it.
+   */
   featuredProduct?: boolean | null;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -586,15 +796,42 @@ export interface Product {
  */
 export interface Variant {
   id: number;
+  /**
+   * What distinguishes this variant from the others, such as its length. Without a title in a language: the item number.
+   */
   title: string;
   product: number | Product;
+  /**
+   * Unique. Visitors, imports and quotes use this number.
+   */
   sku: string;
+  /**
+   * Empty: an only variant follows the product.
+   */
   lengthMm?: number | null;
+  /**
+   * Empty: an only variant follows the product.
+   */
   widthMm?: number | null;
+  /**
+   * Empty: an only variant follows the product.
+   */
   heightMm?: number | null;
+  /**
+   * Empty: an only variant follows the product.
+   */
   weightKg?: number | null;
+  /**
+   * Only approved members see the price. Empty: no price.
+   */
   priceEur?: number | null;
+  /**
+   * Empty: an only variant follows the product.
+   */
   co2eKg?: number | null;
+  /**
+   * Empty: an only variant follows the product.
+   */
   mkiEur?: number | null;
   /**
    * The materials of this variant and their shares of its weight. Leave empty to use the materials of the product.
@@ -602,6 +839,9 @@ export interface Variant {
   materials?:
     | {
         material: number | Material;
+        /**
+         * Weight of this material; appears in the table of materials on the product page.
+         */
         shareKg?: number | null;
         id?: string | null;
       }[]
@@ -611,6 +851,9 @@ export interface Variant {
    */
   facts?:
     | {
+        /**
+         * For several values of a fact, add several rows.
+         */
         fact: number | Fact;
         text?: string | null;
         number?: number | null;
@@ -622,6 +865,9 @@ export interface Variant {
    * Files for this variant only, such as a drawing or model with its dimensions.
    */
   downloads?: (number | Download)[] | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -633,13 +879,37 @@ export interface Variant {
 export interface Material {
   id: number;
   title: string;
+  /**
+   * Appears in the table of materials on the product page.
+   */
   description?: string | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   group?: string | null;
+  /**
+   * Standard or label, such as FSC; appears in the table of materials on the product page.
+   */
   standard?: string | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   hexNew?: string | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   hexWeathered?: string | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   kgCo2ePerKg?: number | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   recycledShare?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -655,9 +925,21 @@ export interface Fact {
    * Used in the address of a filter
    */
   key: string;
+  /**
+   * List: fixed values of the dictionary Values. Range: a number, which visitors filter from-to.
+   */
   kind: 'list' | 'range';
+  /**
+   * Appears after the number.
+   */
   unit?: ('mm' | 'kg' | 'weeks' | 'months' | '%' | 'l') | null;
+  /**
+   * If not ticked, the fact only appears in the specifications of products.
+   */
   filterable?: boolean | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -669,10 +951,25 @@ export interface Fact {
 export interface Download {
   id: number;
   titleField: string;
+  /**
+   * Lower-case letters, such as pdf; the website shows it with the title.
+   */
   kind: string;
+  /**
+   * Without a file in a language, the download is absent from that website.
+   */
   file?: (number | null) | File;
+  /**
+   * Guests see the title but cannot open the file.
+   */
   membersOnly?: boolean | null;
+  /**
+   * The English and German websites do not show the download.
+   */
   dutchOnly?: boolean | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -684,8 +981,17 @@ export interface Download {
 export interface Mounting {
   id: number;
   title: string;
+  /**
+   * Explanation on the product page once a visitor chooses this mounting.
+   */
   description?: string | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -697,15 +1003,45 @@ export interface Mounting {
 export interface Colour {
   id: number;
   title: string;
+  /**
+   * Unique, such as RAL 7016.
+   */
   code: string;
+  /**
+   * Exactly “RAL Classic” for a colour that is part of “Any RAL Classic colour”.
+   */
   system?: string | null;
+  /**
+   * Group on the colour chart, except for standard colours, which have their own group.
+   */
   group: number | ColourGroup;
+  /**
+   * How the website shows the colour: # and six characters, such as #293133.
+   */
   hex: string;
+  /**
+   * LRV from 0 (black) to 100 (white); appears on the colour chart.
+   */
   lightReflectance?: number | null;
+  /**
+   * Without a surcharge, with the lead time of the standard colour.
+   */
   standard?: boolean | null;
+  /**
+   * Only approved members see the amount. With a surcharge, the lead time for other colours applies.
+   */
   surchargeEur?: number | null;
+  /**
+   * Values of the fact with the key finish; the website shows their translation.
+   */
   finishes?: string[] | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -719,7 +1055,13 @@ export interface Colour {
 export interface ColourGroup {
   id: number;
   title: string;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -731,7 +1073,13 @@ export interface ColourGroup {
 export interface Project {
   id: number;
   title: string;
+  /**
+   * Short plain text at the top. Also the description for search engines if you leave that one empty.
+   */
   intro?: string | null;
+  /**
+   * The first one appears on the card in lists; the project’s page shows all of them.
+   */
   headerslider?: (number | Media)[] | null;
   blocks?:
     | (
@@ -756,11 +1104,23 @@ export interface Project {
       )[]
     | null;
   location?: string | null;
+  /**
+   * Two letters, such as GB; the website shows the name of the country.
+   */
   country?: string | null;
+  /**
+   * The newest project comes first; visitors filter by year.
+   */
   year?: number | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   areaM2?: number | null;
   client?: string | null;
   landscapeArchitect?: string | null;
+  /**
+   * Visitors filter the projects by it.
+   */
   type?:
     | (
         | 'park'
@@ -776,12 +1136,30 @@ export interface Project {
         | 'mixed-use'
       )
     | null;
+  /**
+   * Decimal degrees, such as 52.0907 and 5.1214. Without both numbers the project is not on the map.
+   */
   latitude?: number | null;
+  /**
+   * Decimal degrees, such as 52.0907 and 5.1214. Without both numbers the project is not on the map.
+   */
   longitude?: number | null;
+  /**
+   * Appear below the project; their top-level categories are a filter of the projects.
+   */
   products?: (number | Product)[] | null;
   seo?: {
+    /**
+     * Title in search results and on the browser tab. Empty: the title and the company name.
+     */
     metaTitle?: string | null;
+    /**
+     * Text below the title in search results. Empty: the introduction or description, if there is one.
+     */
     metaDescription?: string | null;
+    /**
+     * Appears when somebody shares the page. Empty: the first picture, or else the placeholder for heroes.
+     */
     image?: (number | null) | Media;
   };
   /**
@@ -792,6 +1170,9 @@ export interface Project {
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -818,6 +1199,9 @@ export interface TitleTextBlock {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Empty: one column.
+   */
   textColumn2?: {
     root: {
       type: string;
@@ -834,7 +1218,13 @@ export interface TitleTextBlock {
     [k: string]: unknown;
   } | null;
   cta?: {
+    /**
+     * Where the link leads. Without a choice it does not appear.
+     */
     type?: ('entry' | 'home' | 'url') | null;
+    /**
+     * The link does not appear until this is published.
+     */
     entry?:
       | ({
           relationTo: 'pages';
@@ -864,8 +1254,17 @@ export interface TitleTextBlock {
      * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
+    /**
+     * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+     */
     customText?: string | null;
+    /**
+     * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+     */
     ariaLabel?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     title?: string | null;
     id?: string | null;
   };
@@ -880,24 +1279,51 @@ export interface TitleTextBlock {
 export interface Category {
   id: number;
   title: string;
+  /**
+   * Short plain text at the top. Also the description for search engines if you leave that one empty.
+   */
   intro?: string | null;
+  /**
+   * On category cards, and above the list while no product has a drawing. Empty: that of the parent category.
+   */
   headerImage?: (number | null) | Media;
+  /**
+   * Replaces the picture on phones. Empty: phones show the same picture.
+   */
   mobileImage?: (number | null) | Media;
   seo?: {
+    /**
+     * Title in search results and on the browser tab. Empty: the title and the company name.
+     */
     metaTitle?: string | null;
+    /**
+     * Text below the title in search results. Empty: the introduction or description, if there is one.
+     */
     metaDescription?: string | null;
+    /**
+     * Appears when somebody shares the page. Empty: the first picture, or else the placeholder for heroes.
+     */
     image?: (number | null) | Media;
   };
   /**
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
+  /**
+   * Empty for a top-level category. Determines the address and the breadcrumbs; there are two levels.
+   */
   parent?: (number | null) | Category;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -910,6 +1336,9 @@ export interface Category {
 export interface News {
   id: number;
   title: string;
+  /**
+   * Short plain text at the top. Also the description for search engines if you leave that one empty.
+   */
   introtext?: string | null;
   /**
    * The first picture appears above the article and on its card. Add other pictures in blocks.
@@ -937,23 +1366,47 @@ export interface News {
         | HtmlBlock
       )[]
     | null;
+  /**
+   * Appear below the article, in this order.
+   */
   products?: (number | Product)[] | null;
+  /**
+   * Appear below the article, in this order.
+   */
   projects?: (number | Project)[] | null;
   seo?: {
+    /**
+     * Title in search results and on the browser tab. Empty: the title and the company name.
+     */
     metaTitle?: string | null;
+    /**
+     * Text below the title in search results. Empty: the introduction or description, if there is one.
+     */
     metaDescription?: string | null;
+    /**
+     * Appears when somebody shares the page. Empty: the first picture, or else the placeholder for heroes.
+     */
     image?: (number | null) | Media;
   };
   /**
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
+  /**
+   * Shown above the article; the newest comes first. A later date does not postpone publication.
+   */
   postDate: string;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   topic?: string | null;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -983,11 +1436,23 @@ export interface TextImageBlock {
   imageAspectRatio?: ('3:4' | '4:3') | null;
   position?: ('left' | 'right') | null;
   darkBackground?: boolean | null;
+  /**
+   * Visitors can save the picture to Pinterest.
+   */
   pinterest?: boolean | null;
   image: number | Media;
+  /**
+   * Empty: landscape 4:3 also shows the other picture.
+   */
   alternativeImage?: (number | null) | Media;
   cta?: {
+    /**
+     * Where the link leads. Without a choice it does not appear.
+     */
     type?: ('entry' | 'home' | 'url') | null;
+    /**
+     * The link does not appear until this is published.
+     */
     entry?:
       | ({
           relationTo: 'pages';
@@ -1017,8 +1482,17 @@ export interface TextImageBlock {
      * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
+    /**
+     * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+     */
     customText?: string | null;
+    /**
+     * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+     */
     ariaLabel?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     title?: string | null;
     id?: string | null;
   };
@@ -1048,6 +1522,9 @@ export interface Faq {
     };
     [k: string]: unknown;
   };
+  /**
+   * Links below the answer. What is not published does not appear.
+   */
   related?:
     | (
         | {
@@ -1073,20 +1550,38 @@ export interface Faq {
       )[]
     | null;
   seo?: {
+    /**
+     * Title in search results and on the browser tab. Empty: the title and the company name.
+     */
     metaTitle?: string | null;
+    /**
+     * Text below the title in search results. Empty: the introduction or description, if there is one.
+     */
     metaDescription?: string | null;
+    /**
+     * Appears when somebody shares the page. Empty: the first picture, or else the placeholder for heroes.
+     */
     image?: (number | null) | Media;
   };
   /**
    * Use only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
+  /**
+   * Group on the page of frequently asked questions.
+   */
   topic: number | FaqTopic;
   /**
    * The site search does not find this in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1099,7 +1594,13 @@ export interface Faq {
 export interface FaqTopic {
   id: number;
   title: string;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -1110,7 +1611,13 @@ export interface FaqTopic {
  */
 export interface ImageBlock {
   image?: (number | Media)[] | null;
+  /**
+   * Share of the width of the page.
+   */
   kolombreedte?: ('8' | '10' | '12') | null;
+  /**
+   * Visitors can save the picture to Pinterest.
+   */
   pinterest?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -1139,9 +1646,18 @@ export interface CountdownImagesBlock {
       [k: string]: unknown;
     } | null;
     image: number | Media;
+    /**
+     * Replaces the picture on phones. Empty: phones show the same picture.
+     */
     mobileImage?: (number | null) | Media;
     cta?: {
+      /**
+       * Where the link leads. Without a choice it does not appear.
+       */
       type?: ('entry' | 'home' | 'url') | null;
+      /**
+       * The link does not appear until this is published.
+       */
       entry?:
         | ({
             relationTo: 'pages';
@@ -1171,8 +1687,17 @@ export interface CountdownImagesBlock {
        * Enter a complete address with http://, https://, mailto: or tel:
        */
       url?: string | null;
+      /**
+       * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+       */
       customText?: string | null;
+      /**
+       * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+       */
       ariaLabel?: string | null;
+      /**
+       * For your own records: visitors of the website do not see this.
+       */
       title?: string | null;
       id?: string | null;
     };
@@ -1203,7 +1728,13 @@ export interface ProductsBlock {
   titleField?: string | null;
   products?: (number | Product)[] | null;
   cta?: {
+    /**
+     * Where the link leads. Without a choice it does not appear.
+     */
     type?: ('entry' | 'home' | 'url') | null;
+    /**
+     * The link does not appear until this is published.
+     */
     entry?:
       | ({
           relationTo: 'pages';
@@ -1233,8 +1764,17 @@ export interface ProductsBlock {
      * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
+    /**
+     * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+     */
     customText?: string | null;
+    /**
+     * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+     */
     ariaLabel?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     title?: string | null;
     id?: string | null;
   };
@@ -1264,7 +1804,13 @@ export interface CategoryCardsBlock {
   } | null;
   categories?: (number | Category)[] | null;
   cta?: {
+    /**
+     * Where the link leads. Without a choice it does not appear.
+     */
     type?: ('entry' | 'home' | 'url') | null;
+    /**
+     * The link does not appear until this is published.
+     */
     entry?:
       | ({
           relationTo: 'pages';
@@ -1294,8 +1840,17 @@ export interface CategoryCardsBlock {
      * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
+    /**
+     * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+     */
     customText?: string | null;
+    /**
+     * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+     */
     ariaLabel?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     title?: string | null;
     id?: string | null;
   };
@@ -1309,6 +1864,9 @@ export interface CategoryCardsBlock {
  */
 export interface ElevationStripBlock {
   titleField?: string | null;
+  /**
+   * Only products with a dimensional drawing appear.
+   */
   products?: (number | Product)[] | null;
   id?: string | null;
   blockName?: string | null;
@@ -1322,7 +1880,13 @@ export interface ReferencesBlock {
   titleField?: string | null;
   entries?: (number | Project)[] | null;
   cta?: {
+    /**
+     * Where the link leads. Without a choice it does not appear.
+     */
     type?: ('entry' | 'home' | 'url') | null;
+    /**
+     * The link does not appear until this is published.
+     */
     entry?:
       | ({
           relationTo: 'pages';
@@ -1352,8 +1916,17 @@ export interface ReferencesBlock {
      * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
+    /**
+     * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+     */
     customText?: string | null;
+    /**
+     * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+     */
     ariaLabel?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     title?: string | null;
     id?: string | null;
   };
@@ -1382,9 +1955,18 @@ export interface NewsItemsBlock {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Empty: the eight newest articles.
+   */
   newsItems?: (number | News)[] | null;
   cta?: {
+    /**
+     * Where the link leads. Without a choice it does not appear.
+     */
     type?: ('entry' | 'home' | 'url') | null;
+    /**
+     * The link does not appear until this is published.
+     */
     entry?:
       | ({
           relationTo: 'pages';
@@ -1414,8 +1996,17 @@ export interface NewsItemsBlock {
      * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
+    /**
+     * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+     */
     customText?: string | null;
+    /**
+     * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+     */
     ariaLabel?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     title?: string | null;
     id?: string | null;
   };
@@ -1431,7 +2022,13 @@ export interface TeamBlock {
   titleField?: string | null;
   entries?: (number | Team)[] | null;
   cta?: {
+    /**
+     * Where the link leads. Without a choice it does not appear.
+     */
     type?: ('entry' | 'home' | 'url') | null;
+    /**
+     * The link does not appear until this is published.
+     */
     entry?:
       | ({
           relationTo: 'pages';
@@ -1461,8 +2058,17 @@ export interface TeamBlock {
      * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
+    /**
+     * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+     */
     customText?: string | null;
+    /**
+     * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+     */
     ariaLabel?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     title?: string | null;
     id?: string | null;
   };
@@ -1477,13 +2083,28 @@ export interface TeamBlock {
 export interface Team {
   id: number;
   nameField: string;
+  /**
+   * Without a role in a language, the team member is absent from that website.
+   */
   function: string;
   email?: string | null;
   phoneNumber?: string | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   languages?: string[] | null;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   region?: string | null;
   image?: (number | null) | Media;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1522,7 +2143,13 @@ export interface PartnersBlock {
   } | null;
   logos?: (number | Media)[] | null;
   cta?: {
+    /**
+     * Where the link leads. Without a choice it does not appear.
+     */
     type?: ('entry' | 'home' | 'url') | null;
+    /**
+     * The link does not appear until this is published.
+     */
     entry?:
       | ({
           relationTo: 'pages';
@@ -1552,8 +2179,17 @@ export interface PartnersBlock {
      * Enter a complete address with http://, https://, mailto: or tel:
      */
     url?: string | null;
+    /**
+     * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+     */
     customText?: string | null;
+    /**
+     * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+     */
     ariaLabel?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     title?: string | null;
     id?: string | null;
   };
@@ -1593,6 +2229,9 @@ export interface Form {
   title?: string | null;
   pages?:
     | {
+        /**
+         * Visitors only see the name if there are several pages.
+         */
         name?: string | null;
         /**
          * Fields of one row stand side by side on a wide screen.
@@ -1619,7 +2258,13 @@ export interface Form {
             }[]
           | null;
         settings?: {
+          /**
+           * Empty: the standard text of the website.
+           */
           submitButtonLabel?: string | null;
+          /**
+           * Empty: the standard text of the website.
+           */
           backButtonLabel?: string | null;
           showBackButton?: boolean | null;
           buttonsPosition?: ('left' | 'right' | 'center' | 'leftRight') | null;
@@ -1629,16 +2274,31 @@ export interface Form {
     | null;
   settings?: {
     displayFormTitle?: boolean | null;
+    /**
+     * Only with several pages.
+     */
     displayPageTabs?: boolean | null;
+    /**
+     * Only with several pages.
+     */
     displayCurrentPageTitle?: boolean | null;
+    /**
+     * Only with several pages.
+     */
     displayPageProgress?: boolean | null;
     progressPosition?: ('start' | 'end') | null;
     defaultLabelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
     defaultInstructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
     submitAction?: ('message' | 'entry' | 'url' | 'reload') | null;
+    /**
+     * Empty: the standard text of the website.
+     */
     submitActionMessageHtml?: string | null;
     submitActionFormHide?: boolean | null;
     submitActionMessageTimeout?: number | null;
+    /**
+     * Until this is published, visitors get to the home page.
+     */
     redirectEntry?:
       | ({
           relationTo: 'pages';
@@ -1669,9 +2329,15 @@ export interface Form {
      */
     redirectUrl?: string | null;
     submitActionTab?: ('sameTab' | 'newTab') | null;
+    /**
+     * Empty: the standard text of the website.
+     */
     errorMessageHtml?: string | null;
     submitMethod?: ('ajax' | 'pageReload') | null;
     loadingIndicator?: ('none' | 'spinner' | 'text') | null;
+    /**
+     * Empty: the standard text of the website.
+     */
     loadingIndicatorText?: string | null;
     validationOnSubmit?: boolean | null;
     validationOnFocus?: boolean | null;
@@ -1680,7 +2346,13 @@ export interface Form {
      */
     integrations?: ('captcha' | 'newsletter')[] | null;
   };
+  /**
+   * Submissions are deleted afterwards. The period is stated below the form.
+   */
   retentionDays: number;
+  /**
+   * Stated below the form, such as: consent.
+   */
   legalBasis?: string | null;
   /**
    * For one website, or for visitors who tick an agreement
@@ -1693,6 +2365,9 @@ export interface Form {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The text is in General data, Forms and privacy.
+   */
   showAvgText?: boolean | null;
   /**
    * Created from the title automatically. Cannot be changed once there are submissions.
@@ -1727,6 +2402,9 @@ export interface StoredSingleLineTextField {
   defaultValue?: string | null;
   placeholder?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -1745,8 +2423,17 @@ export interface StoredSingleLineTextField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -1785,6 +2472,9 @@ export interface StoredMultiLineTextField {
   defaultValue?: string | null;
   placeholder?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -1803,8 +2493,17 @@ export interface StoredMultiLineTextField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -1842,16 +2541,25 @@ export interface StoredNameField {
   prefix?: {
     enabled?: boolean | null;
     required?: boolean | null;
+    /**
+     * Visitors unfold this part themselves.
+     */
     collapsed?: boolean | null;
     label?: string | null;
     placeholder?: string | null;
     prePopulate?: ('firstName' | 'lastName' | 'fullName') | null;
     defaultValue?: string | null;
+    /**
+     * Empty: the standard text of the website.
+     */
     errorMessage?: string | null;
   };
   prefixOptions?:
     | {
         label?: string | null;
+        /**
+         * Stored; the same in all languages.
+         */
         value: string;
         isDefault?: boolean | null;
         id?: string | null;
@@ -1860,35 +2568,56 @@ export interface StoredNameField {
   firstName?: {
     enabled?: boolean | null;
     required?: boolean | null;
+    /**
+     * Visitors unfold this part themselves.
+     */
     collapsed?: boolean | null;
     label?: string | null;
     placeholder?: string | null;
     prePopulate?: ('firstName' | 'lastName' | 'fullName') | null;
     defaultValue?: string | null;
+    /**
+     * Empty: the standard text of the website.
+     */
     errorMessage?: string | null;
   };
   middleName?: {
     enabled?: boolean | null;
     required?: boolean | null;
+    /**
+     * Visitors unfold this part themselves.
+     */
     collapsed?: boolean | null;
     label?: string | null;
     placeholder?: string | null;
     prePopulate?: ('firstName' | 'lastName' | 'fullName') | null;
     defaultValue?: string | null;
+    /**
+     * Empty: the standard text of the website.
+     */
     errorMessage?: string | null;
   };
   lastName?: {
     enabled?: boolean | null;
     required?: boolean | null;
+    /**
+     * Visitors unfold this part themselves.
+     */
     collapsed?: boolean | null;
     label?: string | null;
     placeholder?: string | null;
     prePopulate?: ('firstName' | 'lastName' | 'fullName') | null;
     defaultValue?: string | null;
+    /**
+     * Empty: the standard text of the website.
+     */
     errorMessage?: string | null;
   };
   placeholder?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -1907,8 +2636,17 @@ export interface StoredNameField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -1944,6 +2682,9 @@ export interface StoredEmailField {
   defaultValue?: string | null;
   placeholder?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -1962,8 +2703,17 @@ export interface StoredEmailField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2061,6 +2811,9 @@ export interface StoredPhoneField {
   countryShowDialCode?: boolean | null;
   placeholder?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -2079,8 +2832,17 @@ export interface StoredPhoneField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2119,6 +2881,9 @@ export interface StoredNumberField {
   decimals?: boolean | null;
   placeholder?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -2137,8 +2902,17 @@ export interface StoredNumberField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2174,6 +2948,9 @@ export interface StoredDropdownField {
   options?:
     | {
         label?: string | null;
+        /**
+         * Stored; the same in all languages.
+         */
         value: string;
         isDefault?: boolean | null;
         id?: string | null;
@@ -2182,6 +2959,9 @@ export interface StoredDropdownField {
   multiple?: boolean | null;
   placeholder?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -2200,8 +2980,17 @@ export interface StoredDropdownField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2237,6 +3026,9 @@ export interface StoredRadioField {
   options?:
     | {
         label?: string | null;
+        /**
+         * Stored; the same in all languages.
+         */
         value: string;
         isDefault?: boolean | null;
         id?: string | null;
@@ -2244,6 +3036,9 @@ export interface StoredRadioField {
     | null;
   layout?: ('vertical' | 'horizontal') | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -2262,8 +3057,17 @@ export interface StoredRadioField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2299,6 +3103,9 @@ export interface StoredCheckboxesField {
   options?:
     | {
         label?: string | null;
+        /**
+         * Stored; the same in all languages.
+         */
         value: string;
         isDefault?: boolean | null;
         id?: string | null;
@@ -2309,6 +3116,9 @@ export interface StoredCheckboxesField {
   toggleCheckbox?: boolean | null;
   toggleCheckboxLabel?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -2327,8 +3137,17 @@ export interface StoredCheckboxesField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2366,6 +3185,9 @@ export interface StoredAgreeField {
   checkedValue?: string | null;
   uncheckedValue?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -2384,8 +3206,17 @@ export interface StoredAgreeField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2446,6 +3277,9 @@ export interface StoredFileUploadField {
       )[]
     | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -2464,8 +3298,17 @@ export interface StoredFileUploadField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2500,6 +3343,9 @@ export interface StoredHiddenField {
   defaultOption: 'custom' | 'entryTitle' | 'currentUrl' | 'referrer' | 'locale' | 'date' | 'quotationList';
   defaultValue?: string | null;
   instructions?: string | null;
+  /**
+   * Empty: the standard text of the website.
+   */
   errorMessage?: string | null;
   /**
    * Empty: the label
@@ -2518,8 +3364,17 @@ export interface StoredHiddenField {
         }[]
       | null;
   };
+  /**
+   * Empty: as set for the form.
+   */
   labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Empty: as set for the form.
+   */
   instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  /**
+   * Disabled: not part of the form.
+   */
   visibility?: ('visible' | 'hidden' | 'disabled') | null;
   cssClasses?: string | null;
   containerAttributes?:
@@ -2591,6 +3446,9 @@ export interface YoutubeVideoBlock {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Appears until the visitor starts the video. Empty: the picture of YouTube.
+   */
   imagePlaceholder?: (number | null) | Media;
   id?: string | null;
   blockName?: string | null;
@@ -2601,6 +3459,9 @@ export interface YoutubeVideoBlock {
  * via the `definition` "HtmlBlock".
  */
 export interface HtmlBlock {
+  /**
+   * Scripts and styles are removed. Embeds are limited to the hosts in General data.
+   */
   html?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -2648,7 +3509,13 @@ export interface FactValue {
   id: number;
   title: string;
   fact: number | Fact;
+  /**
+   * Used in addresses of filters and in imports. Do not change it once products have it.
+   */
   value: string;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -2661,11 +3528,17 @@ export interface FactValue {
  */
 export interface Redirect {
   id: number;
+  /**
+   * The website of the old address.
+   */
   site: 'nl' | 'en' | 'de';
   /**
    * For example /old-page/ or /leaflet.html
    */
   path: string;
+  /**
+   * 301: search engines adopt the new address. 302: they keep the old one. 410: nothing replaces the address.
+   */
   kind: 'permanent' | 'temporary' | 'gone';
   target?: ('entry' | 'address') | null;
   entry?:
@@ -2734,6 +3607,9 @@ export interface SearchesWithoutHit {
    * A word that finds results. When you save, both words become synonyms, in the group of this word or in a new one.
    */
   means?: string | null;
+  /**
+   * Open searches come first in the list.
+   */
   state: 'new' | 'solved' | 'dismissed';
   site: 'nl' | 'en' | 'de';
   count?: number | null;
@@ -2772,8 +3648,17 @@ export interface QuoteRequest {
   notes?: string | null;
   status: 'new' | 'answered' | 'offered' | 'won' | 'lost' | 'closed';
   lossReason?: ('price' | 'leadTime' | 'range' | 'cancelled' | 'silence' | 'other') | null;
+  /**
+   * Proposed by country and postcode; you can choose another one.
+   */
   adviser?: (number | null) | Team;
+  /**
+   * Proposed by country and postcode; you can choose another one.
+   */
   region?: (number | null) | AdviserRegion;
+  /**
+   * After this day, an open request counts as overdue.
+   */
   followUpOn?: string | null;
   site: 'nl' | 'en' | 'de';
   country?: string | null;
@@ -2867,7 +3752,13 @@ export interface AdviserRegion {
    * Ranges (1000-3999) or the beginning of a postcode (80, SW1A). Empty: the entire country.
    */
   postcodes?: string[] | null;
+  /**
+   * Proposed for new quote requests for projects in this region.
+   */
   adviser: number | Team;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2879,17 +3770,29 @@ export interface AdviserRegion {
 export interface QuoteTemplate {
   id: number;
   name: string;
+  /**
+   * Subject of the email; the same words in braces as in the text are filled in.
+   */
   subject: string;
   /**
-   * Filled in automatically: {name} {reference} {project} {organisation} {adviser} {phone} {products} {date}. Replace other words in braces in each answer; until then it cannot be sent.
+   * Automatic: {name} {reference} {project} {organisation} {adviser} {phone} {products} {date}. Replace other words in braces in each answer.
    */
   text: string;
+  /**
+   * The request gets it once the answer is sent, unless it is further already.
+   */
   statusAfter: 'offered' | 'answered';
   /**
    * The prices on the day of the request. If not ticked, the PDF shows no prices.
    */
   hasPrices?: boolean | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
   position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2968,7 +3871,13 @@ export interface Subscriber {
 export interface User {
   id: number;
   name?: string | null;
+  /**
+   * Administrators may do everything, editors the content, translators texts in their languages, sales requests and members.
+   */
   role: 'administrator' | 'editor' | 'translator' | 'sales';
+  /**
+   * Only texts in these languages can be changed.
+   */
   languages?: ('nl' | 'en' | 'de')[] | null;
   invitedUntil?: string | null;
   invitationHash?: string | null;
@@ -5297,27 +6206,57 @@ export interface Navigation {
   id: number;
   mainMenu?:
     | {
+        /**
+         * “Plain text” is a heading without a link.
+         */
         kind: 'internal' | 'external' | 'category' | 'text';
         title: string;
+        /**
+         * The item is not in the menu until this is published.
+         */
         page?: (number | null) | Page;
+        /**
+         * The item is not in the menu until this is published.
+         */
         category?: (number | null) | Category;
         /**
          * Enter a complete address with http://, https://, mailto: or tel:
          */
         url?: string | null;
+        /**
+         * Only for an external address.
+         */
         openInNewTab?: boolean | null;
+        /**
+         * Guests do not see this item and those below it.
+         */
         membersOnly?: boolean | null;
         children?:
           | {
+              /**
+               * “Plain text” is a heading without a link.
+               */
               kind: 'internal' | 'external' | 'category' | 'text';
               title: string;
+              /**
+               * The item is not in the menu until this is published.
+               */
               page?: (number | null) | Page;
+              /**
+               * The item is not in the menu until this is published.
+               */
               category?: (number | null) | Category;
               /**
                * Enter a complete address with http://, https://, mailto: or tel:
                */
               url?: string | null;
+              /**
+               * Only for an external address.
+               */
               openInNewTab?: boolean | null;
+              /**
+               * Guests do not see this item and those below it.
+               */
               membersOnly?: boolean | null;
               id?: string | null;
             }[]
@@ -5334,6 +6273,9 @@ export interface Navigation {
  */
 export interface Footer {
   id: number;
+  /**
+   * Begin with a heading: on phones the column unfolds below it.
+   */
   footerSection1?: {
     root: {
       type: string;
@@ -5349,6 +6291,9 @@ export interface Footer {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Begin with a heading: on phones the column unfolds below it.
+   */
   footerSection2?: {
     root: {
       type: string;
@@ -5364,6 +6309,9 @@ export interface Footer {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Begin with a heading: on phones the column unfolds below it.
+   */
   footerSection3?: {
     root: {
       type: string;
@@ -5381,6 +6329,9 @@ export interface Footer {
   } | null;
   footerLinks?:
     | {
+        /**
+         * The link does not appear until the page is published.
+         */
         page: number | Page;
         title: string;
         id?: string | null;
@@ -5409,17 +6360,50 @@ export interface Footer {
 export interface Global {
   id: number;
   globalData: {
+    /**
+     * Appears in page titles, in the footer and on the contact page.
+     */
     companyName: string;
+    /**
+     * Only in the data for search engines.
+     */
     legalName?: string | null;
+    /**
+     * Appears in the menu on phones, in the footer and on the contact page.
+     */
     eMailAddress?: string | null;
+    /**
+     * Appears in the menu on phones, in the footer and on the contact page.
+     */
     phoneNumber?: string | null;
+    /**
+     * Only on the contact page.
+     */
     administrationPhoneNumber?: string | null;
+    /**
+     * On the contact page and with the quote request. Empty: the general number there.
+     */
     salesPhoneNumber?: string | null;
+    /**
+     * Number with country code, such as +44 7700 900123; only on the contact page.
+     */
     whatsapp?: string | null;
     streetNameHouseNumber?: string | null;
+    /**
+     * Postal code first, such as 3011 AA Rotterdam.
+     */
     postalCodeCityName?: string | null;
+    /**
+     * The whole name, in each language, such as Netherlands.
+     */
     country?: string | null;
+    /**
+     * Decimal degrees, such as 52.0907 and 5.1214. Without both numbers the contact page shows no map.
+     */
     latitude?: number | null;
+    /**
+     * Decimal degrees, such as 52.0907 and 5.1214. Without both numbers the contact page shows no map.
+     */
     longitude?: number | null;
   };
   socialMedia?: {
@@ -5446,7 +6430,13 @@ export interface Global {
   };
   topNavigation?:
     | {
+        /**
+         * Where the link leads. Without a choice it does not appear.
+         */
         type?: ('entry' | 'home' | 'url') | null;
+        /**
+         * The link does not appear until this is published.
+         */
         entry?:
           | ({
               relationTo: 'pages';
@@ -5476,19 +6466,46 @@ export interface Global {
          * Enter a complete address with http://, https://, mailto: or tel:
          */
         url?: string | null;
+        /**
+         * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+         */
         customText?: string | null;
+        /**
+         * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+         */
         ariaLabel?: string | null;
+        /**
+         * For your own records: visitors of the website do not see this.
+         */
         title?: string | null;
         target?: ('_self' | '_blank') | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Light version, for the picture of a full-screen hero.
+   */
   logo?: (number | null) | Media;
+  /**
+   * For a white background: the bar at the top, the menu and prints.
+   */
   darkLogo?: (number | null) | Media;
+  /**
+   * For your own records: visitors of the website do not see this.
+   */
   mark?: (number | null) | Media;
+  /**
+   * For categories without a picture, and for shared pages without a picture.
+   */
   headerImagePlaceholder?: (number | null) | Media;
+  /**
+   * Their elevations stand to scale above the footer; only with a dimensional drawing.
+   */
   stripProducts?: (number | Product)[] | null;
   requestAQuoteCta?: {
+    /**
+     * Without a title, none of this appears.
+     */
     titleField?: string | null;
     text?: {
       root: {
@@ -5506,7 +6523,13 @@ export interface Global {
       [k: string]: unknown;
     } | null;
     cta?: {
+      /**
+       * Where the link leads. Without a choice it does not appear.
+       */
       type?: ('entry' | 'home' | 'url') | null;
+      /**
+       * The link does not appear until this is published.
+       */
       entry?:
         | ({
             relationTo: 'pages';
@@ -5536,13 +6559,25 @@ export interface Global {
        * Enter a complete address with http://, https://, mailto: or tel:
        */
       url?: string | null;
+      /**
+       * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+       */
       customText?: string | null;
+      /**
+       * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+       */
       ariaLabel?: string | null;
+      /**
+       * For your own records: visitors of the website do not see this.
+       */
       title?: string | null;
       id?: string | null;
     };
   };
   logInPopupBox?: {
+    /**
+     * Without a title, none of this appears.
+     */
     titleField?: string | null;
     text?: {
       root: {
@@ -5560,7 +6595,13 @@ export interface Global {
       [k: string]: unknown;
     } | null;
     cta?: {
+      /**
+       * Where the link leads. Without a choice it does not appear.
+       */
       type?: ('entry' | 'home' | 'url') | null;
+      /**
+       * The link does not appear until this is published.
+       */
       entry?:
         | ({
             relationTo: 'pages';
@@ -5590,13 +6631,25 @@ export interface Global {
        * Enter a complete address with http://, https://, mailto: or tel:
        */
       url?: string | null;
+      /**
+       * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+       */
       customText?: string | null;
+      /**
+       * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+       */
       ariaLabel?: string | null;
+      /**
+       * For your own records: visitors of the website do not see this.
+       */
       title?: string | null;
       id?: string | null;
     };
   };
   signUpBox?: {
+    /**
+     * Without a title, none of this appears.
+     */
     titleField?: string | null;
     text?: {
       root: {
@@ -5614,7 +6667,13 @@ export interface Global {
       [k: string]: unknown;
     } | null;
     cta?: {
+      /**
+       * Where the link leads. Without a choice it does not appear.
+       */
       type?: ('entry' | 'home' | 'url') | null;
+      /**
+       * The link does not appear until this is published.
+       */
       entry?:
         | ({
             relationTo: 'pages';
@@ -5644,13 +6703,25 @@ export interface Global {
        * Enter a complete address with http://, https://, mailto: or tel:
        */
       url?: string | null;
+      /**
+       * Text of the link. Empty: the title of the entry, or the address. Always enter one for the home page.
+       */
       customText?: string | null;
+      /**
+       * Only needed if the text is unclear on its own, such as “Read more about sustainability”.
+       */
       ariaLabel?: string | null;
+      /**
+       * For your own records: visitors of the website do not see this.
+       */
       title?: string | null;
       id?: string | null;
     };
   };
   loginBox?: {
+    /**
+     * Heading above the request for an account on the log-in page. Empty: the website uses its own texts.
+     */
     pageTitle?: string | null;
     pageText?: {
       root: {
@@ -5667,6 +6738,9 @@ export interface Global {
       };
       [k: string]: unknown;
     } | null;
+    /**
+     * Title of the window when a guest saves a favourite.
+     */
     titleField?: string | null;
     text?: {
       root: {
@@ -5684,7 +6758,13 @@ export interface Global {
       [k: string]: unknown;
     } | null;
   };
+  /**
+   * Gets the submissions of forms without a recipient of their own.
+   */
   formRecipient?: string | null;
+  /**
+   * Below each form for which the privacy notice is on.
+   */
   avgText?: {
     root: {
       type: string;
@@ -5701,10 +6781,22 @@ export interface Global {
     [k: string]: unknown;
   } | null;
   privacyPolicy?: {
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     label?: string | null;
+    /**
+     * For your own records: visitors of the website do not see this.
+     */
     linkText?: string | null;
+    /**
+     * The checkboxes for an account and the newsletter link to it. Without a page there is no link.
+     */
     page?: (number | null) | Page;
   };
+  /**
+   * The colour chart links to it with the chosen colour. Empty: no link.
+   */
   samplesPage?: (number | null) | Page;
   /**
    * HTML and video blocks can only show content from these hosts, and only after the visitor’s consent.

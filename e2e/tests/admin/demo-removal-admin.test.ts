@@ -1,0 +1,26 @@
+import { expect as playwrightExpect, test } from '@playwright/test';
+import { expectNoViolations } from '../../axe.ts';
+import { adminUrl, enterAdmin } from '../../editor.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 120_000 });
+test.use({ locale: 'nl-NL' });
+
+// The removal itself is tested on its own database, because it would end the other tests.
+test('EDT-15 a dry run lists the demo content, and a wrong word removes nothing', async ({ page }) => {
+  await enterAdmin(page);
+  await page.goto(adminUrl('/demo-content'));
+  await expect(page.getByRole('row', { name: /^Totaal \d{3}$/ })).toBeVisible();
+  const retained = page.getByRole('table').nth(1);
+  await expect(retained).toContainText(/gewijzigd na de import|gebruikt door/);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolations(page, '.plantsoen-overview', `at ${width} px`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByLabel(/^Dit kan niet ongedaan worden gemaakt/).fill('verwijder');
+  await page.getByRole('button', { name: 'Verwijder de demo-inhoud' }).click();
+  await expect(page.getByRole('alert').first()).toHaveText('Typ het woord precies zoals het er staat.');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /^Totaal \d{3}$/ })).toBeVisible();
+});

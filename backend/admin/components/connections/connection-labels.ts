@@ -49,9 +49,9 @@ export const connectionLabels = {
     de: 'Kopieren Sie das Geheimnis jetzt und bewahren Sie es sicher auf. Es wird nicht noch einmal angezeigt.',
   },
   keyNote: {
-    nl: 'Kopieer de sleutel nu en bewaar hem veilig. Hij wordt niet opnieuw getoond.',
-    en: 'Copy the key now and store it safely. It is not shown again.',
-    de: 'Kopieren Sie den Schlüssel jetzt und bewahren Sie ihn sicher auf. Er wird nicht noch einmal angezeigt.',
+    nl: 'Kopieer de sleutel nu: hij wordt niet opnieuw getoond. Het andere systeem stuurt hem mee als “Authorization: Bearer” met de sleutel.',
+    en: 'Copy the key now: it is not shown again. The other system sends it as “Authorization: Bearer” with the key.',
+    de: 'Kopieren Sie den Schlüssel jetzt: Er wird nicht noch einmal angezeigt. Das andere System sendet ihn als „Authorization: Bearer“ mit dem Schlüssel.',
   },
   copy: { nl: 'Kopiëren', en: 'Copy', de: 'Kopieren' },
   copied: { nl: 'Gekopieerd.', en: 'Copied.', de: 'Kopiert.' },

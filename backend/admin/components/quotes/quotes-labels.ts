@@ -57,6 +57,12 @@ export const quotesLabels = {
   unassigned: { nl: 'Nog niemand', en: 'Nobody yet', de: 'Noch niemand' },
   lossReason: { nl: 'Reden van verlies', en: 'Reason of loss', de: 'Grund des Verlusts' },
   choose: { nl: 'Kies een reden', en: 'Choose a reason', de: 'Grund wählen' },
+  reasonMissing: {
+    nl: 'Nog niet bewaard: kies een reden.',
+    en: 'Not saved yet: choose a reason.',
+    de: 'Noch nicht gespeichert: Wählen Sie einen Grund.',
+  },
+  dayHasPassed: { nl: 'Deze dag is voorbij.', en: 'This day has passed.', de: 'Dieser Tag ist vorbei.' },
   saved: { nl: 'Bewaard', en: 'Saved', de: 'Gespeichert' },
   failed: {
     nl: 'Dit kon niet worden bewaard. Probeer het opnieuw.',

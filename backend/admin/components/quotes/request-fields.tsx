@@ -33,6 +33,8 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
   const status = isLost ? 'lost' : saved.status;
   const [followUpOn, setFollowUpOn] = useState(saved.followUpOn);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
+  const hint = isLost && saved.status !== 'lost' ? text('reasonMissing') : isPast(followUpOn) && text('dayHasPassed');
+  const isSaved = followUpOn === saved.followUpOn;
 
   function changeStatus(chosen: RequestStatus) {
     setLost(chosen === 'lost');
@@ -98,8 +100,13 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
         </Button>
       )}
       <span role="status" className="plantsoen-task-note">
-        {notice}
+        {hint || (isSaved && notice)}
       </span>
     </div>
   );
+}
+
+/** Whether a day as `YYYY-MM-DD` is before today, in the time zone of the editor. */
+function isPast(day: string): boolean {
+  return day !== '' && new Date(`${day}T23:59:59`) < new Date();
 }

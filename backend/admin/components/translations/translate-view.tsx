@@ -1,9 +1,10 @@
 'use client';
 
-import { ConfigProvider, DefaultEditView, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { ConfigProvider, DefaultEditView, useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { defaultLocale, isLocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { ClientConfig, ClientField, DocumentViewClientProps } from 'payload';
 import { type ReactNode, useMemo } from 'react';
+import { type AdminUser, writesIn } from '../../../src/platform/access/roles.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { translateLabels as labels } from './translate-labels.ts';
 import { TranslationContext } from './translation-context.ts';
@@ -16,6 +17,7 @@ export function TranslateView(slots: DocumentViewClientProps) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code } = useLocale();
   const { i18n } = useTranslation();
+  const { user } = useAuth();
   const { config } = useConfig();
   const kind = collectionSlug ?? globalSlug ?? '';
   const fields = [...config.collections, ...config.globals].find(({ slug }) => slug === kind)?.fields;
@@ -28,7 +30,7 @@ export function TranslateView(slots: DocumentViewClientProps) {
         <p>{labelFor({ i18n }, labels.choose)}</p>
         <nav className="plantsoen-links" aria-label={labelFor({ i18n }, labels.choose)}>
           {localeCodes
-            .filter((locale) => locale !== defaultLocale)
+            .filter((locale) => locale !== defaultLocale && writesIn(user as AdminUser | null, locale))
             .map((locale) => (
               <a key={locale} href={`?locale=${locale}`}>
                 {languages.of(locale)}

@@ -43,5 +43,5 @@ function kindsOf(field: Field): ('localized' | 'shared')[] {
 
 function noteField(note: Label): Field {
   const Field = { path: '/components/shared-note.tsx#SharedNote', clientProps: { note } };
-  return { name: 'sharedNote', type: 'ui', admin: { position: 'sidebar', components: { Field } } };
+  return { name: 'sharedNote', type: 'ui', admin: { position: 'sidebar', disableListColumn: true, components: { Field } } };
 }

@@ -36,8 +36,11 @@ export function Dialog({ title, children, confirm, action, onClose }: Props) {
 
   async function run() {
     setBusy(true);
-    await confirm?.run();
-    setBusy(false);
+    try {
+      await confirm?.run();
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (

@@ -51,6 +51,17 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
     await expect(title).toHaveText(`Verkoopproef ${project}`);
     await expect(title).toBeFocused();
   }
+  const notes = page.getByLabel(/^Notities/);
+  await notes.fill('Belt maandag terug');
+  await title.click();
+  await page.keyboard.press('j');
+  await expect(title).toHaveText('Verkoopproef een');
+  await expect(notes).toHaveValue('');
+  await page.getByLabel('Status').selectOption('lost');
+  await expect(page.getByText('Nog niet bewaard: kies een reden.')).toBeVisible();
+  await title.click();
+  await page.keyboard.press('k');
+  await expect(notes).toHaveValue('Belt maandag terug');
   await page.keyboard.press('a');
   const adviser = page.locator('#request-adviser');
   await expect(adviser).toBeFocused();

@@ -33,8 +33,9 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
   const status = isLost ? 'lost' : saved.status;
   const [followUpOn, setFollowUpOn] = useState(saved.followUpOn);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
-  const hint = isLost && saved.status !== 'lost' ? text('reasonMissing') : isPast(followUpOn) && text('dayHasPassed');
   const isSaved = followUpOn === saved.followUpOn;
+  const isReasonMissing = isLost && saved.status !== 'lost';
+  const hint = isReasonMissing ? text('reasonMissing') : !isSaved && isPast(followUpOn) && text('dayHasPassed');
 
   function changeStatus(chosen: RequestStatus) {
     setLost(chosen === 'lost');

@@ -2312,7 +2312,7 @@ export type Discontinuation = {
   date: Scalars['String']['output'];
   /** The successor; null without one, or if it is not live in the site. */
   successor?: Maybe<Product>;
-  /** The last year in which spare parts are available; null if unknown. */
+  /** The last year in which spare parts are available; null without spare parts. */
   sparePartsUntil?: Maybe<Scalars['Int']['output']>;
 };
 

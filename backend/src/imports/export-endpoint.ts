@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { byteOrderMark, csvRow, separatorFor } from '../forms/csv.ts';
 import { isEditor } from '../platform/access/roles.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
-import { type ExportedRow, exportRows } from './export-rows.ts';
+import { countParts, type ExportedRow, exportRows } from './export-rows.ts';
 import { columnsOfKinds } from './file-columns.ts';
 import { textCell } from './format-cell.ts';
 import { type FileKind, fileKinds, headingOf, type ImportColumn } from './import-column.ts';
@@ -13,7 +13,8 @@ import { writeXlsx } from './sheet/write-xlsx.ts';
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * `GET /api/imports/export?kind=…&format=xlsx|csv` returns what can be imported, with `template` only the headings.
+ * `GET /api/imports/export?kind=…&format=xlsx|csv&part=…` returns what can be imported, with `template` only the headings. A part has at
+ * most as many rows as one import accepts; one that does not exist is answered 404.
  * `GET /api/imports/{id}/marked` returns the file of an import with its problems. Only for editors.
  */
 export const exportEndpoints = (derivedFacts: ReadonlySet<string>): Endpoint[] => [
@@ -37,10 +38,15 @@ async function exportFile(req: PayloadRequest, derivedFacts: ReadonlySet<string>
   const kind = fileKinds.find((one) => one === req.searchParams.get('kind')) ?? 'catalogue';
   const isCsv = req.searchParams.get('format') === 'csv';
   const isTemplate = req.searchParams.has('template');
+  const part = Number(req.searchParams.get('part') ?? 1);
   const sql = await requestReads(req);
+  const parts = await countParts(sql, kind);
+  if (!Number.isInteger(part) || part < 1 || part > parts)
+    return Response.json({ message: req.t('error:notFound') }, { status: 404 });
   const columns = (await columnsOfKinds(sql, language, derivedFacts))[kind];
-  const rows = isTemplate ? noRows() : exportRows(sql, kind, columns, language);
-  const name = `${fileNames[kind]}-${isTemplate ? 'template' : new Date().toISOString().slice(0, 10)}`;
+  const rows = isTemplate ? noRows() : exportRows(sql, { kind, part, columns, language });
+  const day = `${new Date().toISOString().slice(0, 10)}${parts > 1 ? `-${part}-of-${parts}` : ''}`;
+  const name = `${fileNames[kind]}-${isTemplate ? 'template' : day}`;
   if (isCsv) return download(csvOf(columns, rows, language), 'text/csv; charset=utf-8', `${name}.csv`);
   const headings = columns.map((column) => headingOf(column, language));
   const widths = columns.map(({ width }, at) => width ?? Math.max(12, (headings[at] ?? '').length + 2));

@@ -3,8 +3,8 @@ import { exportedCell } from './format-cell.ts';
 import type { FileKind, ImportColumn, RecordKind } from './import-column.ts';
 import { recordsByKeys } from './load-stored.ts';
 import { sheetLimits } from './sheet/sheet.ts';
-import { cataloguePlaces } from './stored-catalogue.ts';
-import { picturesAfter, redirectsAfter } from './stored-documents.ts';
+import { cataloguePlaces, countCataloguePlaces } from './stored-catalogue.ts';
+import { countDocuments, lastIdBefore, picturesAfter, redirectsAfter } from './stored-documents.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 export type ExportedRow = (string | number | null)[];
@@ -12,24 +12,33 @@ export type ExportedRow = (string | number | null)[];
 /** Number of rows that are read at a time. */
 const batchSize = 500;
 
-/** Yields the rows of an export in batches, up to the number that can be imported again. */
-export function exportRows(
-  sql: Sql,
-  kind: FileKind,
-  columns: readonly ImportColumn[],
-  language: string,
-): AsyncGenerator<ExportedRow[]> {
-  if (kind === 'catalogue') return catalogueRows(sql, columns, language);
+/** Kind of file, its part, counted from 1, and how its cells are written. */
+export type Export = { kind: FileKind; part: number; columns: readonly ImportColumn[]; language: string };
+
+/** Counts the parts of an export. Each has at most as many rows as one import accepts. */
+export async function countParts(sql: Sql, kind: FileKind): Promise<number> {
+  const rows = kind === 'catalogue' ? await countCataloguePlaces(sql) : await countDocuments(sql, tables[kind]);
+  return Math.max(1, Math.ceil(rows / sheetLimits.rows));
+}
+
+const tables = { pictures: 'media', redirects: 'redirects' } as const;
+
+/** Yields the rows of a part of an export in batches. */
+export async function* exportRows(sql: Sql, { kind, part, columns, language }: Export): AsyncGenerator<ExportedRow[]> {
+  const start = (part - 1) * sheetLimits.rows;
+  if (kind === 'catalogue') return yield* catalogueRows(sql, start, columns, language);
   const next = kind === 'pictures' ? picturesAfter : redirectsAfter;
-  return documentRows((id) => next(sql, id, batchSize), columns, language);
+  const before = await lastIdBefore(sql, tables[kind], start);
+  yield* documentRows((id) => next(sql, id, batchSize), before, columns, language);
 }
 
 async function* documentRows(
   next: (id: number) => Promise<StoredRecord[]>,
+  before: number,
   columns: readonly ImportColumn[],
   language: string,
 ): AsyncGenerator<ExportedRow[]> {
-  for (let last = 0, written = 0; written < sheetLimits.rows; ) {
+  for (let last = before, written = 0; written < sheetLimits.rows; ) {
     const records = await next(last);
     if (records.length > 0) yield records.map((record) => columns.map((column) => exportedCell(column, record, language)));
     if (records.length < batchSize) return;
@@ -39,9 +48,15 @@ async function* documentRows(
 }
 
 /** A product's own values are in the row of its first variant only, so that an edit never contradicts another row. */
-async function* catalogueRows(sql: Sql, columns: readonly ImportColumn[], language: string): AsyncGenerator<ExportedRow[]> {
-  let lastProduct = 0;
-  for (let offset = 0; offset < sheetLimits.rows; offset += batchSize) {
+async function* catalogueRows(
+  sql: Sql,
+  start: number,
+  columns: readonly ImportColumn[],
+  language: string,
+): AsyncGenerator<ExportedRow[]> {
+  const [before] = start === 0 ? [] : await cataloguePlaces(sql, 1, start - 1);
+  let lastProduct = before?.productId ?? 0;
+  for (let offset = start; offset < start + sheetLimits.rows; offset += batchSize) {
     const places = await cataloguePlaces(sql, batchSize, offset);
     const variants = await recordsByKeys(
       sql,

@@ -10,6 +10,7 @@ import { allDifferences, deleteExpiredImports, someProblems } from './import-con
 import { importEndpoints } from './import-endpoints.ts';
 import { importHandler } from './import-job.ts';
 import { findImport } from './import-store.ts';
+import { sheetLimits } from './sheet/sheet.ts';
 
 const test = payloadTest();
 const sql = () => instrumentedSql(test.payload.db.pool);
@@ -303,6 +304,25 @@ describe('EDT-02 imports of pictures and redirects', () => {
     ]);
     expect(await send(redirects.id, 'undo')).toBe(202);
     expect(await all()).toEqual([{ site: 'nl', path: 'oud', kind: 'permanent', address: '/banken/' }]);
+  });
+});
+
+describe('EDT-02 exports of more rows than one import accepts', () => {
+  it('are offered in parts that together have every row once', async () => {
+    const extra = sheetLimits.rows + 1 - Number((await query('select count(*) from redirects'))[0].count);
+    await query(`insert into redirects (site, path, kind, target, address)
+      select 'nl', 'deel-' || n, 'permanent', 'address', '/banken/' from generate_series(1, ${extra}) n`);
+    const lines = async (part: number) => {
+      const answer = await call('get', '/imports/export', { search: `kind=redirects&format=csv&part=${part}` });
+      return { name: answer.headers.get('content-disposition'), lines: (await answer.text()).trim().split('\r\n').slice(1) };
+    };
+    const [first, second] = [await lines(1), await lines(2)];
+    expect([first.lines.length, second.lines.length]).toEqual([sheetLimits.rows, 1]);
+    expect(new Set([...first.lines, ...second.lines]).size).toBe(sheetLimits.rows + 1);
+    expect(second.name).toContain('-2-of-2.csv');
+    for (const part of ['0', '3', '1.5', 'x'])
+      expect((await call('get', '/imports/export', { search: `kind=redirects&part=${part}` })).status).toBe(404);
+    await query(`delete from redirects where path like 'deel-%'`);
   });
 });
 

@@ -74,6 +74,15 @@ export const cataloguePlaces = (sql: Sql, first: number, offset: number): Promis
     [first, offset],
   );
 
+/** Counts the rows of all parts of the export. */
+export async function countCataloguePlaces(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from products p left join variants v on v.product_id = p.id where p.article_number is not null`,
+    [],
+  );
+  return row?.count ?? 0;
+}
+
 /** Adds the facts to the values. A range fact has one number, a list fact a list of texts. */
 function withFacts({ facts, values, ...record }: Row): StoredRecord {
   const stated = Object.entries(facts ?? {}).map(([key, listed]) => {

@@ -30,6 +30,19 @@ export const redirectsByKey = (sql: Sql, keys: readonly string[]): Promise<Store
 export const redirectsAfter = (sql: Sql, id: number, first: number): Promise<StoredRecord[]> =>
   sql.query<StoredRecord>(`${redirectStatement} where r.id > $1 order by r.id limit $2`, [id, first]);
 
+/** Counts the rows of all parts of the export. */
+export async function countDocuments(sql: Sql, table: 'media' | 'redirects'): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(`select count(*)::int as count from ${table}`, []);
+  return row?.count ?? 0;
+}
+
+/** Returns the ID of the last of the first `count` documents, 0 before the first. */
+export async function lastIdBefore(sql: Sql, table: 'media' | 'redirects', count: number): Promise<number> {
+  if (count === 0) return 0;
+  const [row] = await sql.query<{ id: number }>(`select id from ${table} order by id offset $1 limit 1`, [count - 1]);
+  return row?.id ?? 2 ** 31 - 1;
+}
+
 /** Returns those of the addresses, such as `1 producten/x`, at which an entry is live. */
 export async function liveAddresses(sql: Sql, places: readonly string[]): Promise<Set<string>> {
   const rows = await sql.query<{ place: string }>(

@@ -214,6 +214,16 @@ export const shownLabel = (shown: number, total: number): Label => ({
   de: `${shown} von ${total}`,
 });
 
+/** Returns the name of an export of several parts. */
+export const partsLabel = (name: string, count: number): Label => ({
+  nl: `${name} in ${count} delen`,
+  en: `${name} in ${count} parts`,
+  de: `${name} in ${count} Teilen`,
+});
+
+/** Returns the name of a part of an export. */
+export const partLabel = (part: number): Label => ({ nl: `Deel ${part}`, en: `Part ${part}`, de: `Teil ${part}` });
+
 /** Returns who applied or undid an import. */
 export const doneLabel = (state: 'applied' | 'undone', name: string, time: string): Label => ({
   nl: `${state === 'applied' ? 'Toegepast' : 'Teruggedraaid'} door ${name}, ${time}`,

@@ -1,7 +1,10 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
+import { countParts } from '../../../src/imports/export-rows.ts';
+import { type FileKind, fileKinds } from '../../../src/imports/import-column.ts';
 import { findImport, latestImports } from '../../../src/imports/import-store.ts';
 import { isEditor } from '../../../src/platform/access/roles.ts';
+import type { Sql } from '../../../src/platform/api/instrumented-sql.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { Overview } from '../overview.tsx';
@@ -25,8 +28,13 @@ export async function ImportView(view: AdminViewServerProps) {
       {stored ? (
         <ImportRun req={req} stored={stored} parameter={parameter} />
       ) : (
-        <ImportStart i18n={req.i18n} history={await latestImports(sql, maxHistory)} />
+        <ImportStart i18n={req.i18n} history={await latestImports(sql, maxHistory)} parts={await partsOfKinds(sql)} />
       )}
     </Overview>
   );
+}
+
+async function partsOfKinds(sql: Sql): Promise<Record<FileKind, number>> {
+  const parts = fileKinds.map(async (kind) => [kind, await countParts(sql, kind)] as const);
+  return Object.fromEntries(await Promise.all(parts)) as Record<FileKind, number>;
 }

@@ -1,7 +1,7 @@
 import type { Administrator } from '../e2e/stack.ts';
 
-/** Sends requests to the admin's REST API, as an administrator who is logged in. */
-export type AdminClient = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => Promise<Response>;
+/** Sends requests to the admin's REST API, as an administrator who is logged in. A text is sent as a CSV file. */
+export type AdminClient = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object | string) => Promise<Response>;
 
 /** Returns a client that logs in at its first request, and again after a refused one. Its requests reject after `timeoutMs`. */
 export function adminClient(adminUrl: string, { email, password }: Administrator, timeoutMs: number): AdminClient {
@@ -10,8 +10,12 @@ export function adminClient(adminUrl: string, { email, password }: Administrator
   const send: AdminClient = (method, path, body) =>
     fetch(`${adminUrl}/api/${path}`, {
       method,
-      headers: { 'content-type': 'application/json', origin: adminUrl, ...(token && { authorization: `JWT ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        'content-type': typeof body === 'string' ? 'text/csv' : 'application/json',
+        origin: adminUrl,
+        ...(token && { authorization: `JWT ${token}` }),
+      },
+      ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
 

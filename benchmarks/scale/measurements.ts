@@ -4,6 +4,7 @@ import { measureAfterPublication } from './after-publication.ts';
 import type { RowName, ScaleFigures } from './budgets.ts';
 import { measureCategory } from './category.ts';
 import { measureCrowd } from './crowd.ts';
+import { measureImport } from './import.ts';
 import { measureIndexRebuild } from './index-rebuild.ts';
 import { measureLists } from './lists.ts';
 import type { Programs } from './programs.ts';
@@ -36,6 +37,7 @@ export const measurements: readonly Measurement[] = [
   },
   { title: 'Sitemap', rows: ['sitemapFirst', 'sitemapAgain'], measure: measureSitemap },
   { title: 'Admin', rows: ['adminList', 'adminSorted', 'adminSearched', 'adminPage'], measure: measureAdminList },
+  { title: 'Import', rows: ['importVariants', 'importChecked', 'importFinished'], measure: measureImport },
   { title: '500 visitors at once', rows: ['crowdRenders', 'crowdFailed', 'crowdSlowest'], measure: measureCrowd },
   {
     title: 'Publication of a category',

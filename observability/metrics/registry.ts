@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { jobs, logIns, replicaReads, requests, statements } from '../measurements.ts';
 
@@ -87,11 +88,19 @@ export function addLogInMetrics(registry: Registry): void {
 /** Adds the free space of the data folder. It has no value while the folder cannot be read. */
 export function addDiskMetrics(registry: Registry, dataFolder: string): void {
   addGauge(registry, 'plantsoen_data_folder_free_bytes', 'Free space on the disk of the data folder.', () =>
-    statfs(dataFolder).then(
-      ({ bavail, bsize }) => bavail * bsize,
-      () => undefined,
-    ),
+    freeBytes(dataFolder),
   );
+}
+
+/** Returns the free space on the disk on which a folder is, or will be: it does not exist before the first file. */
+async function freeBytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const parent = dirname(folder);
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' && parent !== folder ? freeBytes(parent) : undefined;
+  }
 }
 
 /** Adds a gauge that is read when metrics are requested. It has no value while `read` returns undefined. */

@@ -170,6 +170,8 @@ function showAvailability({ admin }: SanitizedCollectionConfig): void {
 
 const activityView = '/components/activity/activity-view.tsx#ActivityView';
 
+const versionView = '/components/activity/version-view.tsx#VersionView';
+
 const activityTab = {
   activity: { Component: activityView, path: '/activity', tab: { label: ({ t }) => t('plantsoen:activity'), href: '/activity' } },
 } as EditConfig;
@@ -177,7 +179,7 @@ const activityTab = {
 /** Adds a tab with the changes of a document, in place of Payload's list of versions if it has drafts (EDT-11). */
 function showActivity({ admin, slug }: SanitizedCollectionConfig): void {
   const { views } = admin.components ?? {};
-  const tab = isDrafted(slug) ? { versions: { Component: activityView } } : activityTab;
+  const tab = isDrafted(slug) ? { versions: { Component: activityView }, version: { Component: versionView } } : activityTab;
   admin.components = { ...admin.components, views: { ...views, edit: { ...views?.edit, ...tab } as EditConfig } };
 }
 

@@ -48,7 +48,7 @@ test('API-08 the main button restores a version as a draft and does not change o
   const time = format.format(new Date(first.createdAt));
   await expect(page.locator('.step-nav'), 'local time in the breadcrumb').toContainText(time);
   await expect(page.locator('.view-version__version-to'), 'local time of the version').toContainText(time);
-  await page.getByRole('button', { name: 'Herstel deze versie' }).click();
+  await page.getByRole('button', { name: 'Herstel als concept', exact: true }).click();
   await expect(page.locator('.confirmation-modal'), 'local time in the dialog').toContainText(time);
   await page.locator('#confirm-action').click();
   await expect(page).toHaveURL(new RegExp(`/collections/pages/${id}([?]|$)`));
@@ -60,6 +60,28 @@ test('API-08 the main button restores a version as a draft and does not change o
   await page.goto(adminUrl('/translations?kind=pages&sort=title'));
   const states = page.getByRole('row').filter({ hasText: 'Tweede titel' }).locator('td[data-state]');
   await expect(states, 'states of English and German').toContainText(['Verouderd', 'Ontbreekt']);
+});
+
+test('EDT-11 the comparison names the draft and the version that is live in a language, as the list does', async ({
+  page,
+  request,
+}) => {
+  const id = await versionedPage(request);
+  await asEditor(request).change('pages', id, { title: 'Nog een concept', _status: 'draft' }, 'locale=nl&draft=true');
+  await enterAdmin(page);
+  await page.goto(adminUrl(`/collections/pages/${id}/versions?locale=nl`));
+  const rows = page.locator('.plantsoen-activity tbody tr');
+  await expect(rows.first()).toContainText('Concept bewaard');
+  await rows.first().getByRole('link').click();
+  const shown = page.locator('.view-version__version-to');
+  await expect(shown).toContainText('Concept bewaard');
+  await expect(shown).not.toContainText('nu online');
+  await expect(page.locator('.restore-version .popup'), 'no second way to restore').toHaveCount(0);
+  await page.locator('.compare-version .rs__control').click();
+  const options = page.locator('.compare-version .rs__option');
+  await expect(options.filter({ hasText: 'nu online' })).toHaveCount(2);
+  await options.filter({ hasText: /Gepubliceerd.*nl.*nu online/ }).click();
+  await expect(page.locator('.view-version__version-from')).toContainText('nu online');
 });
 
 /** Copies the Dutch texts of the open document to German with the menu. */

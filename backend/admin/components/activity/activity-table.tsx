@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { actionLabels } from '../../../src/activity/activity-collection.ts';
 import type { DocumentActivity } from '../../../src/activity/document-activity.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { LocalDate } from '../local-date.tsx';
 import { activityLabels } from './activity-labels.ts';
 import { ChangesList } from './changes-list.tsx';
+import { VersionState } from './version-state.tsx';
 
 type Props = {
   req: Pick<PayloadRequest, 'payload' | 'i18n'>;
@@ -37,18 +37,7 @@ export function ActivityTable({ req, kind, rows, versionHref }: Props) {
             </td>
             <td>{authorName ?? (changes ? text('system') : '–')}</td>
             <td>
-              {labelFor(req, actionLabels[action])}{' '}
-              {locales.map((locale) => (
-                <span key={locale} className="plantsoen-language" data-state={action === 'publish' ? 'live' : 'draft'}>
-                  {locale}
-                </span>
-              ))}
-              {liveIn.length > 0 && (
-                <strong className="plantsoen-live">
-                  {text('live')}
-                  {locales.length > liveIn.length && `: ${liveIn.join(', ')}`}
-                </strong>
-              )}
+              <VersionState {...{ req, action, locales, liveIn }} />
             </td>
             <td>{changes && changes.total > 0 ? <ChangesList req={req} kind={kind} changes={changes} /> : '–'}</td>
           </tr>

@@ -12,6 +12,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     plantsoen: { usedIn: 'Gebruikt in', activity: 'Wijzigingen', translate: 'Vertalen', availability: 'Leverbaarheid' },
     general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
     version: {
+      restoreThisVersion: 'Herstel als concept',
       aboutToRestore:
         'U zet dit document ({{label}}) terug naar {{versionDate}}, als concept en alleen in de taal die u bewerkt. De website verandert pas als u publiceert.',
       unpublish: 'In alle talen offline halen',
@@ -35,6 +36,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
+      restoreThisVersion: 'Restore as draft',
       aboutToRestore:
         'You restore this {{label}} to {{versionDate}}, as a draft and only in the language you are editing. The site changes once you publish.',
       unpublish: 'Unpublish in all languages',
@@ -51,6 +53,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
       exitLivePreview: 'Vorschau schließen',
     },
     version: {
+      restoreThisVersion: 'Als Entwurf wiederherstellen',
       aboutToRestore:
         'Sie stellen diesen Inhalt ({{label}}) vom {{versionDate}} wieder her, als Entwurf und nur in der Sprache, die Sie bearbeiten. Die Website ändert sich erst, wenn Sie veröffentlichen.',
       unpublish: 'In allen Sprachen offline nehmen',

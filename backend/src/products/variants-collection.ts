@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { forMembers, publicAccess } from '../platform/access/collection-access.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
-import { euros, number, position } from '../platform/payload/fields/number-fields.ts';
+import { amountField, euros, number, position } from '../platform/payload/fields/number-fields.ts';
 import { relation, relations } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
@@ -74,6 +74,7 @@ export const variantsCollection: CollectionConfig = {
       description: hints.ofOnlyVariant,
     }),
     number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, amount, {
+      field: amountField,
       description: hints.ofOnlyVariant,
     }),
     materialShares({

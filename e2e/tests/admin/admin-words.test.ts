@@ -49,9 +49,9 @@ for (const { locale, decimals, price } of [
       expect(await refused.text()).toContain(decimals);
       await page.goto(adminUrl(`/collections/variants/${id}`));
       const field = page.locator('#field-priceEur');
-      await field.fill('1700.5');
+      await field.fill('1700,5');
       await expect(page.getByText(price)).toBeVisible();
-      await field.fill('1700.456');
+      await field.fill('1700,456');
       await page.locator('#action-save').click();
       await expect(page.locator('.field-type.number').filter({ has: field })).toContainText(decimals);
       await expectNoEnglish(page);

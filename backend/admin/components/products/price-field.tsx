@@ -1,9 +1,10 @@
 'use client';
 
-import { NumberField, useDocumentInfo, useOperation, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useOperation, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent, NumberFieldValidation } from 'payload';
 import { useCallback } from 'react';
 import { validateEuros } from '../../../src/platform/payload/fields/number-fields.ts';
+import { AmountField } from '../cells/amount-field.tsx';
 import { BulkPriceGuard } from './bulk-price-guard.tsx';
 
 /**
@@ -19,10 +20,10 @@ export const PriceField: NumberFieldClientComponent = (props) => {
     (value: unknown) => validateEuros(value as number, { req: { i18n, t }, min, max } as Parameters<typeof validateEuros>[1]),
     [i18n, t, min, max],
   );
-  if (!isBulkEdit) return <NumberField {...props} />;
+  if (!isBulkEdit) return <AmountField {...props} />;
   return (
     <>
-      <NumberField {...props} validate={validate as NumberFieldValidation} />
+      <AmountField {...props} validate={validate as NumberFieldValidation} />
       <BulkPriceGuard path={props.path} isValid={(price) => validate(price) === true} />
     </>
   );

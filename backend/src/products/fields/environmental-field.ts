@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
-import { number } from '../../platform/payload/fields/number-fields.ts';
+import { amountField, number } from '../../platform/payload/fields/number-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
 
@@ -59,6 +59,7 @@ export function environmental(): GroupField {
         description: hints.ofVariants,
       }),
       number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, figure, {
+        field: amountField,
         description: hints.ofVariants,
       }),
       number('recycledContentPercent', { nl: 'Gerecycled (%)', en: 'Recycled content (%)', de: 'Rezyklatanteil (%)' }, percent, {

@@ -63,9 +63,17 @@ export const validateEuros: NumberFieldSingleValidation = (value, options) =>
     ? labelFor(options.req, tooManyDecimals)
     : validateNumber(value, options);
 
+/** Input of an amount of money, which takes a decimal comma and a decimal point. */
+export const amountField = '/components/cells/amount-field.tsx#AmountField';
+
 /** Returns a field for an amount in euros with two decimals. */
 export function euros(name: string, label: Label, bounds: Bounds, options: NumberOptions = {}): NumberField {
-  const { admin, ...field } = number(name, label, bounds, { ...options, step: 0.01, validate: validateEuros });
+  const { admin, ...field } = number(name, label, bounds, {
+    field: amountField,
+    ...options,
+    step: 0.01,
+    validate: validateEuros,
+  });
   const shown = { Cell: '/components/cells/amount.tsx#AmountCell', afterInput: ['/components/cells/amount.tsx#AmountText'] };
   return { ...field, admin: { ...admin, components: { ...admin?.components, ...shown } } };
 }

@@ -31,13 +31,16 @@ async function openForm(page: Page) {
 }
 
 test('EDT-08 the preview follows the typed text at its scroll position, and saves nothing', async ({ page, request }) => {
-  await openForm(page);
+  const preview = await openForm(page);
+  await expect(preview, 'the state of the form').toContainText('zoals bewaard');
+  await expect(preview, 'whose view it is').toContainText('zoals een lid het ziet, met prijzen');
   const frame = frameOf(page);
   const scroll = () => frame.locator('html').evaluate((root) => root.scrollTop);
   await frame.locator('html').evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 300));
   const title = page.getByRole('textbox', { name: /^Titel/ }).first();
   await title.fill('Voorbeeldproef, getypt');
   const typed = Date.now();
+  await expect(preview).toContainText('niet bewaard, alleen hier zichtbaar');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Voorbeeldproef, getypt');
   test.info().annotations.push({ type: 'milliseconds until shown', description: String(Date.now() - typed) });
   expect(await scroll()).toBe(300);

@@ -9,10 +9,16 @@ export const previewLabels = {
   phone: { nl: 'Telefoon', en: 'Phone', de: 'Telefon' },
   tablet: { nl: 'Tablet', en: 'Tablet', de: 'Tablet' },
   desktop: { nl: 'Bureau', en: 'Desktop', de: 'Desktop' },
-  private: {
+  unsaved: {
     nl: 'niet bewaard, alleen hier zichtbaar',
     en: 'unsaved, visible only here',
     de: 'nicht gespeichert, nur hier sichtbar',
+  },
+  asSaved: { nl: 'zoals bewaard', en: 'as saved', de: 'wie gespeichert' },
+  asMember: {
+    nl: 'zoals een lid het ziet, met prijzen',
+    en: 'as a member sees it, with prices',
+    de: 'wie ein Mitglied es sieht, mit Preisen',
   },
   saved: {
     nl: 'Bekijk het bewaarde concept in een nieuw tabblad',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
+import { useFormModified, useTranslation } from '@payloadcms/ui';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { previewLabels as labels } from './live-preview-labels.ts';
 import { type PreviewWidth, previewWidths } from './preview-widths.ts';
@@ -32,9 +32,10 @@ function Drawing({ name }: { name: keyof typeof drawings }) {
   );
 }
 
-/** Renders the widths of the preview, its scale, and the buttons that close it or open the saved draft. */
+/** Renders the widths of the preview, its scale, what it shows, and the buttons that close it or open the saved draft. */
 export function PreviewToolbar({ width, scale, savedUrl, onWidth, onClose }: Props) {
   const { i18n } = useTranslation();
+  const isModified = useFormModified();
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   return (
     <div className="plantsoen-preview-toolbar">
@@ -54,7 +55,9 @@ export function PreviewToolbar({ width, scale, savedUrl, onWidth, onClose }: Pro
         ))}
       </fieldset>
       <span className="plantsoen-preview-scale">{scaleText(previewWidths[width], scale, i18n.language)}</span>
-      <span className="plantsoen-preview-private">{text('private')}</span>
+      <span className="plantsoen-preview-private">
+        {text(isModified ? 'unsaved' : 'asSaved')} · {text('asMember')}
+      </span>
       {savedUrl && (
         <a href={savedUrl} target="_blank" rel="noreferrer" aria-label={text('saved')} title={text('saved')}>
           <Drawing name="open" />

@@ -37,3 +37,24 @@ it('API-08 a save that changes only a localised text updates the time of its doc
   later(changed.updatedAt, topic.updatedAt);
   expect((await payload.findByID({ collection: 'faqTopics', id: topic.id })).updatedAt).toBe(changed.updatedAt);
 });
+
+it('API-08 the list of an entry has the time of its last publication', async () => {
+  const { payload } = test;
+  const publish = (title: string) => ({ title, slug: 'tijdproef', type: 'contentPage', _status: 'published' }) as const;
+  const listed = async () => {
+    const { docs } = await payload.find({
+      collection: 'pages',
+      draft: true,
+      locale: 'nl',
+      where: { slug: { equals: 'tijdproef' } },
+    });
+    return docs[0]?.updatedAt;
+  };
+  const { id } = await payload.create({ collection: 'pages', locale: 'nl', data: publish('Eerst') });
+  for (const title of ['Daarna', 'Ten slotte']) {
+    const before = await listed();
+    await payload.update({ collection: 'pages', id, locale: 'nl', data: publish(title) });
+    later(await listed(), before);
+    expect(await listed(), title).toBe((await payload.findByID({ collection: 'pages', id, locale: 'nl' })).updatedAt);
+  }
+});

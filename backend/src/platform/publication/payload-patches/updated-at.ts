@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest, SanitizedConfig } from 'payload';
-import { requestSql } from '../../database/request-sql.ts';
+import { requestSql, type SqlExecutor } from '../../database/request-sql.ts';
 import { tableOf } from '../../database/table-of.ts';
+import { isDrafted } from '../drafted-collections.ts';
 
 type Timed = { id?: number; updatedAt?: string | null };
 type Saved = { req: PayloadRequest; slug: string; doc: Timed; previousDoc: Timed | undefined };
@@ -24,9 +25,19 @@ export function everySaveSetsItsTime({ collections, globals }: SanitizedConfig):
 }
 
 async function withTime({ req, slug, doc, previousDoc }: Saved): Promise<Timed> {
-  if (!doc.id || doc.updatedAt !== previousDoc?.updatedAt) return doc;
+  if (!doc.id) return doc;
   const transaction = await requestSql(req);
+  const saved = doc.updatedAt === previousDoc?.updatedAt ? await setTime(transaction, tableOf(req.payload, slug), doc) : doc;
+  // Lists show the newest version, to which a publication in one language gives the time before it.
+  if (isDrafted(slug))
+    await transaction.execute(sql`
+      update ${sql.identifier(`_${tableOf(req.payload, slug)}_v`)} set version_updated_at = ${saved.updatedAt}::timestamptz
+      where parent_id = ${doc.id} and latest and version_updated_at < ${saved.updatedAt}::timestamptz`);
+  return saved;
+}
+
+async function setTime(transaction: SqlExecutor, table: string, doc: Timed): Promise<Timed> {
   const { rows } = await transaction.execute<{ time: string }>(sql`
-    update ${sql.identifier(tableOf(req.payload, slug))} set updated_at = clock_timestamp() where id = ${doc.id} returning updated_at as time`);
+    update ${sql.identifier(table)} set updated_at = clock_timestamp() where id = ${doc.id} returning updated_at as time`);
   return rows[0] ? { ...doc, updatedAt: new Date(rows[0].time).toISOString() } : doc;
 }

@@ -44,6 +44,7 @@ const entry = async (viewer?: Viewer) =>
   (
     await api.ask(
       `{ entry(uri: "${page}", siteId: 1) { __typename ... on Product { sku price { amount } variants { price { amount } }
+        supply { leadTimeStandardWeeks leadTimeSpecialWeeks sparePartsYears warrantyYears }
         discontinued { date sparePartsUntil successor { uri } } } } }`,
       {},
       viewer,
@@ -62,7 +63,9 @@ const ids = async (variables: object = {}) => (await listed(variables)).hits.map
 describe('CAT-17 a discontinued product', () => {
   it('keeps its address with date, successor and spare parts, in every language and without a price', async () => {
     const member = await makeMember(api.payload);
-    expect((await entry(member)).price).toEqual({ amount: expect.any(Number) });
+    const before = await entry(member);
+    expect(before.price).toEqual({ amount: expect.any(Number) });
+    expect(before.supply).toMatchObject({ leadTimeStandardWeeks: expect.any(Number), sparePartsYears: expect.any(Number) });
     expect((await discontinue(bench, { successorId: successor })).body).toMatchObject({ availability: 'discontinued' });
     const found = await entry(member);
     expect(found).toMatchObject({
@@ -74,6 +77,10 @@ describe('CAT-17 a discontinued product', () => {
       },
     });
     expect(found.variants.every(({ price }: { price: unknown }) => price === null)).toBe(true);
+    expect(found.supply, 'no lead time and no second term of spare parts').toEqual({
+      ...before.supply,
+      ...{ leadTimeStandardWeeks: null, leadTimeSpecialWeeks: null, sparePartsYears: null },
+    });
     const { data } = await api.ask(
       '{ entry(uri: "produkte/sitzmoebel/meent-parkbank", siteId: 3) { ... on Product { discontinued { successor { uri } } } } }',
     );

@@ -63,7 +63,14 @@ function cardLoader(context: ApiContext, siteId: SiteId) {
   });
 }
 
-const cardOf = ({ card, category }: Row): LiveCard => ({ ...card, category: category ?? undefined });
+const cardOf = ({ card, category }: Row): LiveCard => ({ ...card, ...withoutPromises(card), category: category ?? undefined });
+
+/**
+ * Returns the supply terms of a discontinued product without lead times and without years of spare parts, which would contradict the
+ * year until which there are spare parts.
+ */
+const withoutPromises = ({ discontinued, supply }: ProductCard) =>
+  discontinued && { supply: { ...supply, leadTimeStandardWeeks: null, leadTimeSpecialWeeks: null, sparePartsYears: null } };
 
 /**
  * Adds cards that another row contained to the loader, so that this request does not query them again. Products without a card

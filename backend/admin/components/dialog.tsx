@@ -32,6 +32,8 @@ export function Dialog({ title, children, confirm, action, onClose }: Props) {
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    // The browser has scrolled to the first input, which may be at the end.
+    dialog.current?.scrollTo(0, 0);
   }, []);
 
   async function run() {

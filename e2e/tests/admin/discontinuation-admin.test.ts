@@ -80,6 +80,9 @@ test('EDT-04 a discontinued product is made available again', async ({ page }) =
   await enterAsNewEditor(page);
   await page.goto(adminUrl(`/collections/products/${made.old}/availability?locale=nl`));
   await page.getByRole('button', { name: 'Weer leverbaar maken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Weer leverbaar maken?' });
+  await expect(dialog).toContainText('Plekken die ernaar verwijzen: 0');
+  await dialog.getByRole('button', { name: 'Weer leverbaar maken' }).click();
   await expect(page.getByRole('heading', { name: 'Leverbaar', exact: true })).toBeVisible();
   await expect(async () => {
     await page.goto('/producten/vervalproef/');

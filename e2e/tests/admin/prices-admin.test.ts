@@ -102,6 +102,12 @@ test('EDT-03 planned prices are listed and can be cancelled, and a change is rev
   await expect(page.locator('.plantsoen-price-sheet tbody tr').first()).toContainText('gepland');
   expect(await prices(request)).toEqual([920, 1075, 1500]);
   await planned.getByRole('button', { name: 'Planning intrekken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Planning intrekken?' });
+  await expect(dialog).toContainText('1 geplande prijs gaat niet in op');
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(planned).toContainText('Gepland');
+  await planned.getByRole('button', { name: 'Planning intrekken' }).click();
+  await dialog.getByRole('button', { name: 'Planning intrekken' }).click();
   await expect(planned).toContainText('Ingetrokken');
   await page
     .getByRole('row', { name: /Index.*PL-1-00/ })
@@ -111,4 +117,32 @@ test('EDT-03 planned prices are listed and can be cancelled, and a change is rev
   await page.getByRole('button', { name: 'Controleer (3)' }).click();
   await page.getByRole('button', { name: '3 prijzen nu wijzigen' }).click();
   await expect.poll(() => prices(request)).toEqual([890, 1040, 1190]);
+});
+
+test('EDT-03 Shift+click selects a range, and a filter keeps selected rows and typed prices', async ({ page, request }) => {
+  const cells = await openSheet(page);
+  const ticks = page.locator('.plantsoen-price-sheet tbody input[type="checkbox"]');
+  await ticks.first().click();
+  await ticks.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 gekozen', { exact: true })).toBeVisible();
+  await cells.nth(2).fill('1250');
+  const search = page.getByRole('searchbox', { name: /^Product, variant/ });
+  await search.fill('PL-1-01');
+  await page.getByRole('button', { name: 'Filteren' }).click();
+  await expect(ticks).toHaveCount(1);
+  await expect(page.getByText('3 gekozen, 2 niet in beeld')).toBeVisible();
+  await search.fill('geen enkele variant');
+  await page.getByRole('button', { name: 'Filteren' }).click();
+  await expect(page.getByText('Geen variant past bij dit filter.')).toBeVisible();
+  await page.getByLabel('Wijzig de keuze met').fill('10');
+  await page.getByLabel('Rond af op').selectOption('1');
+  await page.getByRole('button', { name: 'Rekenen' }).click();
+  await page.getByRole('button', { name: 'Controleer (3)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wijziging controleren' });
+  await expect(dialog.getByRole('row')).toHaveCount(5);
+  expect(await dialog.evaluate((element) => element.scrollTop), 'begins at the top').toBe(0);
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Wis keuze' }).click();
+  await expect(page.getByText('0 gekozen', { exact: true })).toBeVisible();
+  expect(await prices(request)).toEqual([890, 1040, 1190]);
 });

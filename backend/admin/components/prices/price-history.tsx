@@ -46,7 +46,7 @@ export function PriceHistory({ rows, i18n }: Props) {
               <td>{day.format(new Date(effectiveOn))}</td>
               <td>{labelFor({ i18n }, priceStates[state])}</td>
               <td>
-                {state === 'planned' && <CancelPriceChange id={id} />}
+                {state === 'planned' && <CancelPriceChange {...{ id, count, day: day.format(new Date(effectiveOn)) }} />}
                 {state === 'applied' && count === lines.length && <a href={`/admin/prices?revert=${id}`}>{text('undo')}</a>}
               </td>
             </tr>

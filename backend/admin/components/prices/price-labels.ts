@@ -24,6 +24,7 @@ export const priceLabels = {
   },
   clear: { nl: 'Wis filter', en: 'Clear filter', de: 'Filter löschen' },
   selectAll: { nl: 'Kies alle regels', en: 'Select all rows', de: 'Alle Zeilen wählen' },
+  clearSelection: { nl: 'Wis keuze', en: 'Clear selection', de: 'Auswahl löschen' },
   select: { nl: 'Kies', en: 'Select', de: 'Wählen' },
   product: { nl: 'Product en variant', en: 'Product and variant', de: 'Produkt und Variante' },
   sku: { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },
@@ -38,9 +39,9 @@ export const priceLabels = {
   review: { nl: 'Controleer', en: 'Review', de: 'Prüfen' },
   restore: { nl: 'Wis nieuwe prijzen', en: 'Clear new prices', de: 'Neue Preise löschen' },
   keys: {
-    nl: 'Enter of pijltjes: volgende cel. Ctrl+V plakt een kolom. Esc: oude waarde.',
-    en: 'Enter or arrows: next cell. Ctrl+V pastes a column. Esc: old value.',
-    de: 'Enter oder Pfeile: nächste Zelle. Strg+V fügt eine Spalte ein. Esc: alter Wert.',
+    nl: 'Enter of pijltjes: volgende cel. Ctrl+V plakt een kolom. Esc: oude waarde. Shift+klik kiest een reeks.',
+    en: 'Enter or arrows: next cell. Ctrl+V pastes a column. Esc: old value. Shift+click selects a range.',
+    de: 'Enter oder Pfeile: nächste Zelle. Strg+V fügt eine Spalte ein. Esc: alter Wert. Umschalt+Klick wählt einen Bereich.',
   },
   reviewTitle: { nl: 'Wijziging controleren', en: 'Review the change', de: 'Änderung prüfen' },
   old: { nl: 'Oud', en: 'Old', de: 'Alt' },
@@ -48,7 +49,6 @@ export const priceLabels = {
   average: { nl: 'Gemiddeld', en: 'Average', de: 'Im Schnitt' },
   marked: { nl: 'meer dan 10 %', en: 'more than 10%', de: 'mehr als 10 %' },
   note: { nl: 'Toelichting voor de geschiedenis', en: 'Note for the history', de: 'Notiz für den Verlauf' },
-  cancel: { nl: 'Annuleren', en: 'Cancel', de: 'Abbrechen' },
   failed: {
     nl: 'De wijziging is niet aangekomen. Uw prijzen staan hier nog; probeer het opnieuw.',
     en: 'The change could not be sent. Your prices are still here. Try again.',
@@ -136,9 +136,16 @@ export const whenLabel = (day: string, isPlanned: boolean): Label => ({
     : 'Ist sofort online, in allen Sprachen.',
 });
 
-/** Returns the number of selected rows. */
-export const selectedLabel = (count: number): Label => ({
-  nl: count === 1 ? '1 gekozen' : `${count} gekozen`,
-  en: `${count} selected`,
-  de: count === 1 ? '1 gewählt' : `${count} gewählt`,
+/** Returns what the cancellation of a plan does. */
+export const withdrawnLabel = (count: number, day: string): Label => ({
+  nl: `${count === 1 ? '1 geplande prijs gaat' : `${count} geplande prijzen gaan`} niet in op ${day}. De prijzen van nu blijven gelden.`,
+  en: `${count === 1 ? '1 planned price does' : `${count} planned prices do`} not take effect on ${day}. The current prices stay.`,
+  de: `${count === 1 ? '1 geplanter Preis gilt' : `${count} geplante Preise gelten`} nicht ab ${day}. Die jetzigen Preise bleiben.`,
+});
+
+/** Returns the number of selected rows, and of those that the filter does not show. */
+export const selectedLabel = (count: number, hidden: number): Label => ({
+  nl: `${count} gekozen${hidden > 0 ? `, ${hidden} niet in beeld` : ''}`,
+  en: `${count} selected${hidden > 0 ? `, ${hidden} not in view` : ''}`,
+  de: `${count} gewählt${hidden > 0 ? `, ${hidden} nicht im Bild` : ''}`,
 });

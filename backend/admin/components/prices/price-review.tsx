@@ -1,12 +1,13 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { priceLimits } from '../../../src/products/price-changes/price-change.ts';
 import type { PriceChangeAnswer } from '../../../src/products/price-changes/price-change-endpoints.ts';
 import { differenceInPercent, markedDifference } from '../../../src/products/price-difference.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { Dialog } from '../dialog.tsx';
 import { formatDifference, formatEuros } from '../price-texts.ts';
 import type { ReviewLine } from './new-prices.ts';
 import { confirmLabel, priceLabels as labels, problemLabels, whenLabel } from './price-labels.ts';
@@ -23,19 +24,15 @@ type Props = {
 /** Renders the dialog that shows old and new prices, and changes or plans them once the editor confirms. */
 export function PriceReview({ lines, today, effectiveOn, onClose, onDone }: Props) {
   const { i18n } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const euros = (amount: number | null) => (amount === null ? '–' : formatEuros(i18n.language, amount));
   const isPlanned = effectiveOn > today;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(effectiveOn));
   const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  useEffect(() => dialog.current?.showModal(), []);
 
   async function confirm() {
-    setBusy(true);
     setProblem(undefined);
     try {
       const body = { lines: lines.map(({ variantId, price }) => ({ variantId, price })), effectiveOn, note };
@@ -49,14 +46,15 @@ export function PriceReview({ lines, today, effectiveOn, onClose, onDone }: Prop
       setProblem(problems[0] ? labelFor({ i18n }, problemLabels[problems[0].reason]) : text('failed'));
     } catch {
       setProblem(text('failed'));
-    } finally {
-      setBusy(false);
     }
   }
   const before = lines.flatMap((line) => line.before ?? []);
   return (
-    <dialog ref={dialog} className="plantsoen-dialog" aria-labelledby="price-review-title" onClose={onClose}>
-      <h2 id="price-review-title">{text('reviewTitle')}</h2>
+    <Dialog
+      title={text('reviewTitle')}
+      confirm={{ label: labelFor({ i18n }, confirmLabel(lines.length, isPlanned)), id: 'confirm-prices', run: confirm }}
+      onClose={onClose}
+    >
       <p>{labelFor({ i18n }, whenLabel(day, isPlanned))}</p>
       <table className="plantsoen-prices">
         <ColumnHeads names={(['product', 'sku', 'old', 'new', 'difference'] as const).map(text)} />
@@ -100,14 +98,6 @@ export function PriceReview({ lines, today, effectiveOn, onClose, onDone }: Prop
           {problem}
         </p>
       )}
-      <div className="plantsoen-dialog-buttons">
-        <Button id="confirm-prices" disabled={isBusy} onClick={confirm}>
-          {labelFor({ i18n }, confirmLabel(lines.length, isPlanned))}
-        </Button>
-        <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-          {text('cancel')}
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -16,7 +16,8 @@ type Props = {
   isFirst: boolean;
   typed: string | undefined;
   isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
+  /** A range extends to the row that was selected before. */
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
   onType: (text: string) => void;
   onPaste: (cells: string[]) => void;
 };
@@ -60,7 +61,9 @@ export function PriceSheetRow({ row, isFirst, typed, isSelected, onSelect, onTyp
           type="checkbox"
           checked={isSelected}
           aria-label={`${labelFor({ i18n }, labels.select)}: ${name}`}
-          onChange={(event) => onSelect(event.target.checked)}
+          onChange={({ target, nativeEvent }) =>
+            onSelect(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          }
         />
       </td>
       <td>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { Button, Link, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { changedPrice } from '../../../src/products/price-changes/price-change.ts';
 import type { PriceRow } from '../../../src/products/price-changes/price-sheet.ts';
@@ -16,6 +16,17 @@ type Props = { rows: readonly PriceRow[]; total: number; today: string; initial?
 
 const columns = ['product', 'now', 'becomes', 'difference'] as const;
 
+/** Returns all rows that were shown so far, by variant: a filter keeps selected rows and typed prices that it does not show. */
+function useShownRows(rows: readonly PriceRow[]): ReadonlyMap<number, PriceRow> {
+  const [shown, setShown] = useState(() => ({ rows, byVariant: byVariant(rows) }));
+  if (shown.rows === rows) return shown.byVariant;
+  const all = new Map([...shown.byVariant, ...byVariant(rows)]);
+  setShown({ rows, byVariant: all });
+  return all;
+}
+
+const byVariant = (rows: readonly PriceRow[]) => new Map(rows.map((row) => [row.variantId, row]));
+
 /** Renders the price list as a sheet. Only the column of new prices is typed in, and nothing is stored before the confirmation. */
 export function PriceSheet({ rows, total, today, initial = {} }: Props) {
   const { i18n } = useTranslation();
@@ -26,7 +37,9 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [effectiveOn, setEffectiveOn] = useState(today);
   const [isReviewed, setReviewed] = useState(false);
-  const lines = useMemo(() => reviewLines(rows, typed, i18n.language), [rows, typed, i18n.language]);
+  const lastSelected = useRef<number>(undefined);
+  const shownRows = useShownRows(rows);
+  const lines = useMemo(() => reviewLines([...shownRows.values()], typed, i18n.language), [shownRows, typed, i18n.language]);
   const hasProblem = [...typed.values()].some((price) => typedProblem(price, i18n.language) !== undefined);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
 
@@ -40,9 +53,18 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
   const write = (prices: readonly (readonly [number, string])[]) => setTyped((known) => new Map([...known, ...prices]));
   const select = (ids: readonly number[], isSelected: boolean) =>
     setSelected((known) => new Set(isSelected ? [...known, ...ids] : [...known].filter((id) => !ids.includes(id))));
+  function selectRow(at: number, isSelected: boolean, isRange: boolean) {
+    const from = isRange ? rows.findIndex(({ variantId }) => variantId === lastSelected.current) : -1;
+    const [first, last] = from < 0 ? [at, at] : [Math.min(from, at), Math.max(from, at)];
+    select(
+      rows.slice(first, last + 1).map(({ variantId }) => variantId),
+      isSelected,
+    );
+    lastSelected.current = rows[at]?.variantId;
+  }
   const calculate = (percent: number, step: number) =>
     write(
-      rows.flatMap(({ variantId, price }) =>
+      [...shownRows.values()].flatMap(({ variantId, price }) =>
         price !== null && selected.has(variantId)
           ? [[variantId, changedPrice(price, percent, step).toLocaleString(i18n.language, { maximumFractionDigits: 2 })] as const]
           : [],
@@ -51,6 +73,7 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
   const paste = (at: number) => (cells: string[]) =>
     write(rows.slice(at, at + cells.length).map(({ variantId }, index) => [variantId, cells[index] ?? ''] as const));
 
+  const inView = new Set(rows.map(({ variantId }) => variantId));
   function finish() {
     setReviewed(false);
     setTyped(new Map());
@@ -59,8 +82,18 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
   }
   return (
     <>
-      <PriceTools selected={selected.size} onCalculate={calculate} />
-      <div className="plantsoen-scroll">
+      <PriceTools
+        selected={selected.size}
+        hidden={[...selected].filter((id) => !inView.has(id)).length}
+        onCalculate={calculate}
+        onClear={() => setSelected(new Set())}
+      />
+      {rows.length === 0 && (
+        <p>
+          {text('none')} <Link href="/admin/prices">{text('clear')}</Link>
+        </p>
+      )}
+      <div className="plantsoen-scroll" hidden={rows.length === 0}>
         <table className="plantsoen-price-sheet">
           <thead>
             <tr>
@@ -68,7 +101,7 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
                 <input
                   type="checkbox"
                   aria-label={text('selectAll')}
-                  checked={selected.size === rows.length}
+                  checked={rows.every(({ variantId }) => selected.has(variantId))}
                   onChange={(event) =>
                     select(
                       rows.map(({ variantId }) => variantId),
@@ -92,7 +125,7 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
                 isFirst={rows[at - 1]?.productId !== row.productId}
                 typed={typed.get(row.variantId)}
                 isSelected={selected.has(row.variantId)}
-                onSelect={(isSelected) => select([row.variantId], isSelected)}
+                onSelect={(isSelected, isRange) => selectRow(at, isSelected, isRange)}
                 onType={(price) => write([[row.variantId, price]])}
                 onPaste={paste(at)}
               />

@@ -8,10 +8,16 @@ import { priceLabels as labels, selectedLabel } from './price-labels.ts';
 /** Steps to which changed prices are rounded, in EUR. */
 const steps = [0.01, 0.5, 1, 5, 10] as const;
 
-type Props = { selected: number; onCalculate: (percent: number, step: number) => void };
+type Props = {
+  /** Number of selected rows, and of those that the filter does not show. */
+  selected: number;
+  hidden: number;
+  onCalculate: (percent: number, step: number) => void;
+  onClear: () => void;
+};
 
 /** Renders the form that changes the selected prices by a percentage. It only fills in the column of new prices. */
-export function PriceTools({ selected, onCalculate }: Props) {
+export function PriceTools({ selected, hidden, onCalculate, onClear }: Props) {
   const { i18n } = useTranslation();
   const [percent, setPercent] = useState('');
   const [step, setStep] = useState<number>(1);
@@ -25,7 +31,12 @@ export function PriceTools({ selected, onCalculate }: Props) {
   }
   return (
     <form className="plantsoen-price-tools" onSubmit={calculate}>
-      <strong aria-live="polite">{labelFor({ i18n }, selectedLabel(selected))}</strong>
+      <strong aria-live="polite">{labelFor({ i18n }, selectedLabel(selected, hidden))}</strong>
+      {selected > 0 && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={onClear}>
+          {text('clearSelection')}
+        </Button>
+      )}
       <label>
         {text('changeBy')}
         <input inputMode="decimal" value={percent} placeholder="+3,5" onChange={(event) => setPercent(event.target.value)} />

@@ -7,6 +7,7 @@ import { dutchDay } from '../../../src/platform/dutch-time.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { maxRows, priceHistory, priceRows } from '../../../src/products/price-changes/price-sheet.ts';
 import { Overview } from '../overview.tsx';
+import { PriceFilter } from './price-filter.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { priceLabels as labels } from './price-labels.ts';
 import { PriceSheet } from './price-sheet.tsx';
@@ -37,32 +38,8 @@ export async function PriceView(view: AdminViewServerProps) {
   return (
     <Overview view={view} title={text('title')}>
       <p>{text('intro')}</p>
-      <search>
-        <form className="plantsoen-price-filter">
-          <input type="search" name="search" defaultValue={search} placeholder={text('search')} aria-label={text('search')} />
-          <label>
-            {text('category')}
-            <select name="category" defaultValue={category ?? ''}>
-              <option value="">{text('all')}</option>
-              {(await categoriesOf(req, locale)).map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" className="btn btn--style-secondary btn--size-medium">
-            {text('filter')}
-          </button>
-        </form>
-      </search>
-      {rows.length === 0 ? (
-        <p>
-          {text('none')} <a href="/admin/prices">{text('clear')}</a>
-        </p>
-      ) : (
-        <PriceSheet key={`${search} ${category} ${reverted?.id}`} {...{ rows, total, initial, today: dutchDay() }} />
-      )}
+      <PriceFilter {...{ search, category, categories: await categoriesOf(req, locale) }} />
+      <PriceSheet key={reverted?.id} {...{ rows, total, initial, today: dutchDay() }} />
       <h2>{text('history')}</h2>
       <PriceHistory rows={history} i18n={req.i18n} />
     </Overview>

@@ -46,7 +46,7 @@ export async function AvailabilityView(view: DocumentViewServerProps) {
           {stored.sparePartsUntil === null ? text('noParts') : labelFor(req, partsLabel(stored.sparePartsUntil))}.
         </p>
       )}
-      {!isAvailable && <MakeAvailable id={id} isPlanned={stored.availability === 'phasingOut'} />}
+      {!isAvailable && <MakeAvailable id={id} isPlanned={stored.availability === 'phasingOut'} places={uses.length} />}
       <h3>{text('effects')}</h3>
       <p className="plantsoen-legend">{text('rules')}</p>
       <DiscontinuationEffectsTable effects={effects} i18n={req.i18n} />

@@ -38,6 +38,16 @@ export const discontinuationLabels = {
   sure: { nl: 'Laten vervallen?', en: 'Discontinue?', de: 'Einstellen?' },
   makeAvailable: { nl: 'Weer leverbaar maken', en: 'Make available again', de: 'Wieder lieferbar machen' },
   withdraw: { nl: 'Planning intrekken', en: 'Cancel the plan', de: 'Planung zurücknehmen' },
+  availableAgain: {
+    nl: 'Het product staat dan meteen weer in lijsten, filters, blokken en de sitemap, in alle talen. Datum, opvolger en jaren reserveonderdelen worden gewist.',
+    en: 'The product returns to lists, filters, blocks and the sitemap immediately, in all languages. Date, successor and years of spare parts are cleared.',
+    de: 'Das Produkt steht dann sofort wieder in Listen, Filtern, Blöcken und der Sitemap, in allen Sprachen. Datum, Nachfolger und Jahre Ersatzteile werden gelöscht.',
+  },
+  withdrawn: {
+    nl: 'Het product blijft leverbaar. Datum, opvolger en jaren reserveonderdelen worden gewist.',
+    en: 'The product stays available. Date, successor and years of spare parts are cleared.',
+    de: 'Das Produkt bleibt lieferbar. Datum, Nachfolger und Jahre Ersatzteile werden gelöscht.',
+  },
   done: { nl: 'De leverbaarheid is gewijzigd.', en: 'The availability has changed.', de: 'Die Lieferbarkeit wurde geändert.' },
   failed: {
     nl: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',

@@ -33,7 +33,7 @@ test('CAT-06 a bulk edit of variants asks for confirmation before it changes the
   await page.locator('.rs__option').filter({ hasText: 'Prijs' }).first().click();
   const save = page.locator('.edit-many__save');
   const dialog = page.getByRole('dialog', { name: 'Prijzen wijzigen?' });
-  await page.locator('#field-priceEur').fill('175.019');
+  await page.locator('#field-priceEur').fill('175,019');
   await expect(page.getByText(/^€\s175,019$/), 'the hint is not rounded').toBeVisible();
   await save.click();
   await expect(page.getByText('Een bedrag heeft hoogstens twee decimalen.')).toBeVisible();
@@ -53,6 +53,67 @@ test('CAT-06 a bulk edit of variants asks for confirmation before it changes the
   });
   expect((await invalid.json()).message, 'a failed bulk edit names the reason').toMatch(/Prijs \(€, netto, exclusief btw\)$/);
   for (const id of made) await request.delete(`${adminOrigin}/api/variants/${id}`, { headers });
+});
+
+test('CAT-09 the price of a variant takes a comma and a point, and unclear text changes nothing', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const productId = await editor.find('products', 'articleNumber', product);
+  const id = await editor.create('variants', { title: 'Prijs', sku: 'PRIJS-01', product: productId, priceEur: 100 });
+  const stored = async () => (await editor.read('variants', id)).priceEur;
+  await enterAdmin(page);
+  await page.goto(adminUrl(`/collections/variants/${id}?locale=nl`));
+  const price = page.locator('#field-priceEur');
+  await expect(price).toHaveValue('100');
+  await price.fill('1249,50');
+  await expect(page.getByText(/^€\s1\.249,50$/)).toBeVisible();
+  await page.locator('#action-save').click();
+  await expect.poll(stored).toBe(1249.5);
+  await price.fill('1300.25');
+  await page.locator('#action-save').click();
+  await expect.poll(stored).toBe(1300.25);
+  await price.fill('12 of 13');
+  await page.locator('#action-save').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'geen duidelijk bedrag' })).toBeVisible();
+  await expect(price, 'the text stays').toHaveValue('12 of 13');
+  expect(await stored()).toBe(1300.25);
+  await editor.remove('variants', id);
+});
+
+test('EDT-14 the table of variants follows a new order and a new variant without a reload', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const made: number[] = [];
+  const category = await editor.create('categories', { title: 'Volgordeproef', slug: 'volgordeproef', _status: 'published' });
+  const data = { title: 'Volgordeproef', slug: 'volgordeproef', articleNumber: 'VO-1', category, _status: 'published' };
+  const productId = await editor.create('products', data);
+  for (const [position, sku] of ['VO-1-A', 'VO-1-B'].entries())
+    made.push(await editor.create('variants', { title: sku, sku, product: productId, position }));
+  await enterAdmin(page);
+  await page.goto(adminUrl(`/collections/products/${productId}?locale=nl`));
+  await page.getByRole('button', { name: 'Varianten en prijzen', exact: true }).click();
+  const rows = page.locator('#field-variants tbody tr');
+  await expect(rows).toContainText(['VO-1-A', 'VO-1-B']);
+  await page.getByRole('button', { name: 'Volgorde wijzigen' }).click();
+  await page.locator('.plantsoen-order li > div').first().focus();
+  for (const [key, said] of [
+    ['Space', 'Opgepakt.'],
+    ['ArrowDown', 'Boven een andere plaats.'],
+    ['Space', 'Neergezet.'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByText(said)).toBeAttached();
+  }
+  await page.getByRole('button', { name: 'Volgorde bewaren' }).click();
+  await expect(rows).toContainText(['VO-1-B', 'VO-1-A']);
+  await page.locator('#field-variants .doc-drawer__toggler').first().click();
+  const drawer = page.locator('.doc-drawer');
+  await drawer.locator('#field-sku').fill('VO-1-C');
+  await drawer.locator('#field-position').fill('5');
+  await drawer.locator('#action-save').click();
+  await expect(rows).toContainText(['VO-1-B', 'VO-1-A', 'VO-1-C']);
+  made.push(await editor.find('variants', 'sku', 'VO-1-C'));
+  for (const id of made) await editor.remove('variants', id);
+  await editor.remove('products', productId);
+  await editor.remove('categories', category);
 });
 
 test('CAT-02 rows show the names of facts, which are selected from the dictionary', async ({ page, request }) => {

@@ -9,10 +9,10 @@ import {
   useDraggableSortable,
   useTranslation,
 } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { Dialog } from '../dialog.tsx';
+import { ReloadVariants } from './variants-field.tsx';
 
 const labels = {
   open: { nl: 'Volgorde wijzigen', en: 'Change the order', de: 'Reihenfolge ändern' },
@@ -58,7 +58,7 @@ type DialogProps = { product: number; onClose: () => void };
 function OrderDialog({ product, onClose }: DialogProps) {
   const { i18n } = useTranslation();
   const { api } = useConfig().config.routes;
-  const router = useRouter();
+  const reload = use(ReloadVariants);
   const [variants, setVariants] = useState<Variant[]>([]);
   const [problem, setProblem] = useState<string>();
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
@@ -81,8 +81,8 @@ function OrderDialog({ product, onClose }: DialogProps) {
       });
       if (!response.ok) return setProblem(text(response.status === 409 ? 'changed' : 'failed'));
       toast.success(text('done'));
-      router.refresh();
       onClose();
+      reload();
     } catch {
       setProblem(text('failed'));
     }

@@ -11,7 +11,10 @@ export function productVariants(): JoinField {
     defaultLimit: 50,
     defaultSort: 'position',
     admin: {
-      components: { afterInput: ['/components/products/variant-order.tsx#VariantOrder'] },
+      components: {
+        Field: '/components/products/variants-field.tsx#VariantsField',
+        afterInput: ['/components/products/variant-order.tsx#VariantOrder'],
+      },
       defaultColumns: ['sku', 'title', 'lengthMm', 'priceEur', 'position'],
       description: {
         nl: 'Varianten kennen geen concepten: wat u hier bewaart, staat meteen online.',

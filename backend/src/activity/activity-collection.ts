@@ -17,7 +17,12 @@ export const actionLabels: Record<ActivityAction, Label> = {
   delete: { nl: 'Verwijderd', en: 'Deleted', de: 'Gelöscht' },
   restore: { nl: 'Teruggezet', en: 'Restored', de: 'Wiederhergestellt' },
   purge: { nl: 'Voorgoed verwijderd', en: 'Deleted for good', de: 'Endgültig gelöscht' },
+  plan: { nl: 'Gepland', en: 'Planned', de: 'Geplant' },
+  cancelPlan: { nl: 'Planning ingetrokken', en: 'Plan cancelled', de: 'Planung zurückgenommen' },
 };
+
+/** Whether a document no longer has a page in the admin after an action. */
+export const isGone = (action: ActivityAction): boolean => action === 'delete' || action === 'purge';
 
 /** Returns the singular names of collections and the names of globals, by slug. */
 function kindsOf(collections: readonly CollectionConfig[], globals: readonly GlobalConfig[]): Record<string, Label> {

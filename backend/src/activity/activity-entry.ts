@@ -5,8 +5,13 @@ import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import type { DraftedCollection } from '../platform/publication/drafted-collections.ts';
 import type { FieldChange } from './changed-fields.ts';
 
-/** Actions of editors on content. `draft` saves a draft and leaves the site as it is; `restore` and `purge` act on the trash. */
-export type ActivityAction = 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'purge';
+/**
+ * Actions of editors on content. `draft` saves a draft and leaves the site as it is; `restore` and `purge` act on the trash; `plan` and
+ * `cancelPlan` concern prices with a day.
+ */
+export type ActivityAction =
+  | ('create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'purge')
+  | ('plan' | 'cancelPlan');
 
 /** Changes of fields in an entry: the first `maxChanges`, and the number of all. */
 export type StoredChanges = { listed: readonly FieldChange[]; total: number };
@@ -20,7 +25,7 @@ export type ActivityEntry = {
   kind: string;
   /** Document; null for a global. */
   documentId: number | null;
-  /** Title of the document, in the language that was edited. */
+  /** Title of the document, in the language that was edited; empty if it has none there. */
   subject: string;
   /** Language of the action; null if it concerns all languages. */
   locale: LocaleCode | null;
@@ -31,7 +36,7 @@ export type ActivityEntry = {
 
 /**
  * Adds an entry to the activity log in the transaction of the request. The author is the user of the request; an account that was deleted
- * meanwhile leaves its name.
+ * meanwhile leaves its name. A document without a title in the edited language gets its last title in the log, or else its number.
  */
 export async function insertActivity(db: SqlExecutor, user: PayloadRequest['user'], entry: ActivityEntry): Promise<void> {
   const { action, kind, documentId, versionId, subject, locale, changes } = entry;
@@ -40,7 +45,10 @@ export async function insertActivity(db: SqlExecutor, user: PayloadRequest['user
   await db.execute(sql`
     insert into activity_log (author_id, author_name, action, kind, document_id, version_id, subject, locale, changes)
     values ((select id from users where id = ${author?.id ?? null}::int), ${author ? author.name || author.email : null}::varchar, ${action}::enum_activity_log_action,
-      ${kind}::enum_activity_log_kind, ${documentId}::numeric, ${versionId}::numeric, ${subject.slice(0, maxSubjectLength)}::varchar,
+      ${kind}::enum_activity_log_kind, ${documentId}::numeric, ${versionId}::numeric, 
+      coalesce(nullif(${subject.slice(0, maxSubjectLength)}, ''), (select subject from activity_log
+        where kind = ${kind}::enum_activity_log_kind and document_id = ${documentId}::numeric and subject <> document_id::text
+        order by id desc limit 1), ${documentId}::text, ''),
       ${locale}::enum_activity_log_locale, ${JSON.stringify(stored)}::jsonb)`);
 }
 

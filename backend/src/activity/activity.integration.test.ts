@@ -57,6 +57,29 @@ describe('EDT-11 the activity log', () => {
     expect(new Set(rows.map(({ versionId }) => versionId)).size).toBe(3);
   });
 
+  it('names a document by its title, also after its deletion and in a language without a title', async () => {
+    const id = await page('Onderhoud');
+    await test.payload.update({ collection: 'pages', id, locale: 'de', draft: true, data: { type: 'contentPage' }, user });
+    await test.payload.delete({ collection: 'pages', id, locale: 'de', user });
+    const onlyDraft = { title: 'Nur Entwurf', slug: 'nur-entwurf', type: 'contentPage' } as const;
+    const german = await test.payload.create({ collection: 'pages', locale: 'de', draft: true, data: onlyDraft, user });
+    await test.payload.delete({ collection: 'pages', id: german.id, user });
+    const { rows } = await test.payload.db.pool.query(
+      'select document_id::int as id, subject from activity_log where document_id = any($1) order by id',
+      [[id, german.id]],
+    );
+    expect(rows.filter((row) => row.id === id).map(({ subject }) => subject)).toEqual(['Onderhoud', 'Onderhoud', 'Onderhoud']);
+    expect(rows.filter((row) => row.id === german.id).map(({ subject }) => subject)).toEqual(['Nur Entwurf', 'Nur Entwurf']);
+  });
+
+  it('records redirects', async () => {
+    const data = { site: 'nl', path: 'oud', kind: 'gone', target: 'url' } as never;
+    const { id } = await test.payload.create({ collection: 'redirects', data, user });
+    await test.payload.delete({ collection: 'redirects', id, user });
+    const entries = await documentActivity(sql(), 'redirects', id);
+    expect(entries.map(({ action }) => action)).toEqual(['delete', 'create']);
+  });
+
   it('lists versions that are older than the log by their published languages', async () => {
     const id = await page('Voor het logboek');
     await test.payload.db.pool.query(`delete from activity_log where document_id = ${id}`);

@@ -60,9 +60,24 @@ const recordChange: CollectionAfterChangeHook<Doc> = async ({ collection, doc, p
   });
 };
 
+/** Key in the request context: titles of documents by `collection/id`, which the request deletes. */
+const deletedTitles = 'deletedTitles';
+
+const titlesIn = ({ context }: PayloadRequest): Map<string, string> => {
+  context[deletedTitles] ??= new Map<string, string>();
+  return context[deletedTitles] as Map<string, string>;
+};
+
+/** Notes the title of a document before its deletion: the deleted document has no title in a language without one. */
+export function noteDeletedTitle(req: PayloadRequest, collection: string, id: number | string, title: string): void {
+  titlesIn(req).set(`${collection}/${id}`, title);
+}
+
 const recordDeletion: CollectionAfterDeleteHook<Doc> = async ({ collection, doc, req }) => {
   if (isBulk(req)) return;
-  const entry = { ...describe(collection, doc), locale: null, versionId: null, action: 'delete', changes: [] } as const;
+  const described = describe(collection, doc);
+  const subject = titlesIn(req).get(`${collection.slug}/${doc.id}`) ?? described.subject;
+  const entry = { ...described, subject, locale: null, versionId: null, action: 'delete', changes: [] } as const;
   await insertActivity(await requestSql(req), req.user, entry);
 };
 
@@ -82,7 +97,7 @@ function actionOf(
 const describe = ({ slug, admin }: SanitizedCollectionConfig, doc: Doc) => ({
   kind: slug,
   documentId: doc.id,
-  subject: String(doc[admin.useAsTitle ?? 'id'] || doc.filename || doc.id),
+  subject: String(doc[admin.useAsTitle ?? 'id'] || doc.filename || ''),
 });
 
 /** Returns the language of an action on an entry, which is published per language. */

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, TextField } from 'payload';
-import { isAdministrator } from '../platform/access/roles.ts';
+import { roleLabels } from '../account/role-labels.ts';
+import { type AdminRole, isAdministrator } from '../platform/access/roles.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
@@ -51,6 +52,9 @@ const actions: Record<AuditAction, Label> = {
     de: 'Zwei-Faktor-Anmeldung ausgeschaltet',
   },
   recoveryCode: { nl: 'Herstelcode gebruikt', en: 'Recovery code used', de: 'Wiederherstellungscode benutzt' },
+  connectionMade: { nl: 'Koppeling gemaakt', en: 'Connection created', de: 'Anbindung angelegt' },
+  connectionChanged: { nl: 'Koppeling gewijzigd', en: 'Connection changed', de: 'Anbindung geändert' },
+  connectionRemoved: { nl: 'Koppeling verwijderd', en: 'Connection deleted', de: 'Anbindung gelöscht' },
   addressChange: { nl: 'E-mailadres gewijzigd', en: 'Email address changed', de: 'E-Mail-Adresse geändert' },
 };
 
@@ -60,6 +64,7 @@ const kinds: Record<AuditKind, Label> = {
   subscribers: { nl: 'Nieuwsbriefabonnees', en: 'Newsletter subscribers', de: 'Newsletter-Abonnenten' },
   members: { nl: 'Leden', en: 'Members', de: 'Mitglieder' },
   users: { nl: 'Gebruikers', en: 'Users', de: 'Benutzer' },
+  connections: { nl: 'Koppelingen', en: 'Connections', de: 'Anbindungen' },
 };
 
 const system: Label = { nl: 'Het systeem', en: 'The system', de: 'Das System' };
@@ -70,6 +75,25 @@ const readAs = (field: TextField, stored: string | null, label: Label): TextFiel
   ...field,
   hooks: { afterRead: [({ value, req }) => ((value ?? null) === stored ? labelFor(req, label) : value)] },
 });
+
+/** Shows the roles of a change in the language of the reader. */
+const nameRoles = (field: TextField): TextField => ({
+  ...field,
+  hooks: {
+    afterRead: [
+      ...(field.hooks?.afterRead ?? []),
+      ({ value, siblingData, req }) =>
+        siblingData.action === 'roleChange' ? withRoleNames(value, (role) => labelFor(req, role)) : value,
+    ],
+  },
+});
+
+/** Returns a subject with the names of roles, which a change of role has after the account: `eva@example.org: editor → sales`. */
+function withRoleNames(subject: unknown, label: (role: Label) => string): unknown {
+  const [, account, before, after] = /^(.*): (\w+) → (\w+)$/.exec(String(subject)) ?? [];
+  const nameOf = (role = '') => (Object.hasOwn(roleLabels.roles, role) ? label(roleLabels.roles[role as AdminRole]) : role);
+  return account ? `${account}: ${nameOf(before)} → ${nameOf(after)}` : subject;
+}
 
 /** Audit log of access to data of visitors and of changes to accounts (SEC-08, SEC-10). Only code writes it. */
 export const auditCollection: CollectionConfig = {
@@ -98,7 +122,7 @@ export const auditCollection: CollectionConfig = {
     readAs(text('actor', { nl: 'Wie', en: 'Who', de: 'Wer' }, { required: true }), theSystem, system),
     choice('action', { nl: 'Wat', en: 'What', de: 'Was' }, actions, { required: true }),
     choice('kind', { nl: 'Waarvan', en: 'Of what', de: 'Wovon' }, kinds, { required: true }),
-    readAs(text('subject', { nl: 'Welke', en: 'Which', de: 'Welche' }, { index: true }), null, list),
+    nameRoles(readAs(text('subject', { nl: 'Welke', en: 'Which', de: 'Welche' }, { index: true }), null, list)),
     wholeNumber('count', { nl: 'Aantal', en: 'Number', de: 'Anzahl' }, { min: 0, max: 1_000_000_000 }),
   ],
 };

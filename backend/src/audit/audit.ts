@@ -2,18 +2,19 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 
-/** Audited actions on data of visitors and on accounts. */
+/** Audited actions on data of visitors, accounts and connections. */
 const auditActions = [
   ...(['read', 'export', 'download', 'delete', 'retention'] as const),
   ...(['register', 'activate', 'approve', 'withdraw', 'disable', 'enable'] as const),
   ...(['logIn', 'logInFailed', 'lockOut', 'passwordChange', 'passwordReset', 'addressChange'] as const),
   ...(['logOut', 'endSession', 'tokenReuse'] as const),
+  ...(['connectionMade', 'connectionChanged', 'connectionRemoved'] as const),
   ...(['make', 'invite', 'roleChange', 'secondFactorOn', 'secondFactorOff', 'recoveryCode'] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Kinds of audited records: data of visitors, and accounts of visitors and of the admin. */
-const auditKinds = ['submissions', 'quoteRequests', 'subscribers', 'members', 'users'] as const;
+/** Kinds of audited records: data of visitors, accounts of visitors and of the admin, and connections with other systems. */
+const auditKinds = ['submissions', 'quoteRequests', 'subscribers', 'members', 'users', 'connections'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 export type AuditEntry = {
@@ -48,6 +49,18 @@ export async function audit(executor: SqlExecutor, { actor, action, kind, subjec
     where ${action} <> 'read' or not exists (
       select from audit_log where actor = ${actor} and action = 'read' and kind = ${kind}::enum_audit_log_kind
         and subject is not distinct from ${named}::varchar and created_at > now() - ${sameReading}::interval)`);
+}
+
+type ConnectionAction = Extract<AuditAction, `connection${string}`>;
+
+/** Logs that an administrator has made, changed or removed a webhook or a key of the product feed, by its name. */
+export async function auditConnection(
+  executor: SqlExecutor,
+  user: PayloadRequest['user'],
+  action: ConnectionAction,
+  name: string,
+): Promise<void> {
+  await audit(executor, { actor: actorOf(user), action, kind: 'connections', subject: name });
 }
 
 /** Counts an action in one entry per hour, for actions that are so frequent that they would fill the log. */

@@ -25,7 +25,7 @@ export type ImportParts = {
     change: { lines: { variantId: number; price: number }[]; effectiveOn: string | undefined; note: string },
   ): Promise<number>;
   /** Cancels a planned change of prices. Returns whether it was still planned. */
-  cancelPrices(db: SqlExecutor, id: number): Promise<boolean>;
+  cancelPrices(db: SqlExecutor, author: Author, id: number): Promise<boolean>;
   /** Updates catalogue and search index for products whose variants have changed, and announces them. */
   variantsChanged(req: PayloadRequest, productIds: readonly number[]): Promise<void>;
 };
@@ -73,7 +73,7 @@ async function write(work: Work): Promise<void> {
   const reads = await requestReads(req);
   const columns = await columnsByKey(work);
   const isUndo = direction === 'undo';
-  const isCancelled = isUndo && stored.priceChangeId !== null && (await work.cancelPrices(db, stored.priceChangeId));
+  const isCancelled = isUndo && stored.priceChangeId !== null && (await work.cancelPrices(db, author, stored.priceChangeId));
   const all = await allDifferences(reads, stored.id);
   // A planned price that is cancelled was never written.
   const differences = isCancelled ? all.filter((one) => !isReplacedPrice(one)) : all;

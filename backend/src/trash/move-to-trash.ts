@@ -5,7 +5,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { isRecorded } from '../activity/record-activity.ts';
+import { isRecorded, noteDeletedTitle } from '../activity/record-activity.ts';
 import { canonicalAddresses } from '../platform/addresses/address-table.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { isBulk } from '../platform/payload/bulk-request.ts';
@@ -34,16 +34,19 @@ const readBeforeDeletion: CollectionBeforeDeleteHook = async ({ collection, id, 
   const documentId = Number(id);
   if (isBulk(req) || deletions.has(keyOf(kind, id))) return;
   const own = await documentRows(req, kind, documentId);
+  const subject = titleIn(own, collection.admin.useAsTitle ?? 'id');
+  noteDeletedTitle(req, kind, id, subject);
   const documents = [own];
   for (const part of await partsOf(req, { collection: kind, id: documentId })) {
     documents.push(await documentRows(req, part.collection, part.id));
     deletions.set(keyOf(part.collection, part.id), null);
+    noteDeletedTitle(req, part.collection, part.id, part.name);
   }
   const addresses = isDrafted(kind) ? await canonicalAddresses(await requestSql(req), { collection: kind, id: documentId }) : [];
   deletions.set(keyOf(kind, id), {
     kind,
     documentId,
-    subject: titleIn(own, collection.admin.useAsTitle ?? 'id'),
+    subject,
     documents,
     addresses: addresses.map(({ siteId, path }) => ({ siteId, path })),
   });

@@ -1,4 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { auditConnection } from '../audit/audit.ts';
 import { isAdministrator } from '../platform/access/roles.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
@@ -27,7 +28,7 @@ export const webhookEndpoints: Endpoint[] = [
   {
     path: '/webhooks/:id',
     method: 'delete',
-    handler: forAdministrators(async (req) => done(await deleteTarget(await requestSql(req), targetId(req)))),
+    handler: forAdministrators(remove),
   },
   { path: '/webhooks/:id/secret', method: 'post', handler: forAdministrators(rotate) },
   {
@@ -68,8 +69,11 @@ async function create(req: PayloadRequest): Promise<Response> {
   const input = targetInput(await req.json?.().catch(() => undefined));
   const problems = await targetProblems(input, webhookRules);
   if (problems.length > 0) return refuse(problems);
-  const created = await createTarget(await requestSql(req), fieldKeys, input);
-  return created ? Response.json(created satisfies SavedTargetAnswer) : refuse([{ field: 'name', reason: 'tooMany' }]);
+  const db = await requestSql(req);
+  const created = await createTarget(db, fieldKeys, input);
+  if (!created) return refuse([{ field: 'name', reason: 'tooMany' }]);
+  await auditConnection(db, req.user, 'connectionMade', input.name);
+  return Response.json(created satisfies SavedTargetAnswer);
 }
 
 async function update(req: PayloadRequest): Promise<Response> {
@@ -77,14 +81,26 @@ async function update(req: PayloadRequest): Promise<Response> {
   const problems = await targetProblems(input, installationOf(req.payload).webhookRules);
   if (problems.length > 0) return refuse(problems);
   const id = targetId(req);
-  const isUpdated = await updateTarget(await requestSql(req), id, input);
-  return isUpdated ? Response.json({ id } satisfies SavedTargetAnswer) : done(false);
+  const db = await requestSql(req);
+  if (!(await updateTarget(db, id, input))) return done(false);
+  await auditConnection(db, req.user, 'connectionChanged', input.name);
+  return Response.json({ id } satisfies SavedTargetAnswer);
+}
+
+async function remove(req: PayloadRequest): Promise<Response> {
+  const db = await requestSql(req);
+  const name = await deleteTarget(db, targetId(req));
+  if (name !== undefined) await auditConnection(db, req.user, 'connectionRemoved', name);
+  return done(name !== undefined);
 }
 
 async function rotate(req: PayloadRequest): Promise<Response> {
   const id = targetId(req);
-  const secret = await rotateSecret(await requestSql(req), installationOf(req.payload).fieldKeys, id);
-  return secret ? Response.json({ id, secret } satisfies SavedTargetAnswer) : done(false);
+  const db = await requestSql(req);
+  const rotated = await rotateSecret(db, installationOf(req.payload).fieldKeys, id);
+  if (!rotated) return done(false);
+  await auditConnection(db, req.user, 'connectionChanged', rotated.name);
+  return Response.json({ id, secret: rotated.secret } satisfies SavedTargetAnswer);
 }
 
 async function replay(req: PayloadRequest): Promise<Response> {

@@ -84,17 +84,21 @@ export async function updateTarget(
   return rows.length > 0;
 }
 
-/** Replaces the secret of a target and returns the new one. The former one also signs for 24 hours. */
-export async function rotateSecret(db: SqlExecutor, keys: FieldKeys, id: string): Promise<string | undefined> {
+/** Replaces the secret of a target and returns the new one with the name of the target. The former one also signs for 24 hours. */
+export async function rotateSecret(
+  db: SqlExecutor,
+  keys: FieldKeys,
+  id: string,
+): Promise<{ name: string; secret: string } | undefined> {
   const secret = newWebhookSecret();
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<{ name: string }>(sql`
     update webhook_target set former_secret = secret, rotated_at = now(), secret = ${encryptText(keys, secretOf(id), secret)}
-    where id = ${id}::uuid returning id`);
-  return rows.length > 0 ? secret : undefined;
+    where id = ${id}::uuid returning name`);
+  return rows[0] && { name: rows[0].name, secret };
 }
 
-/** Deletes a target with its deliveries. Returns false if there is no such target. */
-export async function deleteTarget(db: SqlExecutor, id: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`delete from webhook_target where id = ${id}::uuid returning id`);
-  return rows.length > 0;
+/** Deletes a target with its deliveries. Returns its name, or undefined if there is no such target. */
+export async function deleteTarget(db: SqlExecutor, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ name: string }>(sql`delete from webhook_target where id = ${id}::uuid returning name`);
+  return rows[0]?.name;
 }

@@ -273,6 +273,8 @@ describe('EDT-13 a target', () => {
     expect((await call('delete', `/webhooks/${id}`)).status).toBe(200);
     expect((await call('delete', `/webhooks/${id}`)).status).toBe(404);
     expect((await call('delete', '/webhooks/x')).status).toBe(404);
+    const logged = await query("select action, subject from audit_log where kind = 'connections' order by id desc limit 1");
+    expect(logged, 'in the access log').toEqual([{ action: 'connectionRemoved', subject: expect.any(String) }]);
     await sendAll();
     expect(await deliveries()).toEqual([]);
     expect(received).toEqual([]);

@@ -1,5 +1,6 @@
 import { FieldLabel } from '@payloadcms/ui';
 import type { JSONFieldServerComponent } from 'payload';
+import { isGone } from '../../../src/activity/activity-collection.ts';
 import type { ActivityAction, StoredChanges } from '../../../src/activity/activity-entry.ts';
 import { documentHref } from '../../../src/activity/latest-activity.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
@@ -14,7 +15,7 @@ export const ChangesField: JSONFieldServerComponent = ({ clientField, data, path
     <div className="field-type">
       <FieldLabel as="span" label={clientField.label ?? ''} path={path} />
       {changes && changes.total > 0 ? <ChangesList req={req} kind={kind} changes={changes} /> : <p>–</p>}
-      {action !== 'delete' && (
+      {!isGone(action) && (
         <p>
           <a href={documentHref(kind, documentId)}>{labelFor(req, activityLabels.open)}</a>
         </p>

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { actionLabels } from '../../../src/activity/activity-collection.ts';
+import { actionLabels, isGone } from '../../../src/activity/activity-collection.ts';
 import { documentHref, kindName, type LatestActivity } from '../../../src/activity/latest-activity.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { activityLabels } from '../activity/activity-labels.ts';
@@ -26,7 +26,7 @@ export function LatestChanges({ req, entries }: Props) {
                     {labelFor(req, actionLabels[action]).toLocaleLowerCase(req.i18n.language)}
                   </span>
                 </td>
-                <td>{action === 'delete' ? subject : <a href={documentHref(kind, documentId)}>{subject || label}</a>}</td>
+                <td>{isGone(action) ? subject : <a href={documentHref(kind, documentId)}>{subject || label}</a>}</td>
                 <td className="plantsoen-task-note">{label}</td>
                 <td>
                   {locale && (

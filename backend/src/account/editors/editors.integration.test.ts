@@ -72,7 +72,7 @@ it('API-08 inviting an admin account, changing its role and deleting it are logg
   const by = (action: string, whom: string) => `ada@example.org ${action} ${whom}@example.org 1`;
   expect((await audited()).slice(1)).toEqual([
     by('invite', 'new'),
-    by('roleChange', 'renewed'),
+    'ada@example.org roleChange renewed@example.org: editor → administrator 1',
     by('addressChange', 'renewed'),
     by('delete', 'renewed'),
   ]);

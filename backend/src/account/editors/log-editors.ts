@@ -45,7 +45,8 @@ export const logUserChange: CollectionAfterChangeHook<User> = async ({ doc, prev
     ...(doc.role === previousDoc.role ? [] : (['roleChange'] as const)),
     ...(doc.email === previousDoc.email ? [] : (['addressChange'] as const)),
   ];
-  for (const action of actions) await log(req, action, doc.email);
+  const roles = `${doc.email}: ${previousDoc.role} → ${doc.role}`;
+  for (const action of actions) await log(req, action, action === 'roleChange' ? roles : doc.email);
 };
 
 export const logUserDeletion: CollectionAfterDeleteHook<User> = ({ doc, req }) => log(req, 'delete', doc.email);

@@ -1,4 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { auditConnection } from '../../audit/audit.ts';
 import { isAdministrator } from '../../platform/access/roles.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { createFeedKey, maxKeyNameLength, revokeFeedKey } from './feed-keys.ts';
@@ -18,8 +19,10 @@ async function create(req: PayloadRequest): Promise<Response> {
   const name = typeof body?.name === 'string' ? body.name.trim() : '';
   const refuse = (reason: 'name' | 'tooMany') => Response.json({ reason } satisfies FeedKeyAnswer, { status: 422 });
   if (name === '' || name.length > maxKeyNameLength) return refuse('name');
-  const created = await createFeedKey(await requestSql(req), name);
+  const db = await requestSql(req);
+  const created = await createFeedKey(db, name);
   if (!created) return refuse('tooMany');
+  await auditConnection(db, req.user, 'connectionMade', name);
   req.payload.logger.info({ user: req.user?.id, key: created.id }, 'a key of the product feed was created');
   return Response.json(created satisfies FeedKeyAnswer);
 }
@@ -27,7 +30,10 @@ async function create(req: PayloadRequest): Promise<Response> {
 async function revoke(req: PayloadRequest): Promise<Response> {
   if (!isAdministrator(req.user)) throw new Forbidden(req.t);
   const id = Number(req.routeParams?.id);
-  const isDone = Number.isSafeInteger(id) && (await revokeFeedKey(await requestSql(req), id));
+  const db = await requestSql(req);
+  const name = Number.isSafeInteger(id) ? await revokeFeedKey(db, id) : undefined;
+  const isDone = name !== undefined;
+  if (isDone) await auditConnection(db, req.user, 'connectionRemoved', name);
   if (isDone) req.payload.logger.info({ user: req.user?.id, key: id }, 'a key of the product feed was revoked');
   return Response.json({ isDone }, { status: isDone ? 200 : 404 });
 }

@@ -23,12 +23,12 @@ export async function createFeedKey(db: SqlExecutor, name: string): Promise<{ id
   return rows[0] && { id: rows[0].id, key };
 }
 
-/** Revokes a key. Returns false for an unknown or revoked key. */
-export async function revokeFeedKey(db: SqlExecutor, id: number): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`update feed_key set revoked_at = now() where id = ${id} and revoked_at is null returning id`,
+/** Revokes a key and returns its name; undefined for an unknown or revoked key. */
+export async function revokeFeedKey(db: SqlExecutor, id: number): Promise<string | undefined> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`update feed_key set revoked_at = now() where id = ${id} and revoked_at is null returning name`,
   );
-  return rows.length > 0;
+  return rows[0]?.name;
 }
 
 /** Lists the keys: the newest first, revoked ones last. */

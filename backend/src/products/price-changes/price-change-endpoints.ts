@@ -14,16 +14,7 @@ export type PriceChangeAnswer = { id: number } | { problems: PriceProblem[] };
  */
 export const priceChangeEndpoints: Endpoint[] = [
   { path: '/price-changes', method: 'post', handler: createHandler },
-  {
-    path: '/price-changes/:id/cancel',
-    method: 'post',
-    handler: async (req) => {
-      if (!isEditor(req.user)) return Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
-      const id = Number(req.routeParams?.id);
-      const isCancelled = Number.isSafeInteger(id) && (await cancelPriceChange(await requestSql(req), id));
-      return Response.json({ isCancelled }, { status: isCancelled ? 200 : 409 });
-    },
-  },
+  { path: '/price-changes/:id/cancel', method: 'post', handler: cancelHandler },
 ];
 
 async function createHandler(req: PayloadRequest): Promise<Response> {
@@ -41,6 +32,21 @@ async function createHandler(req: PayloadRequest): Promise<Response> {
     const id = await createPriceChange(await requestSql(req), user, input);
     if (isOurs) await commitTransaction(req);
     return Response.json({ id } satisfies PriceChangeAnswer);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+async function cancelHandler(req: PayloadRequest): Promise<Response> {
+  const { user } = req;
+  if (!isAdminUser(user) || !isEditor(user)) return Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
+  const id = Number(req.routeParams?.id);
+  const isOurs = await initTransaction(req);
+  try {
+    const isCancelled = Number.isSafeInteger(id) && (await cancelPriceChange(await requestSql(req), user, id));
+    if (isOurs) await commitTransaction(req);
+    return Response.json({ isCancelled }, { status: isCancelled ? 200 : 409 });
   } catch (error) {
     await killTransaction(req);
     throw error;

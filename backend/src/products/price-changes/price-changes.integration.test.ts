@@ -79,12 +79,16 @@ describe('EDT-03 a change of prices', () => {
   it('does not take effect after it was cancelled', async () => {
     const before = await prices();
     const { body } = await change([1, 2], { effectiveOn: dutchDay(new Date(Date.now() + 86_400_000 * 2)) });
-    expect(await cancelPriceChange(test.payload.db.drizzle as never, body.id ?? 0)).toBe(true);
+    expect(await cancelPriceChange(test.payload.db.drizzle as never, user, body.id ?? 0)).toBe(true);
     await becomeDue();
     await applyDuePrices(test.payload);
     expect(await prices()).toEqual(before);
-    expect(await cancelPriceChange(test.payload.db.drizzle as never, body.id ?? 0)).toBe(false);
+    expect(await cancelPriceChange(test.payload.db.drizzle as never, user, body.id ?? 0)).toBe(false);
     expect((await priceHistory(sql()))[0]).toMatchObject({ state: 'cancelled' });
+    const [cancelled, planned] = await documentActivity(sql(), 'variants', variants[0] ?? 0);
+    expect(cancelled, 'in the activity log').toMatchObject({ action: 'cancelPlan', authorName: 'Fenna' });
+    expect(planned?.action).toBe('plan');
+    expect(planned?.changes?.listed).toMatchObject([{ steps: [{ name: 'priceEur' }], before: before[0], after: 1 }]);
   });
 
   it('is refused as a whole with a reason per variant, and by others than editors', async () => {

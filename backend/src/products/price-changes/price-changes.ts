@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
 import { locales } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
@@ -10,10 +10,26 @@ import type { PriceChangeInput } from './price-change.ts';
 
 const zone = 'Europe/Amsterdam';
 
+type Author = Extract<NonNullable<PayloadRequest['user']>, { collection: 'users' }>;
+
+/** Returns the changes of a price for the activity log. */
+const loggedPrices = (before: SQL, after: SQL): SQL => sql`
+  jsonb_build_object('total', 1, 'listed', jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
+    'steps', '[{"name": "priceEur"}]'::jsonb, 'change', 'value', 'before', ${before}, 'after', ${after}))))`;
+
+/** Records in the activity log that the prices of a change were planned, or that their plan was cancelled. */
+async function logPlan(db: SqlExecutor, { id: authorId, name, email }: Author, id: number, action: 'plan' | 'cancelPlan') {
+  const [before, after] = action === 'plan' ? [sql`l.old_price`, sql`l.new_price`] : [sql`l.new_price`, sql`l.old_price`];
+  await db.execute(sql`
+    insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
+    select ${authorId}, ${name || email}, ${action}::enum_activity_log_action, 'variants', v.id, v.sku, ${loggedPrices(before, after)}
+    from price_change_line l join variants v on v.id = l.variant_id where l.change_id = ${id} order by v.id`);
+}
+
 /** Stores a change of prices, and makes it at once if its day has come. Returns its id. Validate it first with `priceProblems`. */
 export async function createPriceChange(
   db: SqlExecutor,
-  user: Extract<NonNullable<PayloadRequest['user']>, { collection: 'users' }>,
+  user: Author,
   { lines, effectiveOn = dutchDay(), note }: PriceChangeInput,
 ): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -28,6 +44,7 @@ export async function createPriceChange(
     select id::int from changed`);
   const id = rows[0]?.id ?? 0;
   if (effectiveOn <= dutchDay()) await applyPriceChange(db, id);
+  else await logPlan(db, user, id, 'plan');
   return id;
 }
 
@@ -49,9 +66,7 @@ export async function applyPriceChange(db: SqlExecutor, id: number): Promise<voi
       returning v.id, v.sku, v.product_id, line.old_price, line.new_price),
     logged as (
       insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
-      select a.author_id, a.author_name, 'update', 'variants', w.id, w.sku, jsonb_build_object('total', 1, 'listed', jsonb_build_array(
-        jsonb_strip_nulls(jsonb_build_object('steps', '[{"name": "priceEur"}]'::jsonb, 'change', 'value', 'before', w.old_price,
-          'after', w.new_price))))
+      select a.author_id, a.author_name, 'update', 'variants', w.id, w.sku, ${loggedPrices(sql`w.old_price`, sql`w.new_price`)}
       from written w, applied a)
     select distinct product_id as "productId" from written`);
   const tags = locales.flatMap(({ siteId }) => [
@@ -70,9 +85,10 @@ export async function duePriceChanges(db: SqlExecutor): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Cancels a planned change. Returns whether it was still planned. */
-export async function cancelPriceChange(db: SqlExecutor, id: number): Promise<boolean> {
+/** Cancels a planned change, in the caller's transaction. Returns whether it was still planned. */
+export async function cancelPriceChange(db: SqlExecutor, user: Author, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update price_change set cancelled_at = now() where id = ${id} and applied_at is null and cancelled_at is null returning id`);
+  if (rows.length > 0) await logPlan(db, user, id, 'cancelPlan');
   return rows.length > 0;
 }

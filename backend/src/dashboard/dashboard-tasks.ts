@@ -6,12 +6,14 @@ import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { jobsPath } from '../platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../platform/jobs/stored-jobs.ts';
 import { type Condition, parametersOf, whereOf } from '../platform/payload/list-filter.ts';
+import { labelFor } from '../platform/payload/label.ts';
+import { plannedPrices } from '../products/price-changes/price-sheet.ts';
 import { countRequests } from '../quotation/list-requests.ts';
 import { addressOfRequests } from '../quotation/request-filter.ts';
 import { editableKinds, translatedBy } from '../translations/translated-kinds.ts';
 import { countOpen } from '../translations/translation-overview.ts';
 import { draftsOf } from './my-drafts.ts';
-import { plannedPublications } from './planned-publications.ts';
+import { plannedPublications, pricesLabel } from './planned-publications.ts';
 
 export const taskKeys = {
   customers: ['quoteRequests', 'submissions', 'members', 'searches'],
@@ -87,9 +89,12 @@ const sources: Record<TaskKey, Source> = {
   },
   async planned(req) {
     if (!isEditor(req.user)) return undefined;
-    const planned = await plannedPublications(await requestReads(req));
-    const [next] = planned;
-    return { href: '/admin/planned', count: planned.length, ...(next && { detail: next.title, at: next.at }) };
+    const sql = await requestReads(req);
+    const [publications, prices] = [await plannedPublications(sql), await plannedPrices(sql)];
+    const named = prices.map(({ at, count, note }) => ({ at, title: note || labelFor(req, pricesLabel(count)) }));
+    const [next] = [...publications, ...named].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    const count = publications.length + prices.length;
+    return { href: '/admin/planned', count, ...(next && { detail: next.title, at: next.at }) };
   },
   async drafts(req) {
     if (!writesTexts(req.user)) return undefined;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { User } from '../platform/generated/payload-types.ts';
+import { plannedPrices } from '../products/price-changes/price-sheet.ts';
 import { dailySearchCounter } from '../search/editors/search-counts.ts';
 import { payloadTest } from '../testing/test-payload.ts';
 import { dashboardTasks, type TaskKey } from './dashboard-tasks.ts';
@@ -67,6 +68,15 @@ describe('EDT-01 the tasks of the dashboard', () => {
     expect(await plannedPublications(sql())).toEqual([]);
   });
 
+  it('counts planned changes of prices with the planned publications, and names the next one', async () => {
+    await test.payload.db.pool.query(`insert into price_change (author_name, note, effective_on, cancelled_at) values
+      ('fenna', 'Nieuwe prijslijst', current_date + 5, null), ('fenna', 'Ingetrokken', current_date + 2, now())`);
+    const planned = (await tasksOf(editor)).find(({ key }) => key === 'planned');
+    expect(planned).toMatchObject({ count: 1, detail: 'Nieuwe prijslijst' });
+    expect(await plannedPrices(sql())).toMatchObject([{ count: 0, author: 'fenna' }]);
+    await test.payload.db.pool.query('delete from price_change');
+  });
+
   it('counts new quote requests, members to approve and open searches, each with the address of its list', async () => {
     const { pool } = test.payload.db;
     await pool.query(`insert into quote_requests (number, name, email, lines, status, site) values
@@ -103,6 +113,7 @@ describe('EDT-01 the weekly figures', () => {
       (date_trunc('week', now() at time zone 'Europe/Amsterdam')::date, 1, 500, 5)`);
     const weeks = await weeklyFigures(sql());
     expect(weeks).toHaveLength(weekCount);
+    expect((await weeklyFigures(sql(), weekCount * 2)).slice(-weekCount), 'after as many earlier weeks').toEqual(weeks);
     expect(weeks.at(-1)).toMatchObject({ quoteRequests: 2, searches: 20, searchesWithoutHits: 3 });
     expect(weeks[0]).toMatchObject({ quoteRequests: 0, searches: 0 });
   });

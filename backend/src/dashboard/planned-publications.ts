@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
+import type { Label } from '../platform/payload/label.ts';
 import { type DraftedCollection, draftedCollections } from '../platform/publication/drafted-collections.ts';
 
 /** Publication that is scheduled for a time; without a language it applies to every language of the entry. */
@@ -14,6 +15,13 @@ export type PlannedPublication = {
   /** Name of the editor who scheduled it. */
   editor: string | null;
 };
+
+/** Returns the name of a planned change of prices without a note. */
+export const pricesLabel = (count: number): Label => ({
+  nl: count === 1 ? '1 prijs' : `${count} prijzen`,
+  en: count === 1 ? '1 price' : `${count} prices`,
+  de: count === 1 ? '1 Preis' : `${count} Preise`,
+});
 
 /** Maximum number of publications in a list. */
 const maxPlanned = 200;

@@ -28,6 +28,11 @@ export const dashboardLabels = {
   requests: { nl: 'offerteaanvragen', en: 'quote requests', de: 'Angebotsanfragen' },
   searches: { nl: 'zoekopdrachten', en: 'searches', de: 'Suchen' },
   withoutHits: { nl: 'zonder resultaat', en: 'without results', de: 'ohne Treffer' },
+  trend: {
+    nl: 'ten opzichte van de 13 weken ervoor',
+    en: 'compared with the 13 weeks before',
+    de: 'gegenüber den 13 Wochen davor',
+  },
   week: { nl: 'Week van', en: 'Week of', de: 'Woche ab' },
   tooFewWeeks: {
     nl: 'Hier komen grafieken zodra er twee hele weken met aanvragen of zoekopdrachten zijn.',
@@ -43,9 +48,9 @@ export const dashboardLabels = {
   },
   planned: { nl: 'Gepland', en: 'Planned', de: 'Geplant' },
   plannedIntro: {
-    nl: 'Wat op een gekozen moment online komt of verdwijnt. Open een item om de planning te wijzigen: Publiceren › Plannen.',
-    en: 'What is published or unpublished at a chosen time. Open an entry to change it: Publish › Schedule.',
-    de: 'Was zu einer gewählten Zeit online geht oder verschwindet. Öffnen Sie einen Inhalt, um das zu ändern: Veröffentlichen › Planen.',
+    nl: 'Wat op een gekozen moment online komt, verdwijnt of een andere prijs krijgt. Open een item om de planning te wijzigen: Publiceren › Plannen, of de prijslijst.',
+    en: 'What is published, unpublished or changes its price at a chosen time. Open an entry to change it: Publish › Schedule, or the price list.',
+    de: 'Was zu einer gewählten Zeit online geht, verschwindet oder einen anderen Preis bekommt. Öffnen Sie einen Inhalt, um das zu ändern: Veröffentlichen › Planen, oder die Preisliste.',
   },
   nothingPlanned: { nl: 'Er is niets gepland.', en: 'Nothing is planned.', de: 'Es ist nichts geplant.' },
   drafts: { nl: 'Mijn concepten', en: 'My drafts', de: 'Meine Entwürfe' },
@@ -63,6 +68,7 @@ export const dashboardLabels = {
   at: { nl: 'Wanneer', en: 'When', de: 'Wann' },
   by: { nl: 'Door', en: 'By', de: 'Von' },
   publish: { nl: 'Publiceren', en: 'Publish', de: 'Veröffentlichen' },
+  takeEffect: { nl: 'Prijzen gaan in', en: 'Prices take effect', de: 'Preise gelten' },
   unpublish: { nl: 'Offline halen', en: 'Unpublish', de: 'Offline nehmen' },
 } as const satisfies Record<string, Label>;
 
@@ -83,7 +89,7 @@ export const taskLabels: Record<TaskKey, Label> = {
     en: 'Translations missing or outdated',
     de: 'Übersetzungen fehlen oder sind veraltet',
   },
-  planned: { nl: 'Publicaties gepland', en: 'Publications planned', de: 'Veröffentlichungen geplant' },
+  planned: { nl: 'Gepland: publicaties en prijzen', en: 'Planned publications and prices', de: 'Geplant: Inhalte und Preise' },
   drafts: { nl: 'Mijn concepten', en: 'My drafts', de: 'Meine Entwürfe' },
   jobs: { nl: 'Taken mislukt', en: 'Failed jobs', de: 'Fehlgeschlagene Aufgaben' },
 };

@@ -3,7 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hiddenActivity } from '../../../src/activity/activity-access.ts';
 import { latestActivity } from '../../../src/activity/latest-activity.ts';
 import { type DashboardTask, dashboardTasks, taskKeys } from '../../../src/dashboard/dashboard-tasks.ts';
-import { weeklyFigures } from '../../../src/dashboard/weekly-figures.ts';
+import { weekCount, weeklyFigures } from '../../../src/dashboard/weekly-figures.ts';
 import { isEditor, servesCustomers, writesTexts } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
@@ -23,7 +23,7 @@ export async function DashboardView({ initPageResult: { req, permissions } }: Ad
   const { user } = req;
   const [tasks, weeks, entries] = await Promise.all([
     dashboardTasks(req),
-    servesCustomers(user) ? weeklyFigures(sql) : [],
+    servesCustomers(user) ? weeklyFigures(sql, weekCount * 2) : [],
     writesTexts(user) ? latestActivity(sql, latestCount, hiddenActivity(user)) : undefined,
   ]);
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
@@ -67,7 +67,7 @@ export async function DashboardView({ initPageResult: { req, permissions } }: Ad
           <h2>
             {text('figures')} <small>{text('period')}</small>
           </h2>
-          <WeeklyFigures weeks={weeks} i18n={req.i18n} />
+          <WeeklyFigures weeks={weeks.slice(-weekCount)} earlier={weeks.slice(0, -weekCount)} i18n={req.i18n} />
         </section>
       )}
       {entries && (

@@ -6,6 +6,7 @@ import { payloadTest } from '../testing/test-payload.ts';
 import { deleteExpiredActivity } from './activity-entry.ts';
 import { describeChanges } from './described-changes.ts';
 import { documentActivity, versionActivity } from './document-activity.ts';
+import { latestActivity } from './latest-activity.ts';
 
 const test = payloadTest();
 const sql = () => instrumentedSql(test.payload.db.pool);
@@ -69,6 +70,8 @@ describe('EDT-11 the activity log', () => {
       [[id, german.id]],
     );
     expect(rows.filter((row) => row.id === id).map(({ subject }) => subject)).toEqual(['Onderhoud', 'Onderhoud', 'Onderhoud']);
+    const latest = await latestActivity(sql(), 50, []);
+    expect(latest.filter(({ documentId }) => documentId === id).every(({ isDeleted }) => isDeleted)).toBe(true);
     expect(rows.filter((row) => row.id === german.id).map(({ subject }) => subject)).toEqual(['Nur Entwurf', 'Nur Entwurf']);
   });
 

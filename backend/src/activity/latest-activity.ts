@@ -14,13 +14,18 @@ export type LatestActivity = {
   documentId: number | null;
   subject: string;
   locale: LocaleCode | null;
+  /** Whether the document has been deleted since, and not restored. */
+  isDeleted: boolean;
 };
 
 /** Lists the newest entries of the activity log, without those of hidden collections and globals. */
 export async function latestActivity(sql: Sql, first: number, hidden: readonly string[]): Promise<LatestActivity[]> {
   return sql.query<LatestActivity>(
-    `select id, created_at as at, author_name as "authorName", action, kind, document_id::int as "documentId", subject, locale
-     from activity_log where not kind::text = any($2) order by id desc limit $1`,
+    `select id, created_at as at, author_name as "authorName", action, kind, document_id::int as "documentId", subject, locale,
+       coalesce((select b.action in ('delete', 'purge') from activity_log b
+         where b.kind = a.kind and b.document_id = a.document_id and b.action in ('delete', 'purge', 'restore')
+         order by b.id desc limit 1), false) as "isDeleted"
+     from activity_log a where not kind::text = any($2) order by id desc limit $1`,
     [first, hidden],
   );
 }

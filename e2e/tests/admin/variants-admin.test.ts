@@ -94,13 +94,13 @@ test('EDT-14 the table of variants follows a new order and a new variant without
   await expect(rows).toContainText(['VO-1-A', 'VO-1-B']);
   await page.getByRole('button', { name: 'Volgorde wijzigen' }).click();
   await page.locator('.plantsoen-order li > div').first().focus();
-  for (const [key, said] of [
+  for (const [key, announced] of [
     ['Space', 'Opgepakt.'],
     ['ArrowDown', 'Boven een andere plaats.'],
     ['Space', 'Neergezet.'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(page.getByText(said)).toBeAttached();
+    await expect(page.getByText(announced)).toBeAttached();
   }
   await page.getByRole('button', { name: 'Volgorde bewaren' }).click();
   await expect(rows).toContainText(['VO-1-B', 'VO-1-A']);

@@ -26,7 +26,7 @@ type Typed = { text: string; isClear: boolean; value: number | null | undefined 
  * some languages, which multiplies the amount. A text that is no amount leaves the value as it is and prevents a save.
  */
 export const AmountField = withCondition((props: NumberFieldClientProps) => {
-  const { field, path: givenPath, readOnly, validate } = props;
+  const { field, path: fieldPath, readOnly, validate } = props;
   const { i18n } = useTranslation();
   const [typed, setTyped] = useState<Typed>();
   const problem = typed && !typed.isClear ? labelFor({ i18n }, unclear) : undefined;
@@ -35,7 +35,7 @@ export const AmountField = withCondition((props: NumberFieldClientProps) => {
     [problem, validate],
   );
   const { path, value, setValue, showError, disabled, customComponents } = useField<number | null>({
-    potentiallyStalePath: givenPath,
+    potentiallyStalePath: fieldPath,
     validate: validateAmount as never,
   });
   const styles = useMemo(() => mergeFieldStyles(field), [field]);

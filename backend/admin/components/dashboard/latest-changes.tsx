@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { actionLabels, isGone } from '../../../src/activity/activity-collection.ts';
+import { actionLabels } from '../../../src/activity/activity-collection.ts';
 import { documentHref, kindName, type LatestActivity } from '../../../src/activity/latest-activity.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { activityLabels } from '../activity/activity-labels.ts';
@@ -13,7 +13,7 @@ export function LatestChanges({ req, entries }: Props) {
     <div className="plantsoen-scroll">
       <table>
         <tbody>
-          {entries.map(({ id, at, authorName, action, kind, documentId, subject, locale }) => {
+          {entries.map(({ id, at, authorName, action, kind, documentId, subject, locale, isDeleted }) => {
             const label = kindName(req, kind);
             return (
               <tr key={id}>
@@ -26,7 +26,7 @@ export function LatestChanges({ req, entries }: Props) {
                     {labelFor(req, actionLabels[action]).toLocaleLowerCase(req.i18n.language)}
                   </span>
                 </td>
-                <td>{isGone(action) ? subject : <a href={documentHref(kind, documentId)}>{subject || label}</a>}</td>
+                <td>{isDeleted ? subject : <a href={documentHref(kind, documentId)}>{subject || label}</a>}</td>
                 <td className="plantsoen-task-note">{label}</td>
                 <td>
                   {locale && (

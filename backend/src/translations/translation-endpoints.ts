@@ -8,6 +8,7 @@ import { editableKinds, mayTranslate, translatedKinds } from './translated-kinds
 import { globalId, translationHref } from './translation-href.ts';
 import { nextOpen } from './translation-overview.ts';
 import { noteTranslations } from './translation-states.ts';
+import { changedNamesOf, variantNames, writeVariantNames } from './variant-names.ts';
 
 /** Maximum number of texts in one request. */
 const maxKeys = 2000;
@@ -15,15 +16,18 @@ const maxKeys = 2000;
 /**
  * `GET /api/translations/source` returns the source of a document's texts, beside which the admin shows the form.
  * `POST /api/translations/accept` marks translations as still correct. `GET /api/translations/next` leads to the next document whose
- * translation needs work. Only for users who may change the document.
+ * translation needs work. `/api/translations/variants` reads and writes the names of a product's variants. Only for users who may change
+ * the document.
  */
 export const translationEndpoints: Endpoint[] = [
   { path: '/translations/source', method: 'get', handler: sourceHandler },
   { path: '/translations/accept', method: 'post', handler: acceptHandler },
   { path: '/translations/next', method: 'get', handler: nextHandler },
+  { path: '/translations/variants', method: 'get', handler: variantsHandler },
+  { path: '/translations/variants', method: 'post', handler: writeVariantsHandler },
 ];
 
-const refused = (status: 400 | 401 | 403 | 404, message: string) => Response.json({ errors: [{ message }] }, { status });
+const refused = (status: 400 | 401 | 403 | 404 | 409, message: string) => Response.json({ errors: [{ message }] }, { status });
 
 async function sourceHandler(req: PayloadRequest): Promise<Response> {
   const request = requestOf(req, Object.fromEntries(req.searchParams));
@@ -60,8 +64,25 @@ async function nextHandler(req: PayloadRequest): Promise<Response> {
   const next = await nextOpen(await requestReads(req), filter, request);
   const location = next
     ? translationHref(next.kind, next.id, request.locale)
-    : `/admin/translations?${new URLSearchParams({ locale: request.locale })}`;
+    : `/admin/translations?${new URLSearchParams({ language: request.locale })}`;
   return new Response(null, { status: 303, headers: { location } });
+}
+
+async function variantsHandler(req: PayloadRequest): Promise<Response> {
+  const request = requestOf(req, { ...Object.fromEntries(req.searchParams), kind: 'products' });
+  const problem = await problemOf(req, request);
+  if (problem || !request) return problem ?? refused(400, 'Name a product and its languages.');
+  return Response.json({ variants: await variantNames(req, request) });
+}
+
+async function writeVariantsHandler(req: PayloadRequest): Promise<Response> {
+  const body = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
+  const request = requestOf(req, { ...body, kind: 'products' });
+  const problem = await problemOf(req, request);
+  const names = changedNamesOf(body.names);
+  if (problem || !request || !names) return problem ?? refused(400, 'Name a product, a language and the names.');
+  const isWritten = await writeVariantNames(req, request, names);
+  return isWritten ? Response.json({ isWritten }) : refused(409, 'The variants have changed meanwhile.');
 }
 
 /** Translates parameters or a body. Returns undefined if a value is missing or unknown. */

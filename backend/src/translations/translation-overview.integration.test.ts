@@ -11,6 +11,7 @@ import { sourceFields } from './source-texts.ts';
 import { editableKinds, translatedKinds } from './translated-kinds.ts';
 import { translationEndpoints } from './translation-endpoints.ts';
 import { nextOpen, openCounts, openTranslations, rowsPerPage, statementFor } from './translation-overview.ts';
+import type { VariantName } from './variant-names.ts';
 
 const test = payloadTest();
 const sql = () => instrumentedSql(test.payload.db.pool);
@@ -46,10 +47,12 @@ const write = (id: number, locale: LocaleCode, data: object, _status: 'draft' | 
     data: { ...(locale !== 'nl' && { slug: `page-${id}` }), ...data, _status },
   });
 
-async function call(path: string, { body, query = '', as }: { body?: object; query?: string; as?: typeof user }) {
+type Call = { method?: 'get' | 'post'; body?: object; query?: string; as?: typeof user };
+
+async function call(path: string, { method, body, query = '', as }: Call) {
   const req = await createLocalReq({ ...(as && { user: as }) }, test.payload);
   const parts = { json: async () => body, searchParams: new URLSearchParams(query) };
-  const endpoint = translationEndpoints.find((one) => one.path === path);
+  const endpoint = translationEndpoints.find((one) => one.path === path && one.method === (method ?? one.method));
   return (await endpoint?.handler(Object.assign(req, parts))) as Response;
 }
 const accept = (kind: string, id: number, keys?: string[], locale = 'en') =>
@@ -222,6 +225,69 @@ describe('EDT-09 the source of a translation', () => {
     const query = `kind=${last?.kind}&id=${last?.id}&locale=de`;
     const answer = await call('/translations/next', { query, as: user });
     expect(answer.headers.get('location')).toMatch(/^\/admin\/.+\/translate\?locale=de$/);
+  });
+});
+
+describe('EDT-09 the names of variants', () => {
+  let product: number;
+  let variants: number[];
+  const list = async (as: typeof user | undefined = user) => {
+    const query = new URLSearchParams({ id: String(product), locale: 'en', source: 'nl' }).toString();
+    return call('/translations/variants', { query, ...(as && { as }) });
+  };
+  const namesOf = async () => ((await (await list()).json()) as { variants: VariantName[] }).variants;
+  const write = (names: unknown, as: typeof user | undefined = user, more = {}) =>
+    call('/translations/variants', { method: 'post', body: { id: product, locale: 'en', names, ...more }, ...(as && { as }) });
+
+  beforeAll(async () => {
+    const { payload } = test;
+    const locale = 'nl';
+    const entry = { title: 'Bank', slug: 'bank-met-varianten', _status: 'published' } as const;
+    const category = await payload.create({ collection: 'categories', locale, data: entry });
+    const data = { ...entry, articleNumber: 'V-1', category: category.id };
+    product = (await payload.create({ collection: 'products', locale, data })).id;
+    variants = [];
+    for (const [position, title] of ['Lang', 'Kort'].entries())
+      variants.push(
+        (await payload.create({ collection: 'variants', locale, data: { title, sku: `V-1-${position}`, product, position } })).id,
+      );
+  });
+
+  it('are listed with their product, and saved together', async () => {
+    const [first, second] = await namesOf();
+    expect([first, second]).toMatchObject([
+      { sku: 'V-1-0', source: 'Lang', name: '', isOutdated: false },
+      { sku: 'V-1-1', source: 'Kort', name: '' },
+    ]);
+    const names = variants.map((id, index) => ({ id, name: ['Long ', 'Short'][index], before: '' }));
+    expect((await write(names)).status).toBe(200);
+    expect(await namesOf()).toMatchObject([{ name: 'Long' }, { name: 'Short' }]);
+    await test.payload.update({ collection: 'variants', id: variants[0] ?? 0, locale: 'nl', data: { title: 'Heel lang' } });
+    expect(await namesOf()).toMatchObject([{ isOutdated: true, was: 'Lang' }, { isOutdated: false }]);
+  });
+
+  it('are not written if one of them has changed meanwhile, belongs to another product or is no name', async () => {
+    const [id = 0, other = 0] = variants;
+    const stale = [
+      { id, name: 'Longer', before: 'Long' },
+      { id: other, name: 'Shorter', before: 'anders' },
+    ];
+    expect((await write(stale)).status).toBe(409);
+    expect((await write([{ id: 99_999_999, name: 'X', before: '' }])).status).toBe(409);
+    for (const names of [undefined, [], [{ id, name: ' ', before: 'Long' }], [{ id, name: 'x'.repeat(151), before: 'Long' }]])
+      expect((await write(names)).status).toBe(400);
+    expect(await namesOf()).toMatchObject([{ name: 'Long' }, { name: 'Short' }]);
+  });
+
+  it('are closed to guests, sales and translators of other languages', async () => {
+    const names = [{ id: variants[0], name: 'Fremd', before: 'Long' }];
+    const sales = { ...user, role: 'sales' } as typeof user;
+    const german = { ...user, role: 'translator', languages: ['de'] } as typeof user;
+    expect((await call('/translations/variants', { query: `id=${product}&locale=en&source=nl` })).status).toBe(401);
+    for (const as of [sales, german]) {
+      expect((await list(as)).status).toBe(403);
+      expect((await write(names, as)).status).toBe(403);
+    }
   });
 });
 

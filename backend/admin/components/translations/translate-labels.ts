@@ -9,6 +9,16 @@ export const translateLabels = {
     de: 'Niederländisch ist die Quellsprache. Wählen Sie die Sprache, in die Sie übersetzen:',
   },
   source: { nl: 'Brontaal', en: 'Source language', de: 'Quellsprache' },
+  readOnly: {
+    nl: 'U vertaalt niet in deze taal en kunt haar alleen lezen. Kies de taal waarin u vertaalt:',
+    en: 'You do not translate into this language and can only read it. Choose the language to translate into:',
+    de: 'In diese Sprache übersetzen Sie nicht, Sie können sie nur lesen. Wählen Sie die Sprache, in die Sie übersetzen:',
+  },
+  readOnlyRole: {
+    nl: 'U kunt de teksten lezen, maar niet vertalen.',
+    en: 'You can read the texts, but not translate them.',
+    de: 'Sie können die Texte lesen, aber nicht übersetzen.',
+  },
   loading: { nl: 'De bron wordt geladen …', en: 'Loading the source …', de: 'Die Quelle wird geladen …' },
   failed: {
     nl: 'De bron kon niet worden geladen. Wat u hebt getypt, blijft staan.',
@@ -36,6 +46,21 @@ export const translateLabels = {
     nl: 'Dit kon niet worden bewaard. Probeer het opnieuw.',
     en: 'This could not be saved. Try again.',
     de: 'Das konnte nicht gespeichert werden. Versuchen Sie es erneut.',
+  },
+  variants: { nl: 'Namen van de varianten', en: 'Names of the variants', de: 'Namen der Varianten' },
+  variantsNote: {
+    nl: 'Varianten hebben geen concepten: wat u hier bewaart, staat meteen online.',
+    en: 'Variants have no drafts: names that you save here go live immediately.',
+    de: 'Varianten haben keine Entwürfe: Was Sie hier speichern, ist sofort online.',
+  },
+  name: { nl: 'Naam in deze taal', en: 'Name in this language', de: 'Name in dieser Sprache' },
+  saveNames: { nl: 'Bewaar namen', en: 'Save names', de: 'Namen speichern' },
+  namesSaved: { nl: 'De namen zijn bewaard.', en: 'The names are saved.', de: 'Die Namen sind gespeichert.' },
+  namesOpen: { nl: 'Nog niet bewaard', en: 'Not saved yet', de: 'Noch nicht gespeichert' },
+  namesChanged: {
+    nl: 'Iemand anders heeft intussen varianten gewijzigd. Er is niets bewaard. Noteer uw namen en laad de pagina opnieuw.',
+    en: 'Somebody else has changed variants meanwhile. Nothing was saved. Note your names and reload the page.',
+    de: 'Jemand anderes hat inzwischen Varianten geändert. Es wurde nichts gespeichert. Notieren Sie Ihre Namen und laden Sie die Seite neu.',
   },
   changed: { nl: 'De bron is gewijzigd', en: 'The source has changed', de: 'Die Quelle wurde geändert' },
   before: { nl: 'was', en: 'was', de: 'war' },

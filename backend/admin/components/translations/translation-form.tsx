@@ -9,6 +9,7 @@ import { translateLabels as labels } from './translate-labels.ts';
 import { TranslatedFieldRow } from './translated-field-row.tsx';
 import { type Translation, TranslationContext } from './translation-context.ts';
 import { useSourceFields } from './use-source-fields.ts';
+import { VariantNames } from './variant-names.tsx';
 
 /** Renders the texts of a document beside their sources on the tab of its translation, and nothing on other tabs. */
 export function TranslationForm() {
@@ -73,7 +74,7 @@ function SideBySide({ kind, id, locale, fields }: Translation) {
         <a ref={next} href={`/api/translations/next?${new URLSearchParams({ kind, id: String(id), locale })}`}>
           {text('nextEntry')}
         </a>
-        <a href={`/admin/translations?locale=${locale}`}>{text('overview')}</a>
+        <a href={`/admin/translations?language=${locale}`}>{text('overview')}</a>
         <span className="plantsoen-task-note">{text('keys')}</span>
       </div>
       {hasFailed && (
@@ -88,6 +89,7 @@ function SideBySide({ kind, id, locale, fields }: Translation) {
       {sources?.map((field) => (
         <TranslatedFieldRow key={field.key} source={field} sourceLocale={source} fields={fields} accept={accept} />
       ))}
+      {kind === 'products' && <VariantNames product={id} locale={locale} source={source} />}
     </div>
   );
 }

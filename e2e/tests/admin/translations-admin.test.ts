@@ -48,7 +48,7 @@ test.describe('in Dutch', () => {
       });
     }).toPass();
     expect(await violations(page)).toEqual([]);
-    await page.goto(adminUrl('/translations?kind=pages&locale=en&state=outdated&sort=changedAt'));
+    await page.goto(adminUrl('/translations?kind=pages&language=en&state=outdated&sort=changedAt'));
     await page
       .getByRole('row', { name: /Vertaalproef/ })
       .getByRole('link', { name: /Verouderd 1/ })
@@ -74,7 +74,7 @@ test.describe('in Dutch', () => {
     await expect(intro.locator('del')).toHaveCount(0);
     await page.setViewportSize({ width: 820, height: 1000 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.goto(adminUrl(`/translations?kind=pages&locale=en&sort=changedAt`));
+    await page.goto(adminUrl(`/translations?kind=pages&language=en&sort=changedAt`));
     await expect(page.getByRole('heading', { name: 'Vertalingen', exact: true })).toBeVisible();
     await expect(page.getByRole('row', { name: /Vertaalproef/ })).toHaveCount(0);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

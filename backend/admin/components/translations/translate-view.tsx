@@ -23,19 +23,20 @@ export function TranslateView(slots: DocumentViewClientProps) {
   const fields = [...config.collections, ...config.globals].find(({ slug }) => slug === kind)?.fields;
   const reduced = useMemo(() => withFormOnly(config, kind), [config, kind]);
   if (!fields) return null;
-  if (!isLocaleCode(code) || code === defaultLocale) {
+  const asker = user as AdminUser | null;
+  if (!isLocaleCode(code) || code === defaultLocale || !writesIn(asker, code)) {
     const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
+    const own = localeCodes.filter((locale) => locale !== defaultLocale && writesIn(asker, locale));
+    const reason = own.length === 0 ? labels.readOnlyRole : code === defaultLocale ? labels.choose : labels.readOnly;
     return (
       <div className="plantsoen-translate gutter--left gutter--right">
-        <p>{labelFor({ i18n }, labels.choose)}</p>
-        <nav className="plantsoen-links" aria-label={labelFor({ i18n }, labels.choose)}>
-          {localeCodes
-            .filter((locale) => locale !== defaultLocale && writesIn(user as AdminUser | null, locale))
-            .map((locale) => (
-              <a key={locale} href={`?locale=${locale}`}>
-                {languages.of(locale)}
-              </a>
-            ))}
+        <p>{labelFor({ i18n }, reason)}</p>
+        <nav className="plantsoen-links" aria-label={labelFor({ i18n }, reason)}>
+          {own.map((locale) => (
+            <a key={locale} href={`?locale=${locale}`}>
+              {languages.of(locale)}
+            </a>
+          ))}
         </nav>
       </div>
     );

@@ -19,7 +19,8 @@ export function queryOf(
   kinds: readonly string[],
 ): TranslationsQuery {
   const parameter = (name: string) => [parameters?.[name]].flat()[0] ?? '';
-  const locale = parameter('locale');
+  // Payload takes the parameter `locale` as the language of the content, and keeps it for the next document.
+  const locale = parameter('language');
   return {
     kind: kinds.find((kind) => kind === parameter('kind')),
     locale: isLocaleCode(locale) && translatedLocales.includes(locale) ? locale : undefined,
@@ -31,6 +32,6 @@ export function queryOf(
 
 /** Returns the address of the overview with a filter, order and page. */
 export function hrefOf({ kind, locale, state, sort, offset }: TranslationsQuery): string {
-  const parameters = { ...(kind && { kind }), ...(locale && { locale }), ...(state && { state }), sort };
+  const parameters = { ...(kind && { kind }), ...(locale && { language: locale }), ...(state && { state }), sort };
   return `/admin/translations?${new URLSearchParams({ ...parameters, ...(offset > 0 && { offset: String(offset) }) })}`;
 }

@@ -1,10 +1,15 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation.js';
+import { headers } from 'next/headers.js';
+import { notFound, redirect } from 'next/navigation.js';
+import { getPayload } from 'payload';
+import type { AdminUser } from '../../../../../src/platform/access/roles.ts';
 import { labelFor } from '../../../../../src/platform/payload/label.ts';
 import { titleSuffix } from '../../../../admin-look.ts';
 import { translationsLabels } from '../../../../components/translations/translations-labels.ts';
+import { addressIn, openingLanguage } from '../../../../content-language.ts';
+import { userOf } from '../../../../from-editor.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -25,7 +30,29 @@ export async function generateMetadata(address: Address): Promise<Metadata> {
 
 /** Renders Payload's admin. Its form for the first user is closed, because the seed creates the first administrator. */
 export default async function Page({ params, searchParams }: Address) {
-  const { segments } = await params;
-  if (segments?.[0] === 'create-first-user') notFound();
+  const { segments = [] } = await params;
+  if (segments[0] === 'create-first-user') notFound();
+  const parameters = await searchParams;
+  if (parameters.locale === undefined && segments[1]) {
+    // Payload itself tells that the database is unavailable, and asks guests to log in.
+    const user = await userOf(await headers()).catch(() => undefined);
+    const locale = user && openingLanguage(segments, user, await lastChosenLanguage(user));
+    if (locale) redirect(addressIn(locale, segments, parameters));
+  }
   return RootPage({ config, importMap, params, searchParams });
+}
+
+/** Returns the language that a user has chosen last, as Payload stores it. */
+async function lastChosenLanguage(user: AdminUser): Promise<unknown> {
+  const payload = await getPayload({ config });
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [{ key: { equals: 'locale' } }, { 'user.value': { equals: user.id } }, { 'user.relationTo': { equals: 'users' } }],
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  return docs[0]?.value;
 }

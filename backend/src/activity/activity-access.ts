@@ -1,5 +1,6 @@
 import type { Access, PayloadRequest } from 'payload';
-import { isAdminUser, isEditor } from '../platform/access/roles.ts';
+import { isAdminUser, isEditor, isTranslator } from '../platform/access/roles.ts';
+import type { StoredChanges } from './activity-entry.ts';
 
 /** Collections and globals whose changes contain settings, such as the address that receives forms. Only editors read them. */
 const settings: readonly string[] = ['redirects', 'synonyms', 'forms', 'globals'];
@@ -14,3 +15,13 @@ export const readsActivityOf = (user: PayloadRequest['user'], kind: string): boo
 /** Allows the users of the admin to read the activity log, without the changes of settings except for editors. */
 export const activityReaders: Access = ({ req }) =>
   isEditor(req.user) || (isAdminUser(req.user) && { kind: { not_in: [...settings] } });
+
+/** Fields whose values translators do not see (`forPriceReaders`). */
+const prices: readonly string[] = ['priceEur', 'surchargeEur'];
+
+/** Returns the changes that a user reads: translators do not see prices (EDT-10). */
+export function readableChanges(user: PayloadRequest['user'], changes: StoredChanges | null): StoredChanges | null {
+  if (!changes || !isTranslator(user)) return changes;
+  const listed = changes.listed.filter(({ steps }) => !steps.some(({ name }) => prices.includes(name)));
+  return { listed, total: changes.total - (changes.listed.length - listed.length) };
+}

@@ -5,7 +5,7 @@ import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
-import { activityReaders } from './activity-access.ts';
+import { activityReaders, readableChanges } from './activity-access.ts';
 import type { ActivityAction } from './activity-entry.ts';
 
 export const actionLabels: Record<ActivityAction, Label> = {
@@ -64,6 +64,7 @@ export const activityCollection = (
       name: 'changes',
       type: 'json',
       label: { nl: 'Gewijzigde velden', en: 'Changed fields', de: 'Geänderte Felder' },
+      hooks: { afterRead: [({ req, value }) => readableChanges(req.user, value)] },
       admin: {
         disableListColumn: true,
         disableListFilter: true,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { forMembers, publicAccess } from '../platform/access/collection-access.ts';
+import { forPriceReaders, publicAccess } from '../platform/access/collection-access.ts';
 import { checkbox } from '../platform/payload/fields/choice-fields.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
 import { requiredKey } from '../platform/payload/fields/key-field.ts';
@@ -88,7 +88,7 @@ export const coloursCollection: CollectionConfig = {
       'surchargeEur',
       { nl: 'Meerprijs per bestelling (€)', en: 'Surcharge per order (€)', de: 'Aufpreis je Bestellung (€)' },
       { min: 0, max: 100_000 },
-      { step: 0.01, readableBy: forMembers, description: hints.surcharge },
+      { step: 0.01, readableBy: forPriceReaders, description: hints.surcharge },
     ),
     texts('finishes', { nl: 'Afwerkingen', en: 'Finishes', de: 'Oberflächen' }, { description: hints.finishes }),
     position(),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { forMembers, publicAccess } from '../platform/access/collection-access.ts';
+import { forPriceReaders, publicAccess } from '../platform/access/collection-access.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
 import { amountField, euros, number, position } from '../platform/payload/fields/number-fields.ts';
 import { relation, relations } from '../platform/payload/fields/relation-fields.ts';
@@ -68,7 +68,7 @@ export const variantsCollection: CollectionConfig = {
       'priceEur',
       { nl: 'Prijs (€, netto, exclusief btw)', en: 'Price (€, net, excluding VAT)', de: 'Preis (€, netto, ohne MwSt.)' },
       amount,
-      { step: 0.01, readableBy: forMembers, description: hints.price, field: '/components/products/price-field.tsx#PriceField' },
+      { step: 0.01, readableBy: forPriceReaders, description: hints.price, field: '/components/products/price-field.tsx#PriceField' },
     ),
     number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, amount, {
       description: hints.ofOnlyVariant,

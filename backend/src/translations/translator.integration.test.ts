@@ -77,6 +77,32 @@ describe('EDT-10 a translator', () => {
     expect(stored).toMatchObject({ title: '1800 mm lang', priceEur: 100, sku: 'BM-1-01' });
   });
 
+  it('sees no prices in answers, filters and the activity log; sales do', async () => {
+    const data = { title: '2400 mm', sku: 'BM-1-24', product, priceEur: 1234.5 };
+    const { id } = await test.payload.create({ collection: 'variants', locale: 'nl', data });
+    const group = await test.payload.create({ collection: 'colourGroups', locale: 'nl', data: { title: 'Grijs', key: 'grey' } });
+    const grey = { title: 'Grijs', key: 'ral-7016', code: 'RAL 7016', group: group.id, hex: '#383E42', surchargeEur: 77.25 };
+    await test.payload.create({ collection: 'colours', locale: 'nl', data: grey });
+    expect((await admin.ask('editor', 'PATCH', `variants/${id}?locale=nl`, { priceEur: 2345.5 })).status).toBe(200);
+    const paths = [
+      `variants/${id}?locale=de`,
+      `products/${product}?locale=de&depth=2`,
+      'colours?locale=de',
+      'activity-log?limit=50',
+    ];
+    const answers = async (role: 'translator' | 'sales') =>
+      JSON.stringify(await Promise.all(paths.map(async (path) => (await admin.ask(role, 'GET', path)).body)));
+    const translator = await answers('translator');
+    expect(translator).toContain('BM-1-24');
+    expect(translator).not.toMatch(/2345\.5|1234\.5|77\.25|priceEur|surchargeEur/);
+    const sales = await answers('sales');
+    for (const price of ['1234.5', '2345.5', '77.25']) expect(sales).toContain(price);
+    for (const query of ['where[priceEur][greater_than]=1', 'sort=priceEur'])
+      expect((await admin.ask('translator', 'GET', `variants?${query}`)).status, query).not.toBe(200);
+    expect((await write(`variants/${id}`, 'locale=de', { title: '2400 mm lang', priceEur: 1 })).status).toBe(200);
+    expect(await test.payload.findByID({ collection: 'variants', id, locale: 'de' })).toMatchObject({ priceEur: 2345.5 });
+  });
+
   it('writes the blocks of a page in own languages', async () => {
     const page = { title: 'Over ons', slug: 'over-ons', type: 'contentPage' as const, _status: 'published' as const };
     const { id } = await test.payload.create({ collection: 'pages', locale: 'nl', data: page });

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
-import { readsActivityOf } from '../../../src/activity/activity-access.ts';
+import { readableChanges, readsActivityOf } from '../../../src/activity/activity-access.ts';
 import { documentActivity, versionActivity } from '../../../src/activity/document-activity.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
@@ -20,7 +20,8 @@ export async function ActivityView(view: DocumentViewServerProps) {
   const sql = await requestReads(req);
   const id = docID === undefined ? null : Number(docID);
   const hasVersions = isDrafted(kind) && id !== null;
-  const rows = hasVersions ? await versionActivity(sql, kind, id) : await documentActivity(sql, kind, id);
+  const stored = hasVersions ? await versionActivity(sql, kind, id) : await documentActivity(sql, kind, id);
+  const rows = stored.map((row) => ({ ...row, changes: readableChanges(req.user, row.changes) }));
   const text = (name: keyof typeof activityLabels) => labelFor(req, activityLabels[name]);
   const versionHref = (versionId: number) => `/admin/collections/${kind}/${id}/versions/${versionId}`;
   return (

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, Config, FieldAccess, GlobalConfig } from 'payload';
-import { isAdministrator, isAdminUser, isEditor, seesMemberContent, servesCustomers } from './roles.ts';
+import { isAdministrator, isAdminUser, isEditor, isTranslator, seesMemberContent, servesCustomers } from './roles.ts';
 
 const editors: Access = ({ req }) => isEditor(req.user);
 const adminUsers: Access = ({ req }) => isAdminUser(req.user);
@@ -104,6 +104,9 @@ export const jobAccess: NonNullable<Config['jobs']>['access'] = {
 
 /** Access to a field that is withheld from guests (CAT-06). */
 export const forMembers: FieldAccess = ({ req }) => seesMemberContent(req.user);
+
+/** Access to a price: as other content for members, but without translators, whose work needs none (EDT-10). */
+export const forPriceReaders: FieldAccess = ({ req }) => seesMemberContent(req.user) && !isTranslator(req.user);
 
 /** Access to a field for editors. */
 export const forEditors: FieldAccess = ({ req }) => isEditor(req.user);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { blocks as realBlocks } from '../../../src/page-builder/blocks.ts';
 import { matchingBlocks } from './block-search.ts';
 
 const blocks = [
@@ -23,4 +24,17 @@ it('EDT-07 lists blocks with the query in their name first', () => {
 it('EDT-07 lists every block without a query, and none without a match', () => {
   expect(namesFor(' ')).toHaveLength(3);
   expect(namesFor('fontein')).toEqual([]);
+});
+
+it.each([
+  ['nl', ['mening', 'filmpje', 'tabel', 'uitklappen', 'prijslijst']],
+  ['en', ['opinion', 'clip', 'table', 'accordion', 'price list']],
+  ['de', ['Meinung', 'Clip', 'Tabelle', 'aufklappen', 'Preisliste']],
+] as const)('EDT-07 finds a block for the words of editors in %s', (language, words) => {
+  const texts = realBlocks.map(({ labels, picker }) => ({
+    name: labels.singular[language],
+    help: picker.help[language],
+    synonyms: picker.synonyms[language],
+  }));
+  for (const word of words) expect(matchingBlocks(word, texts), word).not.toEqual([]);
 });

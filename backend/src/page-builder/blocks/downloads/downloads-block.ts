@@ -21,7 +21,11 @@ export const downloadsBlock = defineBlock({
       en: 'Drawings, specifications and brochures',
       de: 'Zeichnungen, Ausschreibungstexte und Prospekte',
     },
-    synonyms: { nl: 'bestand pdf document tekening', en: 'file pdf document drawing', de: 'Datei PDF Dokument Zeichnung' },
+    synonyms: {
+      nl: 'bestand pdf document tekening prijslijst brochure',
+      en: 'file pdf document drawing price list',
+      de: 'Datei PDF Dokument Zeichnung Preisliste Broschüre',
+    },
     drawing: [36, 68, 100]
       .map(
         (y) =>

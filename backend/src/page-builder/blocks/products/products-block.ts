@@ -23,7 +23,11 @@ export const productsBlock = defineBlock({
       en: 'Cards of the products that you choose',
       de: 'Karten der Produkte, die Sie wählen',
     },
-    synonyms: { nl: 'artikelen bank prijs assortiment', en: 'articles bench price range', de: 'Artikel Bank Preis Sortiment' },
+    synonyms: {
+      nl: 'artikelen bank prijs assortiment prijslijst tabel',
+      en: 'articles bench price range price list table',
+      de: 'Artikel Bank Preis Sortiment Preisliste Tabelle',
+    },
     drawing: [40, 96, 152]
       .map(
         (x) =>

@@ -13,7 +13,11 @@ export const quoteBlock = defineBlock({
   picker: {
     group: 'textAndPicture',
     help: { nl: 'Uitspraak met naam en portret', en: 'Statement with name and portrait', de: 'Aussage mit Name und Porträt' },
-    synonyms: { nl: 'quote uitspraak klant', en: 'testimonial saying customer', de: 'Aussage Stimme Kunde' },
+    synonyms: {
+      nl: 'quote uitspraak klant mening ervaring aanbeveling review',
+      en: 'testimonial saying customer opinion review recommendation',
+      de: 'Aussage Stimme Kunde Meinung Erfahrung Empfehlung Bewertung',
+    },
     drawing: `<path d="M56 92V74c0-16 8-26 20-30M56 92h20V74H56M92 92V74c0-16 8-26 20-30M92 92h20V74H92"/>${textLines([132, 52, 64], [132, 72, 64], [132, 92, 44])}<path d="M132 116h28"/>`,
   },
   fields: [

@@ -20,7 +20,11 @@ export const titleTextBlock = defineBlock({
       en: 'Heading with one or two columns of text',
       de: 'Überschrift mit ein oder zwei Textspalten',
     },
-    synonyms: { nl: 'kop alinea tekst kolommen', en: 'heading paragraph text columns', de: 'Überschrift Absatz Text Spalten' },
+    synonyms: {
+      nl: 'kop alinea tekst kolommen tabel opsomming uitklappen veelgesteld',
+      en: 'heading paragraph text columns table list expand accordion',
+      de: 'Überschrift Absatz Text Spalten Tabelle Aufzählung aufklappen ausklappen',
+    },
     drawing: `<path d="M48 44h76" stroke-width="8"/>${textLines([48, 72, 64], [48, 90, 64], [48, 108, 48], [128, 72, 64], [128, 90, 64], [128, 108, 40])}`,
   },
   fields: [

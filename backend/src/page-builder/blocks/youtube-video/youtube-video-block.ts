@@ -26,7 +26,7 @@ export const youtubeVideoBlock = defineBlock({
       en: 'YouTube, loads only after a click',
       de: 'YouTube, lädt erst nach einem Klick',
     },
-    synonyms: { nl: 'film youtube', en: 'film movie youtube', de: 'Film YouTube' },
+    synonyms: { nl: 'film youtube filmpje clip', en: 'film movie youtube clip', de: 'Film YouTube Filmchen Clip' },
     drawing: `${box(52, 40, 136, 80)}<circle cx="120" cy="80" r="18"/><path d="M115 72l12 8-12 8z" fill="#1f4f49"/>`,
   },
   fields: [

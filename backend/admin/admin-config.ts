@@ -34,12 +34,14 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.admin.hideAPIURL = true;
     collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), askAnswerably];
     showStatusPerLanguage(collection);
-    traverseFields({ fields: collection.fields, callback: showRelationsAtOnce, fillEmpty: false });
+    const cell = hasTranslations(collection.fields) ? 'relation-cell.tsx#RelationCell' : 'title-cell.tsx#TitleCell';
+    traverseFields({ fields: collection.fields, callback: showRelationsAtOnce(cell), fillEmpty: false });
     labelRows(collection.fields);
     nameUploadFields(collection);
     tellOfChanges(collection);
     addViews(config, collection);
   }
+  Object.defineProperty(config.admin, 'dateFormat', { get: dateFormat, enumerable: true, configurable: true });
   config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors, translateErrors];
   for (const global of config.globals) {
     labelRows(global.fields);
@@ -49,6 +51,12 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     if (hasTranslations(global.fields)) showGlobalTranslation(global);
   }
   return config;
+}
+
+/** Returns the pattern of dates in the language of the page that is rendered (`http-edge.ts`). Germans write them in digits. */
+function dateFormat(): string {
+  const { adminLanguage } = globalThis as { adminLanguage?: () => string | undefined };
+  return adminLanguage?.() === 'de' ? 'dd.MM.yyyy, HH:mm' : 'd MMM yyyy, HH:mm';
 }
 
 /** Adds the tabs and lists that fit a collection. */
@@ -69,12 +77,14 @@ function linkImports({ admin }: SanitizedCollectionConfig): void {
 }
 
 /** Makes columns of relations show their titles in every row. */
-const showRelationsAtOnce: TraverseFieldsCallback = ({ field, next }) => {
-  if (field.type === 'array' || field.type === 'blocks') return next?.();
-  if (field.type !== 'relationship') return;
-  const components = { Cell: '/components/cells/relation-cell.tsx#RelationCell', ...field.admin?.components };
-  field.admin = { ...field.admin, components } as typeof field.admin;
-};
+const showRelationsAtOnce =
+  (cell: string): TraverseFieldsCallback =>
+  ({ field, next }) => {
+    if (field.type === 'array' || field.type === 'blocks') return next?.();
+    if (field.type !== 'relationship') return;
+    const components = { Cell: `/components/cells/${cell}`, ...field.admin?.components };
+    field.admin = { ...field.admin, components } as typeof field.admin;
+  };
 
 /** Replaces Payload's status cell, which shows the status in the main language only. Payload adds the field, so it exists only now. */
 function showStatusPerLanguage({ fields }: SanitizedCollectionConfig): void {

@@ -44,7 +44,6 @@ export const adminLook: Config['admin'] = {
   },
   // Payload collects the components of tabs, but not those of their pills.
   dependencies: { usedInPill: { path: '/components/references/used-in-pill.tsx#UsedInPill', type: 'component' } },
-  dateFormat: 'd MMM yyyy, HH:mm',
   timezones: {
     supportedTimezones: [{ label: 'Amsterdam, Berlin', value: 'Europe/Amsterdam' }],
     defaultTimezone: 'Europe/Amsterdam',

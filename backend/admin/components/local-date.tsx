@@ -1,15 +1,14 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { formatDate } from '../../src/platform/format-date.ts';
 
-/** Renders a day, and its time if asked for, in the time zone of the editor's browser, which the server does not know. */
+/** Renders a day, and its time if `hasTime`, in the company's time zone. Browsers may use other spaces than the server. */
 export function LocalDate({ date, hasTime = false }: { date: string; hasTime?: boolean }) {
   const { i18n } = useTranslation();
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const styles: Intl.DateTimeFormatOptions = { dateStyle: 'medium', ...(hasTime && { timeStyle: 'short' }) };
-    setText(new Intl.DateTimeFormat(i18n.language, styles).format(new Date(date)));
-  }, [date, hasTime, i18n.language]);
-  return <time dateTime={date}>{text}</time>;
+  return (
+    <time dateTime={date} suppressHydrationWarning>
+      {formatDate(i18n.language, new Date(date), { hasTime })}
+    </time>
+  );
 }

@@ -1,6 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import type { FlattenedField, PayloadRequest } from 'payload';
+import { formatDate, formatIfDay } from '../platform/format-date.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
+import { keyOfRelated, type Related, relatedOf, relatedTitles } from '../references/related-titles.ts';
 import type { FieldChange, ShownValue, Step } from './changed-fields.ts';
 
 /** Change in the words of the reader: the place, such as "Blocks 4, Quote › Text", and both values. */
@@ -50,41 +52,10 @@ function placeOf({ i18n }: Request, fields: readonly FlattenedField[], steps: re
 const rowLabel = (field: FlattenedField | undefined) =>
   (field?.type === 'array' || field?.type === 'blocks' ? field.labels?.singular : undefined) ?? field?.label;
 
-type Related = { collection: string; id: number };
-
 /** Returns the documents that a value of a relation refers to. */
 function idsIn(field: FlattenedField | undefined, value: ShownValue | undefined): Related[] {
   if (field?.type !== 'relationship' && field?.type !== 'upload') return [];
   return [value].flat().flatMap((item) => relatedOf(field, item) ?? []);
-}
-
-function relatedOf(
-  { relationTo }: Extract<FlattenedField, { type: 'relationship' | 'upload' }>,
-  value: unknown,
-): Related | undefined {
-  const [collection, id] = typeof relationTo === 'string' ? [relationTo, value] : String(value ?? '').split('/');
-  return collection && Number.isInteger(Number(id ?? Number.NaN)) ? { collection, id: Number(id) } : undefined;
-}
-
-const keyOf = ({ collection, id }: Related): string => `${collection}/${id}`;
-
-/** Reads the titles of documents. Deleted documents are absent. */
-async function relatedTitles({ payload, i18n }: Request, related: readonly Related[]): Promise<Map<string, string>> {
-  const titles = new Map<string, string>();
-  for (const [collection, entries] of Map.groupBy(related, (one) => one.collection)) {
-    const ids = [...new Set(entries.map(({ id }) => id))];
-    const { docs } = await payload.find({
-      collection: collection as CollectionSlug,
-      where: { id: { in: ids } },
-      limit: ids.length,
-      depth: 0,
-      locale: i18n.language as never,
-    });
-    const { useAsTitle = 'id' } = payload.collections[collection as CollectionSlug].config.admin;
-    for (const doc of docs as unknown as Record<string, unknown>[])
-      titles.set(keyOf({ collection, id: Number(doc.id) }), String(doc[useAsTitle] || doc.filename || `#${doc.id}`));
-  }
-  return titles;
 }
 
 function formatValue(
@@ -98,12 +69,12 @@ function formatValue(
   if (typeof value === 'boolean') return labelFor(req, value ? yes : no);
   if (field?.type === 'relationship' || field?.type === 'upload') {
     const related = relatedOf(field, value);
-    return (related && titles.get(keyOf(related))) ?? `#${value}`;
+    return (related && titles.get(keyOfRelated(related))) ?? `#${value}`;
   }
   if (typeof value === 'number') return new Intl.NumberFormat(req.i18n.language).format(value);
   if (field?.type === 'select' || field?.type === 'radio') return optionLabel(req, field.options, value);
-  if (field?.type === 'date') return new Intl.DateTimeFormat(req.i18n.language, { dateStyle: 'medium' }).format(new Date(value));
-  return value;
+  if (field?.type === 'date') return formatDate(req.i18n.language, new Date(value));
+  return formatIfDay(req.i18n.language, value);
 }
 
 function optionLabel({ i18n }: Request, options: Extract<FlattenedField, { type: 'select' }>['options'], value: string): string {

@@ -1,6 +1,7 @@
-const zone = 'Europe/Amsterdam';
+/** Time zone of the company, in which the admin shows all times. */
+export const companyTimeZone = 'Europe/Amsterdam';
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: companyTimeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 /** Returns a time on Dutch clocks, as `YYYY-MM-DD hh:mm:ss`. */
 export const dutchTime = (at = new Date()): string => clock.format(at);

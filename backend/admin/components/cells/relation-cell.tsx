@@ -4,19 +4,7 @@ import { useConfig, useListRelationships, useTranslation } from '@payloadcms/ui'
 import { formatDocTitle } from '@payloadcms/ui/shared';
 import type { DefaultCellComponentProps } from 'payload';
 import { useEffect, useMemo } from 'react';
-
-type Relation = { relationTo: string; value: number | string };
-const maxShown = 3;
-
-/** Returns the relations of a cell: an id, an id with its collection, or several of them. */
-function relationsIn(cellData: unknown, relationTo: unknown): Relation[] {
-  const items: unknown[] = Array.isArray(cellData) ? cellData : [cellData];
-  return items.flatMap((item) => {
-    if (item !== null && typeof item === 'object' && 'relationTo' in item && 'value' in item) return [item as Relation];
-    const isId = typeof item === 'number' || typeof item === 'string';
-    return isId && typeof relationTo === 'string' ? [{ relationTo, value: item }] : [];
-  });
-}
+import { maxShown, relationsIn } from './relations-in.ts';
 
 /**
  * Renders the titles of the related entries. Payload's own cell loads them only when its row scrolls into view, and shows no relations

@@ -4,6 +4,7 @@ import { type CellValue, headingOf, type ImportColumn } from '../../../src/impor
 import { picturesOf, type StoredDifference, someDifferences } from '../../../src/imports/import-contents.ts';
 import type { StoredImport } from '../../../src/imports/import-store.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
+import { formatIfDay } from '../../../src/platform/format-date.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { differenceInPercent } from '../../../src/products/price-difference.ts';
 import { ColumnHeads } from '../column-heads.tsx';
@@ -45,7 +46,7 @@ export async function ImportChanges({ req, stored, columns, parameter, counts }:
     if (key === priceKey && typeof value === 'number') return formatEuros(language, value);
     const column = columnOf(key);
     const cell = column ? formatCell(column, value, language) : String(value);
-    return typeof cell === 'number' ? cell.toLocaleString(language) : cell;
+    return typeof cell === 'number' ? cell.toLocaleString(language) : formatIfDay(language, cell ?? '');
   };
   const href = (more: Record<string, string>) => `/admin/imports?${new URLSearchParams({ id: String(stored.id), ...more })}`;
   const marked = counts.reduce((sum, one) => sum + one.marked, 0);
@@ -75,7 +76,7 @@ export async function ImportChanges({ req, stored, columns, parameter, counts }:
               text('subject'),
               text('field'),
               text(stored.appliedAt ? 'before' : 'now'),
-              text('becomes'),
+              text(stored.appliedAt ? 'changedTo' : 'becomes'),
               text('difference'),
             ]}
           />

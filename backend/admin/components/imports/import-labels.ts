@@ -74,6 +74,7 @@ export const importLabels = {
   now: { nl: 'Nu', en: 'Now', de: 'Jetzt' },
   before: { nl: 'Was', en: 'Was', de: 'War' },
   becomes: { nl: 'Wordt', en: 'Becomes', de: 'Wird' },
+  changedTo: { nl: 'Gewijzigd in', en: 'Changed to', de: 'Geändert in' },
   difference: { nl: 'Verschil', en: 'Difference', de: 'Differenz' },
   marked: { nl: 'meer dan 10 %', en: 'more than 10%', de: 'mehr als 10 %' },
   showMore: { nl: 'toon meer', en: 'show more', de: 'mehr zeigen' },

@@ -6,6 +6,7 @@ import { differenceCounts, someProblems } from '../../../src/imports/import-cont
 import type { ImportState, StoredImport } from '../../../src/imports/import-store.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { dutchDay } from '../../../src/platform/dutch-time.ts';
+import { formatDate } from '../../../src/platform/format-date.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { ImportChanges } from './import-changes.tsx';
 import { ImportFoot } from './import-foot.tsx';
@@ -31,10 +32,7 @@ export async function ImportRun({ req, stored, parameter }: Props) {
   const problems = await someProblems(sql, id, maxProblems);
   const differences = await differenceCounts(sql, id);
   const hasPrices = differences.some(({ columnKey }) => columnKey === 'variants.priceEur');
-  const time = (date: Date) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(
-      date,
-    );
+  const time = (date: Date) => formatDate(i18n.language, date, { hasTime: true });
   const outcome = outcomeLabels[state];
   const wasRefused = state === 'applied' && problems.rows.some(({ reason }) => reason === 'changedSince' || reason === 'refused');
   return (

@@ -29,6 +29,7 @@ export const demoLabels = {
   changed: { nl: 'gewijzigd na de import', en: 'changed since the import', de: 'seit dem Import geändert' },
   used: { nl: 'gebruikt door', en: 'used by', de: 'verwendet von' },
   more: { nl: 'en nog', en: 'and further', de: 'und weitere' },
+  requests: { nl: 'Gevolgen voor offerteaanvragen', en: 'Effects on quote requests', de: 'Folgen für Angebotsanfragen' },
   includeChanged: {
     nl: 'Ook gewijzigde demo-inhoud verwijderen',
     en: 'Also remove changed demo content',
@@ -72,3 +73,17 @@ export const stepLabels: Record<Removal['step'], Label> = {
   },
   done: { nl: 'De demo-inhoud is verwijderd.', en: 'The demo content is removed.', de: 'Die Demo-Inhalte sind entfernt.' },
 };
+
+/** Returns what happens to quote requests whose adviser is removed. */
+export const requestsWithAdviser = (count: number, open: number, names: string): Label => ({
+  nl: `${count === 1 ? '1 offerteaanvraag verliest haar adviseur' : `${count} offerteaanvragen verliezen hun adviseur`} (${names}); daarvan ${open} nog open. Wijs vooraf een andere adviseur toe.`,
+  en: `${count === 1 ? '1 quote request loses its adviser' : `${count} quote requests lose their adviser`} (${names}); ${open} of them still open. Assign another adviser first.`,
+  de: `${count === 1 ? '1 Angebotsanfrage verliert ihren Berater' : `${count} Angebotsanfragen verlieren ihren Berater`} (${names}); davon ${open} noch offen. Weisen Sie vorher einen anderen Berater zu.`,
+});
+
+/** Returns what happens to quote requests that name removed products. */
+export const requestsWithProducts = (count: number): Label => ({
+  nl: `${count === 1 ? '1 offerteaanvraag noemt' : `${count} offerteaanvragen noemen`} producten die verdwijnen. De regels blijven zoals ze zijn verstuurd, zonder link en beeld.`,
+  en: `${count === 1 ? '1 quote request names' : `${count} quote requests name`} products that will be removed. The lines stay as they were sent, without link and picture.`,
+  de: `${count === 1 ? '1 Angebotsanfrage nennt' : `${count} Angebotsanfragen nennen`} Produkte, die verschwinden. Die Positionen bleiben, wie sie gesendet wurden, ohne Link und Bild.`,
+});

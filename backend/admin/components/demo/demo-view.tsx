@@ -1,14 +1,17 @@
+import { defaultLocale, isLocaleCode } from '@plantsoen/contract/locales.ts';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { kindName } from '../../../src/activity/latest-activity.ts';
 import { isAdministrator } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { affectedRequests } from '../../../src/seed/removal/affected-requests.ts';
 import { confirmingWord, isRunning } from '../../../src/seed/removal/removal-endpoint.ts';
 import { determineRemoval } from '../../../src/seed/removal/removal-scope.ts';
 import { readRemoval } from '../../../src/seed/removal/removal-state.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { Overview } from '../overview.tsx';
+import { AffectedRequestsNote } from './affected-requests-note.tsx';
 import { demoLabels as labels, stepLabels } from './demo-labels.ts';
 import { RemoveForm } from './remove-form.tsx';
 import { RetainedContent } from './retained-content.tsx';
@@ -31,7 +34,9 @@ export async function DemoView(view: AdminViewServerProps) {
       </Overview>
     );
   const includeChanged = [view.searchParams?.changed].flat()[0] === 'remove';
-  const plan = await determineRemoval(req, { includeChanged });
+  const language = isLocaleCode(req.i18n.language) ? req.i18n.language : defaultLocale;
+  const plan = await determineRemoval(req, { includeChanged, language });
+  const affected = plan && (await affectedRequests(req, plan.removed));
   const counts = Object.entries(plan?.removed ?? {}).flatMap(([slug, ids]) =>
     ids.length > 0 ? [{ name: kindName(req, slug), count: ids.length }] : [],
   );
@@ -65,6 +70,7 @@ export async function DemoView(view: AdminViewServerProps) {
               </tr>
             </tbody>
           </table>
+          {affected && <AffectedRequestsNote affected={affected} i18n={req.i18n} />}
         </>
       )}
       {plan && plan.kept.length > 0 && <RetainedContent req={req} kept={plan.kept} />}

@@ -14,12 +14,12 @@ export function RemoveForm({ total, includeChanged, word }: Props) {
   const router = useRouter();
   const id = useId();
   const [message, setMessage] = useState('');
+  const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('word');
     const headers = { 'content-type': 'application/json', 'accept-language': i18n.language };
     setBusy(true);
     const sent = { method: 'POST', headers, body: JSON.stringify({ word: typed, total, includeChanged }) };
@@ -41,10 +41,12 @@ export function RemoveForm({ total, includeChanged, word }: Props) {
         autoComplete="off"
         maxLength={40}
         required
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         aria-invalid={message !== ''}
         aria-describedby={`${id}-message`}
       />
-      <Button type="submit" size="medium" disabled={isBusy}>
+      <Button type="submit" size="medium" disabled={isBusy || typed.trim().toLowerCase() !== word}>
         {`${text('submit')} (${total.toLocaleString(i18n.language)})`}
       </Button>
       <p id={`${id}-message`} role="alert" className="plantsoen-error">

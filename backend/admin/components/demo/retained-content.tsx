@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { kindName } from '../../../src/activity/latest-activity.ts';
+import { documentHref, kindName } from '../../../src/activity/latest-activity.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { keyOfRelated, type Related, relatedTitles } from '../../../src/references/related-titles.ts';
 import type { RetainedDocument } from '../../../src/seed/removal/removal-scope.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { demoLabels as labels } from './demo-labels.ts';
@@ -10,13 +11,26 @@ const maxRows = 100;
 
 type Props = { req: Pick<PayloadRequest, 'payload' | 'i18n'>; kept: readonly RetainedDocument[] };
 
+/** Returns the document that a name such as `news 12` refers to; none for a global. */
+function referrerOf({ payload }: Props['req'], usedBy = ''): Related[] {
+  const [collection = '', id] = usedBy.split(' ');
+  return collection in payload.collections ? [{ collection, id: Number(id) }] : [];
+}
+
 /** Renders the demo documents that stay, each with a link and the reason. */
-export function RetainedContent({ req, kept }: Props) {
+export async function RetainedContent({ req, kept }: Props) {
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
-  const referrer = (usedBy = '') => {
-    const [slug = '', id = ''] = usedBy.split(' ');
-    const isGlobal = req.payload.config.globals.some((global) => global.slug === slug);
-    return { name: kindName(req, slug), href: `/admin/${isGlobal ? `globals/${slug}` : `collections/${slug}/${id}`}` };
+  const shown = kept.slice(0, maxRows);
+  const titles = await relatedTitles(
+    req,
+    shown.flatMap(({ usedBy }) => referrerOf(req, usedBy)),
+  );
+  const referrer = (usedBy: string) => {
+    const [slug = ''] = usedBy.split(' ');
+    const [document] = referrerOf(req, usedBy);
+    const title = document && titles.get(keyOfRelated(document));
+    const name = title ? `${title} (${kindName(req, slug)})` : kindName(req, slug);
+    return { name, href: document ? documentHref(slug, document.id) : documentHref(slug, null) };
   };
   return (
     <>
@@ -27,7 +41,7 @@ export function RetainedContent({ req, kept }: Props) {
         <table>
           <ColumnHeads names={[text('entry'), text('kind'), text('reason')]} />
           <tbody>
-            {kept.slice(0, maxRows).map(({ collection, id, title, reason, usedBy }) => (
+            {shown.map(({ collection, id, title, reason, usedBy }) => (
               <tr key={`${collection} ${id}`}>
                 <td>
                   <a href={`/admin/collections/${collection}/${id}`}>{title}</a>

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { Transaction } from '../../platform/database/in-transaction.ts';
@@ -54,16 +54,16 @@ const neutralTexts: readonly string[] = [
 
 /**
  * Plans the removal of the demo content, without writing anything. Undefined if the demo content was not imported. Changed demo documents
- * stay unless `includeChanged`.
+ * stay unless `includeChanged`. Titles are in `language`, otherwise in the default language.
  */
 export async function determineRemoval(
   transaction: Transaction,
-  { includeChanged = false } = {},
+  { includeChanged = false, language = defaultLocale }: { includeChanged?: boolean; language?: LocaleCode } = {},
 ): Promise<RemovalScope | undefined> {
   const sql = await requestReads(transaction);
   const seeded = await seededContent(sql);
   if (!seeded) return undefined;
-  const documents = await storedDemo(sql, seeded);
+  const documents = await storedDemo(sql, seeded, language);
   const needed = new Set(documents.filter(({ collection, page }) => collection === 'pages' && page && isNeededPage(page)));
   const changed = new Set(documents.filter((doc) => doc.isChanged && (!includeChanged || needed.has(doc))));
   const emptied = documents.filter((doc) => needed.has(doc) && !changed.has(doc));
@@ -98,35 +98,38 @@ const keptAs = ({ collection, id, title }: DemoDocument, reason: RetainedDocumen
 });
 
 /** Returns the demo documents that still exist. A product is changed if one of its variants is. */
-async function storedDemo(sql: Sql, { documents, finishedAt }: SeededContent): Promise<DemoDocument[]> {
+async function storedDemo(sql: Sql, { documents, finishedAt }: SeededContent, language: LocaleCode): Promise<DemoDocument[]> {
   const found: DemoDocument[] = [];
   for (const collection of removableCollections) {
     const ids = documents[collection] ?? [];
     if (ids.length === 0) continue;
-    const rows = await sql.query<Omit<DemoDocument, 'collection' | 'page'> & Partial<PageKind>>(storedStatement(collection), [
-      ids,
-      finishedAt,
-    ]);
+    const rows = await sql.query<Omit<DemoDocument, 'collection' | 'page'> & Partial<PageKind>>(
+      storedStatement(collection, language),
+      [ids, finishedAt],
+    );
     for (const { id, title, isChanged, type, key } of rows)
       found.push({ collection, id, title, isChanged, ...(type && { page: { type, ...(key !== undefined && { key }) } }) });
   }
   return found;
 }
 
+/** Returns the SQL for a localised column, in a language or another one that has a text. */
+const localisedColumn = (table: string, column: string, language: LocaleCode) =>
+  `(select l.${column} from ${table}_locales l where l._parent_id = p.id and l.${column} <> ''
+    order by l._locale::text <> '${language}', l._locale::text <> '${defaultLocale}' limit 1)`;
+
 const titleColumns: Partial<Record<RemovableCollection, string>> = {
   adviserRegions: 'p.name',
   team: "coalesce(p.name_field, '')",
-  downloads: `(select l.title_field from downloads_locales l where l._parent_id = p.id order by l._locale::text <> '${defaultLocale}' limit 1)`,
   media: 'p.filename',
   drawings: 'p.filename',
   files: 'p.filename',
 };
 
-function storedStatement(collection: RemovableCollection): string {
+function storedStatement(collection: RemovableCollection, language: LocaleCode): string {
   const table = tableOf(collection);
-  const title =
-    titleColumns[collection] ??
-    `(select l.title from ${table}_locales l where l._parent_id = p.id order by l._locale::text <> '${defaultLocale}' limit 1)`;
+  const titleField = collection === 'downloads' ? 'title_field' : 'title';
+  const title = titleColumns[collection] ?? localisedColumn(table, titleField, language);
   const changes = [
     'p.updated_at > $2::timestamptz',
     ...(isDrafted(collection)

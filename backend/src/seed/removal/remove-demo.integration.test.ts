@@ -1,7 +1,10 @@
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { apiTest } from '../../testing/open-api.ts';
+import { affectedRequests } from './affected-requests.ts';
+import { removalEndpoint } from './removal-endpoint.ts';
 import { determineRemoval, type RemovalScope } from './removal-scope.ts';
 import { removeDemo } from './remove-demo.ts';
 
@@ -15,6 +18,7 @@ const scope = async (includeChanged = false): Promise<RemovalScope> => {
 };
 let bench: number;
 let changed: number;
+let quoted: number;
 
 /** Keys of deleted files. All suites share the files of the demo content. */
 const deleted: string[] = [];
@@ -35,6 +39,36 @@ describe('EDT-15 the removal of the demo content', () => {
     expect(await traceOf()).toEqual(before);
   });
 
+  it('counts the quote requests that lose products or their adviser', async () => {
+    const { payload } = api;
+    const { removed } = await scope();
+    expect(await affectedRequests(outside(), removed)).toMatchObject({ withProducts: 0, withAdviser: 0, advisers: [] });
+    const request = (number: string, data: object) =>
+      payload.create({ collection: 'quote-requests', data: { number, site: 'nl', status: 'new', ...data } as never });
+    const lines = [{ productId: removed.products[0], title: 'Bank', amount: 1 }];
+    const { id } = await request('A2026-90001', { lines, adviser: removed.team[0] });
+    await request('A2026-90002', { lines: [], adviser: removed.team[0], status: 'won' });
+    await request('A2026-90003', { lines: [{ productId: 99_999_999, title: 'Weg', amount: 1 }] });
+    const affected = await affectedRequests(outside(), removed);
+    expect(affected).toMatchObject({ withProducts: 1, withAdviser: 2, openWithAdviser: 1 });
+    expect(affected.advisers).toHaveLength(1);
+    quoted = id;
+  });
+
+  it('queues nothing without the right word', async () => {
+    const user = await api.payload.create({
+      collection: 'users',
+      data: { email: 'beheer@example.org', password: 'eikenblad in de wind', role: 'administrator' },
+    });
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, api.payload);
+    const { total } = await scope();
+    const answer = await removalEndpoint.handler(
+      Object.assign(req, { json: async () => ({ word: 'verwijder', total }) }) as never,
+    );
+    expect(answer.status).toBe(422);
+    expect((await scope()).total).toBe(total);
+  });
+
   it('keeps what editors have changed or made, and what that refers to', async () => {
     const { payload } = api;
     [bench, changed] = (await scope()).removed.products as [number, number];
@@ -50,6 +84,9 @@ describe('EDT-15 the removal of the demo content', () => {
     const { removed, kept } = await scope();
     expect(removed.products).not.toContain(bench);
     expect(kept.find(({ id, collection }) => collection === 'products' && id === changed)).toMatchObject({ reason: 'changed' });
+    const german = (await determineRemoval(outside(), { language: 'de' }))?.kept;
+    const titlesOf = (list: typeof kept | undefined) => list?.map(({ title }) => title).join();
+    expect(titlesOf(german)).not.toBe(titlesOf(kept));
     expect(kept.find(({ id, collection }) => collection === 'products' && id === bench)?.usedBy).toMatch(/^(?:news|products) /);
     const everything = await scope(true);
     expect(everything.kept.some(({ reason }) => reason === 'changed')).toBe(false);
@@ -59,6 +96,7 @@ describe('EDT-15 the removal of the demo content', () => {
 
   it('removes documents, addresses, catalogue rows and files, and leaves a site that works', async () => {
     const { removed, kept } = await scope();
+    expect(removed.team.length).toBeGreaterThan(0);
     const [medium] = await (await sql()).query<{ hash: string }>('select hash from media where id = $1', [removed.media[0]]);
     const result = await removeDemo(api.payload);
     expect(result).toMatchObject({ step: 'done', files: [], total: Object.values(removed).flat().length });
@@ -77,6 +115,9 @@ describe('EDT-15 the removal of the demo content', () => {
     expect(orphans?.count).toBe(0);
     const { rows } = await api.payload.db.pool.query('select count(distinct product_id)::int as count from catalogue');
     expect(rows[0].count).toBe(left.products);
+    const request = await api.payload.findByID({ collection: 'quote-requests', id: quoted, depth: 0 });
+    expect(request.adviser ?? null).toBeNull();
+    expect(request.lines).toHaveLength(1);
   });
 
   it('leaves the home page, the menu and the sitemap without dead links', async () => {

@@ -1,11 +1,10 @@
 'use client';
 
-import { TextInput, useField, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { useEffect, useRef } from 'react';
-import { slugifyHandle } from '../../../src/forms/handles.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { namedFields } from './form-fields.ts';
+import { useFollowedLabel } from './use-followed-label.ts';
 
 const byItself: Label = { nl: 'vanzelf', en: 'automatic', de: 'von selbst' };
 const changed: Label = {
@@ -22,7 +21,10 @@ export const HandleInput: TextFieldClientComponent = ({ field, path, readOnly })
   const { value = '', setValue, initialValue, showError, disabled } = useField<string>({ path });
   const { i18n } = useTranslation();
   const isStored = Boolean(initialValue);
-  useFollowedLabel(path, { value, setValue, isStored: isStored || Boolean(readOnly) });
+  useFollowedLabel(path, {
+    ...{ value, setValue, isStored: isStored || Boolean(readOnly), standIn: 'field', refersToNames: /\.rules\.\d+\.field$/ },
+    othersIn: (state) => new Set(namedFields(state).flatMap((other) => (`${other.path}.handle` === path ? [] : [other.handle]))),
+  });
   return (
     <TextInput
       path={path}
@@ -42,23 +44,3 @@ export const HandleInput: TextFieldClientComponent = ({ field, path, readOnly })
     />
   );
 };
-
-type Handle = { value: string; setValue: (value: string) => void; isStored: boolean };
-
-/** Updates the handle of a new field from its label, until an editor changes it or a condition refers to it. */
-function useFollowedLabel(path: string, { value, setValue, isStored }: Handle): void {
-  const { getFields } = useForm();
-  const label = useFormFields(([state]) => state[path.replace(/handle$/, 'label')]?.value);
-  const written = useRef('');
-  useEffect(() => {
-    const isOwn = value !== '' && value !== written.current;
-    if (isStored || isOwn || typeof label !== 'string' || !label.trim()) return;
-    const state = getFields();
-    const isAskedFor = Object.entries(state).some(([key, rule]) => /\.rules\.\d+\.field$/.test(key) && rule.value === value);
-    if (value && isAskedFor) return;
-    const others = namedFields(state).filter((field) => `${field.path}.handle` !== path);
-    const handle = slugifyHandle(label, new Set(others.map((other) => other.handle)), 'field');
-    written.current = handle;
-    if (handle !== value) setValue(handle);
-  }, [getFields, isStored, label, path, setValue, value]);
-}

@@ -7,9 +7,9 @@ import { localErrors } from '../definition/local-errors.ts';
 import { neededText } from './form-texts.ts';
 
 const storedValue: Label = {
-  nl: 'Wordt bewaard; in alle talen gelijk.',
-  en: 'Stored; the same in all languages.',
-  de: 'Wird gespeichert; in allen Sprachen gleich.',
+  nl: 'Volgt de tekst tot u hem zelf invult. Wordt bewaard; in alle talen gelijk.',
+  en: 'Follows the text until you edit it. Stored; the same in all languages.',
+  de: 'Folgt dem Text, bis Sie ihn selbst ändern. Wird gespeichert; in allen Sprachen gleich.',
 };
 
 /** Returns the options of a choice field: localized texts with one value for all languages. */
@@ -29,7 +29,11 @@ export function optionsField(name: string, label: Label): ArrayField {
         fields: [
           neededText('label', { nl: 'Tekst', en: 'Text', de: 'Text' }, { width: '50%' }),
           localErrors(
-            text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, width: '30%', description: storedValue }),
+            text(
+              'value',
+              { nl: 'Waarde', en: 'Value', de: 'Wert' },
+              { required: true, width: '30%', description: storedValue, field: '/components/forms/option-value.tsx#OptionValue' },
+            ),
           ),
           checkbox('isDefault', { nl: 'Vooraf gekozen', en: 'Selected by default', de: 'Vorausgewählt' }),
         ],

@@ -65,6 +65,11 @@ test('EDT-07 a copied block is pasted into another language as a new block, at t
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).nth(1)).toContainText('Daarna.');
     await expect(rows(page).nth(2)).toContainText('End.');
+    await page.locator('.blocks-field__row').nth(2).locator('.array-actions__button').click();
+    await page.locator('.popup__content .array-actions__paste').click();
+    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page).nth(2)).toContainText('End.');
+    await expect(rows(page).nth(3)).toContainText('Daarna.');
     await expectNoViolations(page, '#field-blocks');
   } finally {
     await editor.remove('pages', id);

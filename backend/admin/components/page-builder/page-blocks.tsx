@@ -12,6 +12,7 @@ import { PageBlocksContext } from './page-blocks-context.ts';
 import { afterRow, pickerLabels as labels } from './picker-labels.ts';
 import { type BlockValues, copiedBlocks, rowState } from './row-state.ts';
 import { SaveTemplate } from './save-template.tsx';
+import { usePasteAfterRow } from './use-paste-after-row.ts';
 
 const templatesSlug = 'page-templates';
 
@@ -37,8 +38,9 @@ export const PageBlocks: BlocksFieldClientComponent = (props) => {
     return labelFor({ i18n }, afterRow(blockName(row) || (kind ? blockKindName({ i18n }, kind) : String(rowIndex))));
   }
 
-  function insert(rows: readonly BlockValues[]) {
-    const start = place ?? rowCount;
+  const kinds = blocks.map(({ slug }) => slug);
+
+  function insert(rows: readonly BlockValues[], start = place ?? rowCount) {
     for (const [offset, values] of rows.slice(0, maxRows - rowCount).entries()) {
       const { fields = [] } = blocks.find(({ slug }) => slug === values.blockType) ?? {};
       const subFieldState = rowState(fields, values);
@@ -52,9 +54,15 @@ export const PageBlocks: BlocksFieldClientComponent = (props) => {
     });
   }
 
+  const onMenuClick = usePasteAfterRow({
+    path,
+    copied: () => (isOpen ? copiedBlocks(localStorage, kinds) : []),
+    paste: (rowIndex, rows) => insert(rows, rowIndex + 1),
+  });
+
   return (
     <PageBlocksContext value={context}>
-      <div className="plantsoen-page-blocks">
+      <div className="plantsoen-page-blocks" onClickCapture={onMenuClick}>
         <BlocksField {...props} />
         <div className="plantsoen-page-blocks-foot">
           {isOpen && (
@@ -80,13 +88,10 @@ export const PageBlocks: BlocksFieldClientComponent = (props) => {
           <BlockPicker
             choices={blockChoices({ i18n }, blocks, user?.role === 'administrator')}
             place={nameOfPlace(place)}
-            copied={copiedBlocks(
-              localStorage,
-              blocks.map(({ slug }) => slug),
-            )}
+            copied={copiedBlocks(localStorage, kinds)}
             hasTemplates={collectionSlug !== templatesSlug}
             onChoose={(blockType) => insert([{ blockType }])}
-            onInsert={insert}
+            onInsert={(rows) => insert(rows)}
             onClose={() => setPlace(undefined)}
           />,
           document.body,

@@ -1,9 +1,11 @@
 import { getTranslation } from '@payloadcms/translations';
 import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Field, PayloadRequest, Tab } from 'payload';
+import { fieldIsHiddenOrDisabled } from 'payload/shared';
 import { requestReads } from '../platform/database/request-sql.ts';
 import { lexicalToHtml } from '../platform/rich-text/lexical-to-html.ts';
 import type { RichText } from '../platform/rich-text/rich-text.ts';
+import { keyOfRelated, relatedOf, relatedTitles } from '../references/related-titles.ts';
 import { blockOf, wordsOf } from './text-words.ts';
 import { rowsOf, type TextPlace, type TranslatedText, translatedTexts, type Values } from './translated-texts.ts';
 import { globalId } from './translation-href.ts';
@@ -57,10 +59,10 @@ export async function sourceFields(
     fields.push({
       ...pathsOf(text),
       place: placeOf(req, text.places),
-      parts: hasWords ? partsOf(req, field, value) : [],
+      parts: !hasWords ? [] : isWords(field) ? partsOf(req, field, value) : [{ text: await namesIn(req, field, value) }],
       value: hasWords ? withoutRowIds(value) : undefined,
       isOutdated,
-      ...(isOutdated && isWords(field) && { was: compared?.was ?? '', words: present?.words ?? '' }),
+      ...(isOutdated && isWords(field) && { was: withoutIds(compared?.was ?? ''), words: withoutIds(present?.words ?? '') }),
     });
   }
   return fields;
@@ -78,6 +80,12 @@ function pathsOf({ key, path, parentPath, parentSchemaPath, field }: TranslatedT
   return { key, path, parentPath, parentSchemaPath, names };
 }
 
+/** Whether a field is the id that Payload adds to rows, or the name of a block, which no visitor sees. */
+const isRowId = (field: Field) => 'name' in field && (field.name === 'id' || field.name === 'blockName');
+
+/** Returns words without the ids of rows, which are stored with them. */
+const withoutIds = (words: string) => words.replace(/(?: · )?\b[0-9a-f]{24}\b/g, '');
+
 /** Relations are compared by number, which tells a translator nothing. */
 const isWords = ({ type }: Field) => type !== 'upload' && type !== 'relationship';
 
@@ -91,6 +99,17 @@ function placeOf(req: PayloadRequest, places: readonly TextPlace[]): string {
 /** Returns a label in the language of the user; an empty string for the labels of Payload that are functions. */
 function labelText({ i18n }: PayloadRequest, label: unknown): string {
   return typeof label === 'string' || (typeof label === 'object' && label !== null) ? getTranslation(label as string, i18n) : '';
+}
+
+/** Returns the titles of the documents that a relation or upload refers to. */
+async function namesIn(req: PayloadRequest, field: Field, value: unknown): Promise<string> {
+  if (field.type !== 'upload' && field.type !== 'relationship') return '';
+  const related = [value].flat().flatMap((one: unknown) => {
+    const { relationTo, value: id } = (typeof one === 'object' && one !== null ? one : { value: one }) as Values;
+    return relatedOf(field as never, relationTo ? `${relationTo}/${id}` : id) ?? [];
+  });
+  const titles = await relatedTitles(req, related);
+  return related.map((one) => titles.get(keyOfRelated(one)) ?? `#${one.id}`).join(', ');
 }
 
 function partsOf(req: PayloadRequest, field: Field | Tab, value: unknown): SourcePart[] {
@@ -125,9 +144,6 @@ function partsOf(req: PayloadRequest, field: Field | Tab, value: unknown): Sourc
     case 'code':
     case 'email':
       return [value].flat().map((text) => ({ text: String(text) }));
-    case 'upload':
-    case 'relationship':
-      return [{ text: wordsOf(field, value) }];
     default:
       return [];
   }
@@ -135,7 +151,7 @@ function partsOf(req: PayloadRequest, field: Field | Tab, value: unknown): Sourc
 
 function fieldsParts(req: PayloadRequest, fields: readonly Field[], values: Values): SourcePart[] {
   return fields.flatMap((field): SourcePart[] => {
-    if (!isWords(field) || ('hidden' in field && field.hidden)) return [];
+    if (!isWords(field) || fieldIsHiddenOrDisabled(field) || isRowId(field)) return [];
     const isNamed = 'name' in field && Boolean(field.name);
     const parts = partsOf(req, field, isNamed && 'name' in field ? values[String(field.name)] : values);
     const label = 'label' in field ? labelText(req, field.label) : '';

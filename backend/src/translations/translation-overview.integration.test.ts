@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dashboardTasks } from '../dashboard/dashboard-tasks.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { User } from '../platform/generated/payload-types.ts';
+import { relatedTitles } from '../references/related-titles.ts';
 import { payloadTest } from '../testing/test-payload.ts';
 import type { StateCounts } from './compare-texts.ts';
 import { noteChangedDocuments } from './note-changed-documents.ts';
@@ -196,6 +197,24 @@ describe('EDT-09 the source of a translation', () => {
     expect(found('blocks')?.value).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
     expect(found('blocks')?.parts).toMatchObject([{ label: expect.stringContaining('1 ') }]);
     expect(found('slug')).toMatchObject({ isOutdated: false, path: 'slug' });
+  });
+
+  it('shows titles in the language of the admin, and no ids of rows', async () => {
+    const { payload } = test;
+    const entry = { title: 'Bron', slug: 'bron-van-link', type: 'contentPage', _status: 'published' } as const;
+    const { id } = await payload.create({ collection: 'pages', locale: 'nl', data: entry });
+    await payload.update({ collection: 'pages', id, locale: 'de', data: { ...entry, title: 'Quelle', slug: 'quelle' } });
+    await payload.updateGlobal({ slug: 'footer', locale: 'nl', data: { footerLinks: [{ page: id, title: 'Naar de bron' }] } });
+    const req = await createLocalReq({ user }, payload);
+    const fields = await sourceFields(req, { kind: 'footer', id: 0, locale: 'en', source: 'nl' });
+    const shown = JSON.stringify(fields?.find(({ key }) => key === 'footerLinks')?.parts);
+    expect(shown).toContain('Naar de bron');
+    expect(shown).not.toMatch(/[0-9a-f]{24}/);
+    const german = { payload, i18n: { language: 'de' } };
+    const related = [{ collection: 'pages', id }];
+    expect((await relatedTitles(german, related)).get(`pages/${id}`)).toBe('Quelle');
+    const dutch = await page('Alleen Nederlands');
+    expect((await relatedTitles(german, [{ collection: 'pages', id: dutch }])).get(`pages/${dutch}`)).toBe('Alleen Nederlands');
   });
 
   it('is refused to guests and members, and for unknown documents and languages', async () => {

@@ -106,6 +106,13 @@ test.describe('in Dutch', () => {
     await page.goto(adminUrl(`/collections/products/${id}?locale=nl`));
     await expect(page.locator('#field-title')).toBeDisabled();
     await expect(page.locator('#action-save')).toHaveCount(0);
+    await page.goto(adminUrl(`/collections/products/${id}/translate?locale=en`));
+    await expect(page.getByText('U vertaalt niet in deze taal')).toBeVisible();
+    await page.goto(adminUrl(`/collections/products/${id}`));
+    await expect(page).toHaveURL(/[?&]locale=de/);
+    await expect(page.locator('#field-title')).toBeEnabled();
+    await page.getByRole('button', { name: 'Varianten en prijzen' }).click();
+    await expect(page.locator('#field-variants table')).not.toContainText('€');
     await page.goto(adminUrl('/prices'));
     await expect(page).toHaveURL(adminUrl(''));
   });

@@ -84,6 +84,29 @@ test.describe('in Dutch', () => {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
+  test('EDT-09 the names of variants are translated with their product, and a new page opens in Dutch', async ({
+    page,
+    request,
+  }) => {
+    const product = await asEditor(request).find('products', 'articleNumber', 'BM-1010');
+    await enterAsNewEditor(page);
+    await page.goto(adminUrl(`/collections/products/${product}/translate?locale=de`));
+    const names = page.getByRole('region', { name: 'Namen der Varianten' });
+    const field = names.getByRole('textbox').first();
+    const before = await field.inputValue();
+    for (const name of [`${before} neu`, before]) {
+      await field.fill(name);
+      await expect(names.getByRole('status')).toHaveText('Noch nicht gespeichert');
+      expect(await violations(page)).toEqual([]);
+      await names.getByRole('button', { name: 'Namen speichern' }).click();
+      await expect(names.getByRole('status')).toBeEmpty();
+      await page.reload();
+      await expect(field).toHaveValue(name);
+    }
+    await page.goto(adminUrl('/collections/pages/create'));
+    await expect(page).toHaveURL(/[?&]locale=nl/);
+  });
+
   test('EDT-09 a translation is called still correct, and a missing one is copied and saved as a draft', async ({
     page,
     request,

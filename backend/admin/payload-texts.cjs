@@ -33,6 +33,9 @@ const toolbarButtons = {
   en: { bold: 'Bold', italic: 'Italic', link: 'Link' },
 };
 
+/** A function that returns a label as it stands within a sentence: Dutch and English have small letters there. */
+const inSentence = `(text=>${language}==="de"?text:String(text).replace(/^[A-Z](?=[a-z])/,letter=>letter.toLowerCase()))`;
+
 const dragHandle = said('Verplaatsen', 'Verschieben', 'Move');
 
 /** Names of buttons that show an icon alone, by Payload's names of the icons. */
@@ -67,6 +70,9 @@ const textOfLabel = `(function textOf(part){if(part==null||typeof part=="boolean
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A pattern of a day: Germans write it in digits. */
+const dayPattern = `(${language}==="de"?"dd.MM.yyyy":"d MMM yyyy")`;
+
 /** What is replaced, and by what. @type {readonly (readonly [RegExp, string])[]} */
 const replacements = [
   ...literals.map(([en, nl, de]) => /** @type {const} */ ([new RegExp(`"${escaped(en)}"`, 'g'), said(nl, de, en)])),
@@ -77,6 +83,26 @@ const replacements = [
   [
     /`Failed to save \$\{(\w+)\} files`/g,
     said('Niet opgeslagen bestanden: {}', 'Nicht gespeicherte Dateien: {}', 'Files not saved: {}', '$1'),
+  ],
+  // The placeholder that screen readers hear is that of the editor's configuration, too.
+  [
+    /"aria-placeholder":(\w+)\("lexical:general:placeholder"\)/g,
+    `"aria-placeholder":${said('Schrijf hier …', 'Schreiben Sie hier …', 'Write here …')}`,
+  ],
+  // The fields of a search are words within a sentence, and an empty list says whether a filter is the reason.
+  [/(\w+)\("general:searchBy",\{label:(\w+)\((\w+),(\w+)\)\}\)/g, `$1("general:searchBy",{label:${inSentence}($2($3,$4))})`],
+  [
+    /`\$\{(\w+)\} \$\{(\w+)\("general:or"\)\} \$\{(\w+)\((\w+),(\w+)\)\}`:`\$\{\1\}, \$\{\3\(\4,\5\)\}`/g,
+    `\`\${$1} \${$2("general:or").toLowerCase()} \${${inSentence}($3($4,$5))}\`:\`\${$1}, \${${inSentence}($3($4,$5))}\``,
+  ],
+  [/(\{data:[\w$]+,isGroupingBy:[\w$]+)(\}=[\w$]+\(\))/g, '$1,query:filterOfList$2'],
+  [
+    /([\w$]+)\("p",\{children:([\w$]+)\.t\("general:noResultsDescription"\)\}\)(?=\]\}\)\}\),[\w$]+,[\w$]+\?\.length>0&&)/g,
+    `$1("p",{children:filterOfList?.search||Object.keys(filterOfList?.where??{}).length>0?[${said(
+      'Geen resultaat voor dit filter.',
+      'Kein Ergebnis für diesen Filter.',
+      'No result for this filter.',
+    )}," ",$1("a",{href:"?",children:${said('Wis filter', 'Filter löschen', 'Clear the filter')}},"clear")]:$2.t("general:noResultsDescription")})`,
   ],
   [/label:"All",value:"all"/g, `label:${said('Alle', 'Alle', 'All')},value:"all"`],
   [
@@ -119,7 +145,7 @@ const replacements = [
   ],
   [
     /="MM\/dd\/yyyy":(\w+)==="dayAndTime"\?(\w+)="MMM d, yyy h:mm a":\1==="timeOnly"\?\2="h:mm a":\1==="dayOnly"\?\2="MMM dd"/g,
-    '="d MMM yyyy":$1==="dayAndTime"?$2="d MMM yyyy, HH:mm":$1==="timeOnly"?$2="HH:mm":$1==="dayOnly"?$2="d MMM"',
+    `=${dayPattern}:$1==="dayAndTime"?$2=${dayPattern}+", HH:mm":$1==="timeOnly"?$2="HH:mm":$1==="dayOnly"?$2="d MMM"`,
   ],
   [/===void 0\?"h:mm aa"/g, '===void 0?"HH:mm"'],
   [/time(Caption|InputLabel):"Time"/g, `time$1:${time}`],

@@ -49,6 +49,26 @@ describe('API-08 texts that Payload has in English only', () => {
     expect(saidBy(ofDocument(''))).toBe('Files saved: 3');
   });
 
+  it('EDT-14 write the fields of a search as words of a sentence, and Germans write nouns with capitals', () => {
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code of Payload, which is run below
+    const label =
+      'v.length>0?v.reduce((D,R,I)=>{let _=R;return I===0?`${b("general:searchBy",{label:Tm(_,g)})}`:I===v.length-1?`${D} ${b("general:or")} ${Tm(_,g)}`:`${D}, ${Tm(_,g)}`},""):""';
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: end of the code
+    const words: Record<string, string> = { 'general:or': 'Of' };
+    const b = (key: string, { label: named } = { label: '' }) => words[key] ?? `Zoeken op ${named}`;
+    const shown = (language: string) =>
+      runInNewContext(translate(label), { v: ['Wie', 'Titel', 'SKU'], b, g: {}, Tm: String, adminLanguage: () => language });
+    expect(shown('nl')).toBe('Zoeken op wie, titel of SKU');
+    expect(shown('de')).toBe('Zoeken op Wie, Titel of SKU');
+  });
+
+  it('EDT-14 tell that nothing matches a filter, with a link that clears it', () => {
+    const list = readFileSync(`${ui}/exports/client/index.js`, 'utf8');
+    const changed = translate(list);
+    expect(changed).toContain('Geen resultaat voor dit filter.');
+    expect(changed).toMatch(/isGroupingBy:[\w$]+,query:filterOfList\}=/);
+  });
+
   it('are cached per language', () => {
     const file = readFileSync(`${ui}/utilities/getClientSchemaMap.js`, 'utf8');
     expect(translate(file)).toContain('const cacheKey = i18n.language + (collectionSlug || globalSlug ');

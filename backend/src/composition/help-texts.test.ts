@@ -115,3 +115,13 @@ it(`EDT-14 every help text exists in all languages and has at most ${maxLength} 
   });
   expect(faulty).toEqual([]);
 });
+
+it('EDT-14 the rows of every list have a name in all languages, which its button uses', async () => {
+  const lists = (await writtenFields()).filter(({ field }) => field.type === 'array' || field.type === 'blocks');
+  expect(lists.length).toBeGreaterThan(5);
+  const isNamed = ({ field }: NamedField) => {
+    const { singular } = (field as { labels?: { singular?: Record<string, string> | string } }).labels ?? {};
+    return typeof singular === 'object' && languages.every((language) => singular[language]);
+  };
+  expect(lists.filter((list) => !isNamed(list)).map(({ path }) => path)).toEqual([]);
+});

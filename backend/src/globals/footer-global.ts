@@ -35,6 +35,10 @@ export const footerGlobal: GlobalConfig = {
       name: 'footerLinks',
       type: 'array',
       label: { nl: 'Links in de onderste regel', en: 'Links in the bottom line', de: 'Links in der untersten Zeile' },
+      labels: {
+        singular: { nl: 'Link', en: 'Link', de: 'Link' },
+        plural: { nl: 'Links', en: 'Links', de: 'Links' },
+      },
       localized: true,
       maxRows: 12,
       fields: [
@@ -46,6 +50,10 @@ export const footerGlobal: GlobalConfig = {
       name: 'footerLogos',
       type: 'array',
       label: { nl: 'Logo’s', en: 'Logos', de: 'Logos' },
+      labels: {
+        singular: { nl: 'Logo', en: 'Logo', de: 'Logo' },
+        plural: { nl: 'Logo’s', en: 'Logos', de: 'Logos' },
+      },
       maxRows: 12,
       fields: [upload('image', { nl: 'Logo', en: 'Logo', de: 'Logo' }, { required: true })],
     },

@@ -8,6 +8,7 @@ export function topNavigation(): ArrayField {
     name: 'topNavigation',
     type: 'array',
     label: { nl: 'Links in de bovenste balk', en: 'Links in the top bar', de: 'Links in der oberen Leiste' },
+    labels: { singular: { nl: 'Link', en: 'Link', de: 'Link' }, plural: { nl: 'Links', en: 'Links', de: 'Links' } },
     localized: true,
     maxRows: 8,
     fields: [

@@ -68,7 +68,12 @@ export const variantsCollection: CollectionConfig = {
       'priceEur',
       { nl: 'Prijs (€, netto, exclusief btw)', en: 'Price (€, net, excluding VAT)', de: 'Preis (€, netto, ohne MwSt.)' },
       amount,
-      { step: 0.01, readableBy: forPriceReaders, description: hints.price, field: '/components/products/price-field.tsx#PriceField' },
+      {
+        step: 0.01,
+        readableBy: forPriceReaders,
+        description: hints.price,
+        field: '/components/products/price-field.tsx#PriceField',
+      },
     ),
     number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, amount, {
       description: hints.ofOnlyVariant,

@@ -28,7 +28,7 @@ test('CAT-06 a bulk edit of variants asks for confirmation before it changes the
   await page.goto(adminUrl('/collections/variants?search=BULK-'));
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.locator('thead input[type="checkbox"]').check();
-  await page.getByRole('button', { name: 'Bewerk', exact: true }).click();
+  await page.getByRole('button', { name: 'Bewerken', exact: true }).click();
   await page.locator('.edit-many__form .rs__control').first().click();
   await page.locator('.rs__option').filter({ hasText: 'Prijs' }).first().click();
   const save = page.locator('.edit-many__save');

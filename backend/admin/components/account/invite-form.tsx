@@ -36,7 +36,8 @@ export function InviteForm() {
     const refusal = answer?.ok ? undefined : ((await answer?.json().catch(() => undefined)) as InvitationRefusal | undefined);
     setBusy(false);
     setRefused(refusal?.fields ?? {});
-    if (!answer?.ok) return setMessage(refusal?.message ?? text('failed'));
+    // The fields show their own messages.
+    if (!answer?.ok) return setMessage(refusal?.fields ? '' : (refusal?.message ?? text('failed')));
     setMessage(`${text('sent')} ${String(typed.get('email'))}.`);
     form.reset();
     setRole('editor');
@@ -45,7 +46,7 @@ export function InviteForm() {
 
   const error = (field: InvitationField) =>
     refused[field] && (
-      <span id={`${id}-${field}`} className="plantsoen-error">
+      <span id={`${id}-${field}`} className="plantsoen-error" role="alert">
         {refused[field]}
       </span>
     );

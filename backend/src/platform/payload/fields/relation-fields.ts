@@ -10,8 +10,10 @@ type RelationOptions = {
   readableBy?: FieldAccess;
 };
 
-const adminOf = ({ description, sidebar }: RelationOptions) => ({
+const adminOf = ({ description, sidebar }: RelationOptions, relationTo: CollectionSlug) => ({
   description,
+  // Categories are listed by position, which counts within a parent only.
+  ...(relationTo === 'categories' && { sortOptions: 'title' }),
   ...(sidebar && { position: 'sidebar' as const }),
 });
 
@@ -23,7 +25,17 @@ export function relation(
   options: RelationOptions & { validate?: RelationshipFieldSingleValidation } = {},
 ): RelationshipField {
   const { required, localized, validate } = options;
-  return { name, type: 'relationship', label, relationTo, required, localized, validate, index: true, admin: adminOf(options) };
+  return {
+    name,
+    type: 'relationship',
+    label,
+    relationTo,
+    required,
+    localized,
+    validate,
+    index: true,
+    admin: adminOf(options, relationTo),
+  };
 }
 
 /** Returns an ordered relation to several documents of another collection. */
@@ -34,7 +46,17 @@ export function relations(
   options: RelationOptions & { maxRows?: number } = {},
 ): RelationshipField {
   const { required, localized, maxRows = limits.relations } = options;
-  return { name, type: 'relationship', label, relationTo, hasMany: true, maxRows, required, localized, admin: adminOf(options) };
+  return {
+    name,
+    type: 'relationship',
+    label,
+    relationTo,
+    hasMany: true,
+    maxRows,
+    required,
+    localized,
+    admin: adminOf(options, relationTo),
+  };
 }
 
 /** Returns a field for one uploaded file, by default a picture. */

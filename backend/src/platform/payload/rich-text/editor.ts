@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
 import { validateUrl } from '../fields/url-field.ts';
+import type { Label } from '../label.ts';
 
 /** Collections that a link in a text or a call to action can refer to. */
 export const linkedEntryCollections = ['pages', 'categories', 'products', 'projects', 'news', 'faq'] as const;
@@ -30,8 +31,15 @@ function withOwnRules(field: FieldAffectingData): Field {
   return field as Field;
 }
 
+const placeholder: Label = {
+  nl: 'Schrijf hier …, of “/” voor opdrachten',
+  en: 'Write here …, or “/” for commands',
+  de: 'Schreiben Sie hier …, oder „/“ für Befehle',
+};
+
 /** Editor of every rich text, limited to the formatting that the site can show. */
 export const richTextEditor = lexicalEditor({
+  admin: { placeholder },
   features: [
     FixedToolbarFeature(),
     ParagraphFeature(),

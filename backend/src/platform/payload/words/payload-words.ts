@@ -25,9 +25,9 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
   en: {
     plantsoen: { usedIn: 'Used in', activity: 'Activity', translate: 'Translate', availability: 'Availability' },
     general: {
-      noResults: 'There is nothing here. Clear the filters and the search text, or create something new.',
-      noResultsDescription: 'Clear the filters and the search text to see everything, or create something new.',
-      noResultsFound: 'There is nothing here yet.',
+      noResults: 'No {{label}} found.',
+      noResultsDescription: 'Create something new, or clear the search text to see everything.',
+      noResultsFound: 'There is nothing here.',
       noUpcomingEventsScheduled: 'Nothing is planned.',
       payloadSettings: 'Settings',
       upcomingEvents: 'Planned',

@@ -111,8 +111,9 @@ test.describe('in Dutch', () => {
     await page.goto(adminUrl(`/collections/products/${id}`));
     await expect(page).toHaveURL(/[?&]locale=de/);
     await expect(page.locator('#field-title')).toBeEnabled();
-    await page.getByRole('button', { name: 'Varianten en prijzen' }).click();
-    await expect(page.locator('#field-variants table')).not.toContainText('€');
+    await page.locator('.tabs-field__tab-button', { hasText: 'Varianten' }).click();
+    await expect(page.locator('.relationship-table tbody')).toContainText('BM-1010-01');
+    await expect(page.locator('.relationship-table')).not.toContainText('€');
     await page.goto(adminUrl('/prices'));
     await expect(page).toHaveURL(adminUrl(''));
   });

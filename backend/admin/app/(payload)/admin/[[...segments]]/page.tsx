@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers.js';
 import { notFound, redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
-import type { AdminUser } from '../../../../../src/platform/access/roles.ts';
+import { type AdminUser, isTranslator } from '../../../../../src/platform/access/roles.ts';
 import { labelFor } from '../../../../../src/platform/payload/label.ts';
 import { titleSuffix } from '../../../../admin-look.ts';
 import { translationsLabels } from '../../../../components/translations/translations-labels.ts';
@@ -36,7 +36,7 @@ export default async function Page({ params, searchParams }: Address) {
   if (parameters.locale === undefined && segments[1]) {
     // Payload itself tells that the database is unavailable, and asks guests to log in.
     const user = await userOf(await headers()).catch(() => undefined);
-    const locale = user && openingLanguage(segments, user, await lastChosenLanguage(user));
+    const locale = user && openingLanguage(segments, user, isTranslator(user) ? await lastChosenLanguage(user) : undefined);
     if (locale) redirect(addressIn(locale, segments, parameters));
   }
   return RootPage({ config, importMap, params, searchParams });

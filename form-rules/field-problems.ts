@@ -20,6 +20,7 @@ import {
 } from './form-definition.ts';
 import type { FormProblem } from './form-problem.ts';
 import { characterLimit, limits, wordLimit } from './limits.ts';
+import { brokenByMeaning } from './line-rules.ts';
 import { type Broken, brokenByLength, brokenByNumber, brokenByPhone, isEmail, isLetters } from './text-rules.ts';
 
 /** Returns the rules that a field's value violates: at most one, for a Name one per part. The field must be present. */
@@ -29,7 +30,7 @@ export function fieldProblems(field: FormField, values: FormValues): FormProblem
   if (!fitsField(field, value)) return [{ handle, key: 'unreadable' }];
   if (field.type === 'Name' && field.useMultipleFields) return nameProblems(field, value);
   if (isEmpty(field, value)) return mustBeFilled(field) ? [{ handle, key: 'required' }] : [];
-  const problem = field.type === 'Phone' ? phoneProblem(field, value) : brokenBy(field, value);
+  const problem = field.type === 'Phone' ? phoneProblem(field, value) : brokenBy(field, values);
   return problem ? [{ handle, ...problem }] : [];
 }
 
@@ -44,7 +45,8 @@ function isEmpty(field: FormField, value: FieldValue | undefined): boolean {
   return value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
 }
 
-function brokenBy(field: FormField, value: FieldValue | undefined): Broken | undefined {
+function brokenBy(field: FormField, values: FormValues): Broken | undefined {
+  const value = valueIn(values, field.handle);
   const text = asText(value);
   switch (field.type) {
     case 'Agree':
@@ -63,6 +65,8 @@ function brokenBy(field: FormField, value: FieldValue | undefined): Broken | und
       return brokenByLength(text, limits.email) ?? (isEmail(text) ? undefined : { key: 'email' });
     case 'Name':
       return brokenByLength(text, characterLimit(field)) ?? (isLetters(text) ? undefined : { key: 'letters' });
+    case 'SingleLineText':
+      return brokenByLength(text, characterLimit(field), wordLimit(field)) ?? brokenByMeaning(field, text, values);
     default:
       return brokenByLength(text, characterLimit(field), wordLimit(field));
   }

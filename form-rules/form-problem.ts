@@ -8,6 +8,8 @@ export const problemKeys = [
   'numbers',
   'email',
   'phone',
+  'vat',
+  'past',
   'tooLong',
   'tooManyWords',
   'tooSmall',

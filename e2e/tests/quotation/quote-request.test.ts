@@ -233,3 +233,24 @@ test.describe('the request without JavaScript', { tag: '@desktop' }, () => {
     expect(text).toContain('Er is geen offertelijst meegestuurd.');
   });
 });
+
+test('EDT-12 the form refuses a delivery in the past and a VAT number with a wrong form, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/offerte-aanvraag/');
+  const form = page.getByRole('main');
+  await form.locator('select[name="siteCountry"]').selectOption('DE');
+  const delivery = form.locator('input[name="deliveryWish"]');
+  await delivery.fill('2020-01');
+  await form.getByRole('button', { name: 'Volgende' }).click();
+  await expect(form.getByText('Kies een tijd die nog niet voorbij is').first()).toBeVisible();
+  await expect(delivery).toHaveValue('2020-01');
+  await delivery.fill('2099-01');
+  await form.getByRole('button', { name: 'Volgende' }).click();
+  const vat = form.locator('input[name="vatId"]');
+  await vat.fill('DE12');
+  await form.locator('input[name="name"]').fill('Jan de Wit');
+  await expect(form.getByText('Dit moet een geldig btw-nummer zijn').first()).toBeVisible();
+  await expect(vat).toHaveValue('DE12');
+  await vat.fill('DE 123456789');
+  await vat.blur();
+  await expect(form.getByText('Dit moet een geldig btw-nummer zijn')).toHaveCount(0);
+});

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
 import { readableChanges, readsActivityOf } from '../../../src/activity/activity-access.ts';
 import { documentActivity, versionActivity } from '../../../src/activity/document-activity.ts';
@@ -6,6 +5,7 @@ import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { isDrafted } from '../../../src/platform/publication/drafted-collections.ts';
 import { DocumentTab } from '../document-tab.tsx';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { activityLabels } from './activity-labels.ts';
 import { ActivityTable } from './activity-table.tsx';
 
@@ -16,7 +16,7 @@ import { ActivityTable } from './activity-table.tsx';
 export async function ActivityView(view: DocumentViewServerProps) {
   const { req, collectionConfig, globalConfig, docID } = view.initPageResult;
   const kind = collectionConfig?.slug ?? globalConfig?.slug;
-  if (!kind || !readsActivityOf(req.user, kind)) redirect('/admin');
+  if (!kind || !readsActivityOf(req.user, kind)) leaveClosedView();
   const sql = await requestReads(req);
   const id = docID === undefined ? null : Number(docID);
   const hasVersions = isDrafted(kind) && id !== null;

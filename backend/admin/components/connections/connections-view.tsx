@@ -1,5 +1,4 @@
 import { locales } from '@plantsoen/contract/locales.ts';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isAdministrator } from '../../../src/platform/access/roles.ts';
 import { requestReads, requestSql } from '../../../src/platform/database/request-sql.ts';
@@ -8,6 +7,7 @@ import { labelFor } from '../../../src/platform/payload/label.ts';
 import { feedKeys } from '../../../src/products/feed/feed-keys.ts';
 import { webhookDeliveries } from '../../../src/webhooks/webhook-deliveries.ts';
 import { webhookTargets } from '../../../src/webhooks/webhook-targets.ts';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { connectionLabels as labels } from './connection-labels.ts';
 import { DeliveryTable } from './delivery-table.tsx';
@@ -21,7 +21,7 @@ const failedQuery = '?deliveries=failed';
 /** Renders the webhooks with their deliveries, and the keys of the product feed, for administrators (EDT-13). */
 export async function ConnectionsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!isAdministrator(req.user)) redirect('/admin');
+  if (!isAdministrator(req.user)) leaveClosedView();
   const onlyFailed = view.searchParams?.deliveries === 'failed';
   const reads = await requestReads(req);
   const targets = await webhookTargets(await requestSql(req));

@@ -3,6 +3,11 @@ import type { Label } from '../../../src/platform/payload/label.ts';
 
 /** Texts of the dashboard and of its lists. */
 export const dashboardLabels = {
+  closed: {
+    nl: 'Die pagina is er niet voor uw rol. Vraag een beheerder als u haar nodig hebt.',
+    en: 'That page is not available to your role. Ask an administrator if you need it.',
+    de: 'Diese Seite ist für Ihre Rolle nicht verfügbar. Fragen Sie die Administration, wenn Sie sie brauchen.',
+  },
   morning: { nl: 'Goedemorgen', en: 'Good morning', de: 'Guten Morgen' },
   afternoon: { nl: 'Goedemiddag', en: 'Good afternoon', de: 'Guten Tag' },
   evening: { nl: 'Goedenavond', en: 'Good evening', de: 'Guten Abend' },

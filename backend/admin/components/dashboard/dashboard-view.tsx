@@ -18,7 +18,7 @@ const quickActions = ['pages', 'news', 'products', 'media'] as const;
 const actionNames = { pages: 'page', news: 'news', products: 'product', media: 'media' } as const;
 
 /** Renders the dashboard: tasks with counts and links, figures of 90 days, and the latest changes, as far as the role may open them (EDT-01). */
-export async function DashboardView({ initPageResult: { req, permissions } }: AdminViewServerProps) {
+export async function DashboardView({ initPageResult: { req, permissions }, searchParams }: AdminViewServerProps) {
   const sql = await requestReads(req);
   const { user } = req;
   const [tasks, weeks, entries] = await Promise.all([
@@ -33,6 +33,11 @@ export async function DashboardView({ initPageResult: { req, permissions } }: Ad
   const hasRequests = tasks.some(({ key }) => key === 'quoteRequests');
   return (
     <Gutter className="plantsoen-overview plantsoen-dashboard">
+      {searchParams?.closed && (
+        <p role="status" className="plantsoen-closed">
+          {text('closed')}
+        </p>
+      )}
       <div className="plantsoen-greeting">
         <h1>{[text(partOfDay()), nameOf(req)].filter(Boolean).join(', ')}</h1>
         <nav aria-label={text('create')}>

@@ -1,10 +1,10 @@
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { draftsOf } from '../../../src/dashboard/my-drafts.ts';
 import { writesTexts } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { LocalDate } from '../local-date.tsx';
 import { Overview } from '../overview.tsx';
 import { kindLabels } from '../translations/translations-labels.ts';
@@ -15,7 +15,7 @@ const columns = ['entry', 'kind', 'language', 'savedAt'] as const;
 /** Renders the overview of the drafts that the user has saved last. */
 export async function DraftsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!writesTexts(req.user)) redirect('/admin');
+  if (!writesTexts(req.user)) leaveClosedView();
   const drafts = await draftsOf(await requestReads(req), Number(req.user?.id));
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   return (

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { plannedPublications, pricesLabel } from '../../../src/dashboard/planned-publications.ts';
 import { isEditor } from '../../../src/platform/access/roles.ts';
@@ -6,6 +5,7 @@ import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { plannedPrices } from '../../../src/products/price-changes/price-sheet.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { LocalDate } from '../local-date.tsx';
 import { Overview } from '../overview.tsx';
 import { priceLabels } from '../prices/price-labels.ts';
@@ -17,7 +17,7 @@ const columns = ['at', 'entry', 'kind', 'language', 'by'] as const;
 /** Renders the overview of scheduled publications and planned prices, the next one first. */
 export async function PlannedView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin');
+  if (!isEditor(req.user)) leaveClosedView();
   const sql = await requestReads(req);
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   const publications = (await plannedPublications(sql)).map(({ kind, documentId, locale, type, title, at, editor }) => ({

@@ -1,5 +1,4 @@
 import { defaultLocale, isLocaleCode } from '@plantsoen/contract/locales.ts';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { kindName } from '../../../src/activity/latest-activity.ts';
 import { isAdministrator } from '../../../src/platform/access/roles.ts';
@@ -10,6 +9,7 @@ import { confirmingWord, isRunning } from '../../../src/seed/removal/removal-end
 import { determineRemoval } from '../../../src/seed/removal/removal-scope.ts';
 import { readRemoval } from '../../../src/seed/removal/removal-state.ts';
 import { ColumnHeads } from '../column-heads.tsx';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { AffectedRequestsNote } from './affected-requests-note.tsx';
 import { demoLabels as labels, stepLabels } from './demo-labels.ts';
@@ -21,7 +21,7 @@ const address = '/admin/demo-content';
 /** Renders the dry run of the removal of the demo content with its confirmation, or its progress (EDT-15). */
 export async function DemoView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!isAdministrator(req.user)) redirect('/admin');
+  if (!isAdministrator(req.user)) leaveClosedView();
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   const removal = await readRemoval(await requestReads(req));
   if (removal && isRunning(removal.step))

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { countParts } from '../../../src/imports/export-rows.ts';
 import { type FileKind, fileKinds } from '../../../src/imports/import-column.ts';
@@ -7,6 +6,7 @@ import { isEditor } from '../../../src/platform/access/roles.ts';
 import type { Sql } from '../../../src/platform/api/instrumented-sql.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { importLabels as labels } from './import-labels.ts';
 import { ImportRun } from './import-run.tsx';
@@ -17,7 +17,7 @@ const maxHistory = 50;
 /** Renders the start of an import with exports and history, or the dry run of one (EDT-02). */
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin');
+  if (!isEditor(req.user)) leaveClosedView();
   const parameter = (name: string) => [view.searchParams?.[name]].flat()[0] ?? '';
   const sql = await requestReads(req);
   const id = parameter('id');

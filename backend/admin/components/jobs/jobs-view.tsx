@@ -1,10 +1,10 @@
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isAdministrator } from '../../../src/platform/access/roles.ts';
 import { requestSql } from '../../../src/platform/database/request-sql.ts';
 import { jobsPath } from '../../../src/platform/jobs/job-endpoints.ts';
 import { jobStates, storedJobs } from '../../../src/platform/jobs/stored-jobs.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { jobLabels, stateLabels } from './job-labels.ts';
 import { JobsTable } from './jobs-table.tsx';
@@ -14,7 +14,7 @@ const shown = 100;
 /** Renders the overview of background jobs for administrators: failed ones first, up to a hundred. */
 export async function JobsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!isAdministrator(req.user)) redirect('/admin');
+  if (!isAdministrator(req.user)) leaveClosedView();
   const { jobs, counts } = await storedJobs(await requestSql(req), shown);
   const text = (name: keyof typeof jobLabels) => labelFor(req, jobLabels[name]);
   return (

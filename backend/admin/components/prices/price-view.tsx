@@ -1,11 +1,11 @@
 import { isLocaleCode } from '@plantsoen/contract/locales.ts';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { dutchDay } from '../../../src/platform/dutch-time.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { maxRows, priceHistory, priceRows } from '../../../src/products/price-changes/price-sheet.ts';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -18,7 +18,7 @@ const longestSearch = 100;
 export async function PriceView(view: AdminViewServerProps) {
   const { searchParams } = view;
   const { req } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin');
+  if (!isEditor(req.user)) leaveClosedView();
   const parameter = (name: string) => [searchParams?.[name]].flat()[0] ?? '';
   const search = parameter('search').slice(0, longestSearch);
   const category = /^\d{1,9}$/.test(parameter('category')) ? Number(parameter('category')) : null;

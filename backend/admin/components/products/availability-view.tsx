@@ -9,6 +9,7 @@ import { discontinuationEffects } from '../../../src/products/discontinuation/di
 import { readAvailability } from '../../../src/products/discontinuation/write-availability.ts';
 import { usedIn } from '../../../src/references/used-in.ts';
 import { DocumentTab } from '../document-tab.tsx';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { moreDocuments } from '../references/used-in-labels.ts';
 import { UsedInTable } from '../references/used-in-table.tsx';
 import { DiscontinuationEffectsTable } from './discontinuation-effects-table.tsx';
@@ -19,7 +20,7 @@ import { MakeAvailable } from './make-available.tsx';
 /** Renders the tab of a product with its availability, the effects of discontinuing it, and the action itself (EDT-04). */
 export async function AvailabilityView(view: DocumentViewServerProps) {
   const { req, docID } = view.initPageResult;
-  if (!isEditor(req.user)) redirect('/admin');
+  if (!isEditor(req.user)) leaveClosedView();
   const id = Number(docID);
   const stored = Number.isSafeInteger(id) ? await readAvailability(req, id) : undefined;
   if (!stored) redirect('/admin/collections/products');

@@ -6,6 +6,7 @@ import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { editableKinds, translatedBy } from '../../../src/translations/translated-kinds.ts';
 import { openCounts, openStates, openTranslations, rowsPerPage } from '../../../src/translations/translation-overview.ts';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { TranslationCounts } from './translation-counts.tsx';
 import { translationsLabels as labels, stateLabels } from './translations-labels.ts';
@@ -15,7 +16,7 @@ import { TranslationsTable } from './translations-table.tsx';
 /** Renders the overview of translations: every localised text that is missing, outdated or a draft, by document (EDT-09). */
 export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!writesTexts(req.user)) redirect('/admin');
+  if (!writesTexts(req.user)) leaveClosedView();
   const own = translatedBy(req.user);
   const kinds = await editableKinds(req);
   const query = queryOf(view.searchParams, kinds);

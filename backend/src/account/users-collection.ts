@@ -1,9 +1,17 @@
 import { locales } from '@plantsoen/contract/locales.ts';
-import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden, type SelectField, type TextField } from 'payload';
-import { byAdministrators, userAccess } from '../platform/access/collection-access.ts';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  Forbidden,
+  type RelationshipField,
+  type SelectField,
+  type TextField,
+} from 'payload';
+import { byAdministrators, forCustomerService, userAccess } from '../platform/access/collection-access.ts';
 import { isAdministrator, isEditor } from '../platform/access/roles.ts';
 import type { User } from '../platform/generated/payload-types.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { holdUser, keepSessionsShort } from './editors/editor-sessions.ts';
@@ -54,6 +62,21 @@ const translatedLanguages: SelectField = {
   validate: (value, { req, siblingData }) =>
     (siblingData as Partial<User>).role !== 'translator' || (value ?? []).length > 0 || req.t('validation:required'),
   admin: { condition: ({ role }) => role === 'translator', description: roleLabels.languagesHint },
+};
+
+/** The team member that the user is, who advises on quote requests (EDT-12). */
+const teamMember: RelationshipField = {
+  ...relation('teamMember', { nl: 'Adviseur (teamlid)', en: 'Adviser (team member)', de: 'Berater (Teammitglied)' }, 'team'),
+  unique: true,
+  access: { create: byAdministrators, update: forCustomerService },
+  admin: {
+    condition: ({ role }) => role !== 'translator',
+    description: {
+      nl: 'Offerteaanvragen van dit teamlid staan onder “Van mij”, en een toewijzing komt per e-mail. Leeg: het teamlid met hetzelfde e-mailadres.',
+      en: 'Quote requests of this team member are listed under “Mine”, and an assignment is sent by email. Empty: the team member with the same email address.',
+      de: 'Angebotsanfragen dieses Teammitglieds stehen unter „Meine“, und eine Zuweisung kommt per E-Mail. Leer: das Teammitglied mit derselben E-Mail-Adresse.',
+    },
+  },
 };
 
 /**
@@ -127,6 +150,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
       access: { create: byAdministrators, update: byAdministrators },
     },
     translatedLanguages,
+    teamMember,
     ...invitationFields,
     ownPassword,
   ],

@@ -52,7 +52,7 @@ const sources: Record<TaskKey, Source> = {
   async quoteRequests(req) {
     if (!(await quoteRequestReaders({ req }))) return undefined;
     const sql = await requestReads(req);
-    const counts = await countRequests(sql, { email: req.user?.email ?? '' });
+    const counts = await countRequests(sql, { ownAdviserId: null });
     const [oldest] = await sql.query<{ at: Date | null }>(
       "select min(created_at) as at from quote_requests where status = 'new'",
       [],

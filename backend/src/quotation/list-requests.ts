@@ -24,6 +24,8 @@ export type RequestRow = {
   lossReason: LossReason | null;
   /** Value by the guide prices on the day it was sent; null if no line had one. */
   valueCents: number | null;
+  /** Amount of the offer or the order; null if none was entered. */
+  offeredCents: number | null;
   /** Whether lines without a price are missing from the value. */
   isPartial: boolean;
   region: string | null;
@@ -33,17 +35,20 @@ export type RequestRow = {
   followUpOn: string | null;
 };
 
-/** Parameters of `classified`: the time before which new requests are overdue, the present day, and the address of the user. */
-type Classes = [overdueBefore: string, today: string, email: string];
+/** SQL of the value of a request `q` in cents: the amount of its offer, and the guide prices where none was entered. */
+export const worthCents = 'coalesce(round(q.offered_eur * 100), q.value_cents)';
 
-const classesFor = (email: string, now: Date): Classes => [overdueBefore(now), dutchDay(now), email];
+/** Parameters of `classified`: the time before which new requests are overdue, the present day, and the user's team member. */
+type Classes = [overdueBefore: string, today: string, ownAdviserId: number | null];
 
-/** Requests with the tabs that they belong to. An adviser's own requests are found by the email address of the account. */
+const classesFor = (ownAdviserId: number | null, now: Date): Classes => [overdueBefore(now), dutchDay(now), ownAdviserId];
+
+/** Requests with the tabs that they belong to. */
 const classified = `
   select q.*, t.name_field as adviser_name, r.name as region_name,
     (q.follow_up_on at time zone 'Europe/Amsterdam')::date as follow_up_day,
     q.status in ('new', 'answered', 'offered') as is_open,
-    q.status in ('new', 'answered', 'offered') and lower(t.email) = lower($3) as is_mine,
+    q.status in ('new', 'answered', 'offered') and coalesce(q.adviser_id = $3::int, false) as is_mine,
     (q.status = 'new' and q.created_at at time zone 'Europe/Amsterdam' <= $1::timestamp)
       or (q.status in ('new', 'answered', 'offered') and (q.follow_up_on at time zone 'Europe/Amsterdam')::date < $2::date) as is_overdue
   from quote_requests q left join team t on t.id = q.adviser_id left join adviser_regions r on r.id = q.region_id`;
@@ -54,11 +59,17 @@ const maxSearch = 100;
 export async function listRequests(
   sql: Sql,
   { tab, search, regionId, adviserId }: RequestFilter,
-  { email, limit, offset = 0, now = new Date() }: { email: string; limit: number; offset?: number; now?: Date },
+  {
+    ownAdviserId,
+    limit,
+    offset = 0,
+    now = new Date(),
+  }: { ownAdviserId: number | null; limit: number; offset?: number; now?: Date },
 ): Promise<{ rows: RequestRow[]; total: number }> {
   const rows = await sql.query<RequestRow & { total: number }>(
     `select id, number, created_at as "createdAt", site::text as site, project, organisation, name, email, status::text as status,
-       loss_reason::text as "lossReason", value_cents::float8 as "valueCents", coalesce(unit_prices @> '[null]', false) as "isPartial",
+       loss_reason::text as "lossReason", value_cents::float8 as "valueCents", round(offered_eur * 100)::float8 as "offeredCents",
+       coalesce(unit_prices @> '[null]', false) as "isPartial",
        region_name as region, country, adviser_name as adviser, follow_up_day::text as "followUpOn", (count(*) over ())::int as total
      from (${classified}) q
      where case $4 when 'open' then is_open when 'mine' then is_mine when 'new' then status = 'new' when 'overdue' then is_overdue
@@ -67,7 +78,7 @@ export async function listRequests(
        and ($6::int is null or region_id = $6) and ($7::int is null or coalesce(adviser_id, 0) = $7)
      order by case when $4 = 'overdue' then id end, id desc limit $8 offset $9`,
     [
-      ...classesFor(email, now),
+      ...classesFor(ownAdviserId, now),
       ...[tab, search.slice(0, maxSearch).replace(/[\\%_]/g, '\\$&'), regionId, adviserId, limit, offset],
     ],
   );
@@ -77,15 +88,15 @@ export async function listRequests(
 /** Returns the number of requests of each tab, and the value of the open ones in cents. */
 export async function countRequests(
   sql: Sql,
-  { email, now = new Date() }: { email: string; now?: Date },
+  { ownAdviserId, now = new Date() }: { ownAdviserId: number | null; now?: Date },
 ): Promise<Record<RequestTab, number> & { openCents: number }> {
   const [counts] = await sql.query<Record<RequestTab, number> & { openCents: number }>(
     `select (count(*) filter (where is_open))::int as open, (count(*) filter (where is_mine))::int as mine,
        (count(*) filter (where status = 'new'))::int as new, (count(*) filter (where is_overdue))::int as overdue,
        (count(*) filter (where status = 'offered'))::int as offered, (count(*) filter (where not is_open))::int as finished,
-       count(*)::int as all, coalesce(sum(value_cents) filter (where is_open), 0)::float8 as "openCents"
+       count(*)::int as all, coalesce(sum(${worthCents}) filter (where is_open), 0)::float8 as "openCents"
      from (${classified}) q`,
-    classesFor(email, now),
+    classesFor(ownAdviserId, now),
   );
   if (!counts) throw new Error('the quote requests could not be counted');
   return counts;

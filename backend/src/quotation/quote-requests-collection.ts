@@ -3,7 +3,7 @@ import { loggedAccess } from '../audit/logged-access.ts';
 import { quoteRequestReaders } from '../forms/submission-access.ts';
 import { receivedAccess } from '../platform/access/collection-access.ts';
 import { choice, site } from '../platform/payload/fields/choice-fields.ts';
-import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
+import { euros, wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import type { Label } from '../platform/payload/label.ts';
@@ -11,7 +11,7 @@ import { limits } from '../platform/payload/limits.ts';
 import { answerEndpoints } from './requests/answer-endpoints.ts';
 import { exportRequests } from './requests/export-requests.ts';
 import { recordRequestChange, requireLossReason } from './requests/request-hooks.ts';
-import { lossReasons, statusLabels } from './requests/request-status.ts';
+import { lossReasons, maxOfferEur, offerLabel, statusLabels } from './requests/request-status.ts';
 
 /** Makes a field read-only. Editors change only how a request is handled. */
 const asItCame = <Kind extends Field>(field: Kind): Kind => ({
@@ -33,6 +33,12 @@ const followUp: Label = {
   nl: 'Na deze dag geldt een open aanvraag als te laat.',
   en: 'After this day, an open request counts as overdue.',
   de: 'Nach diesem Tag gilt eine offene Anfrage als überfällig.',
+};
+
+const offer: Label = {
+  nl: 'Van de offerte of de opdracht. Leeg: de cijfers gebruiken de richtprijzen.',
+  en: 'Of the quote or the order. Empty: the figures use the guide prices.',
+  de: 'Des Angebots oder des Auftrags. Leer: Die Zahlen verwenden die Richtpreise.',
 };
 
 /** Quote requests, each with the list as it was sent (QUO-08). Only the site creates them. */
@@ -118,6 +124,7 @@ export const quoteRequestsCollection: CollectionConfig = {
       ...choice('lossReason', { nl: 'Reden van verlies', en: 'Reason of loss', de: 'Grund des Verlusts' }, lossReasons),
       admin: { position: 'sidebar', condition: ({ status }) => status === 'lost' },
     },
+    euros('offeredEur', offerLabel, { min: 0.01, max: maxOfferEur }, { sidebar: true, description: offer }),
     relation('adviser', { nl: 'Adviseur', en: 'Adviser', de: 'Berater' }, 'team', { sidebar: true, description: proposed }),
     relation('region', { nl: 'Regio', en: 'Region', de: 'Region' }, 'adviserRegions', { sidebar: true, description: proposed }),
     {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredSubmission } from '../forms/submitted-form.ts';
 import { readCompany } from '../globals/company.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { makeMember } from '../testing/members.ts';
 import { log, quotationTest, textOf } from '../testing/quotations.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { anonymizeRequesters } from './quotations.cleanup-job.ts';
@@ -26,6 +27,7 @@ async function save(
   list: unknown[] | null,
   more: Partial<StoredSubmission> = {},
   maker: Pick<DocumentMaker, 'pdf'> = documents(),
+  memberId: number | null = null,
 ) {
   const { rows } = await sql().raw(
     `insert into form_submissions ("values", form_title, form, site) values ('[]', 'Offerte', 'quoteRequest', 'nl') returning id`,
@@ -33,7 +35,7 @@ async function save(
   const { id } = rows[0] as { id: number };
   const sent = submission({ id, ...more });
   const company = await readCompany(sql(), 'nl');
-  const asked = { submission: sent, siteId: sent.siteId, list: list as never, company, memberId: null };
+  const asked = { submission: sent, siteId: sent.siteId, list: list as never, company, memberId };
   const saved = await inTransaction(api.payload, (_, transaction) =>
     quoteRequestSaver({ documents: maker, log })(transaction, asked),
   );
@@ -72,6 +74,18 @@ describe('a quote request', () => {
     expect(totalPages).toBe(1);
     expect(info.Title).toContain(`Offerteaanvraag ${saved.number}`);
     expect(file?.content.includes('/Subtype /Image')).toBe(true);
+  });
+
+  it('EDT-12 FRM-14 has remarks and project in the confirmation and the PDF of a member, only at the own address', async () => {
+    const { id, email } = await makeMember(api.payload);
+    const texts = [];
+    for (const address of [email.toUpperCase(), 'jan@example.nl']) {
+      const { confirmation } = (await save([bench()], { email: address }, documents(), id)).saved;
+      const { text } = await textOf(confirmation?.attachments?.[0]?.content ?? new Uint8Array());
+      texts.push([confirmation?.text, text].map((told) => ['vijver', 'Brinkpark Oost'].map((free) => told?.includes(free))));
+    }
+    const both = (isTold: boolean) => Array(2).fill([isTold, isTold]);
+    expect(texts).toEqual([both(true), both(false)]);
   });
 
   it('QUO-08 is in German on the German site, and 100 lines fill pages without splitting a row', async () => {

@@ -1,12 +1,16 @@
 import type { Sql } from '../platform/api/instrumented-sql.ts';
+import { worthCents } from './list-requests.ts';
+import type { LossReason } from './requests/request-status.ts';
 
-/** Numbers and values of requests: all, won and lost ones. Values are in cents. */
+/**
+ * Numbers and values of requests: all, won and lost ones. Values are in cents, by the amounts of the offers and else by the guide prices.
+ */
 export type Figures = { requests: number; valueCents: number; won: number; wonCents: number; lost: number; lostCents: number };
 
 /** Figures of the requests of a month. `month` is its first day, as `YYYY-MM-DD`. */
 export type MonthFigures = Figures & { month: string };
 
-/** Figures of the lines with a product, by its latest title. */
+/** Figures of the lines with a product, by its latest title. Offers have one amount, so that these values are guide prices. */
 export type ProductFigures = Figures & { productId: number; title: string; pieces: number };
 
 /** Open requests of an adviser; those without one have no name. */
@@ -23,7 +27,7 @@ const sums = (cents: string) => `
   (count(distinct q.id) filter (where q.status = 'won'))::int as won, coalesce(sum(${cents}) filter (where q.status = 'won'), 0)::float8 as "wonCents",
   (count(distinct q.id) filter (where q.status = 'lost'))::int as lost, coalesce(sum(${cents}) filter (where q.status = 'lost'), 0)::float8 as "lostCents"`;
 
-const monthSums = sums('q.value_cents');
+const monthSums = sums(worthCents);
 const productSums = sums(`round((q.unit_prices ->> (l.place::int - 1))::numeric * 100) * (l.line ->> 'amount')::numeric`);
 
 /** Returns the figures of the last months by the month in which a request was sent, oldest first. */
@@ -55,9 +59,22 @@ export async function productFigures(sql: Sql): Promise<ProductFigures[]> {
 export async function adviserFigures(sql: Sql): Promise<AdviserFigures[]> {
   return sql.query<AdviserFigures>(
     `select coalesce(t.id, 0) as "adviserId", t.name_field as adviser, count(*)::int as requests,
-       coalesce(sum(q.value_cents), 0)::float8 as "valueCents"
+       coalesce(sum(${worthCents}), 0)::float8 as "valueCents"
      from quote_requests q left join team t on t.id = q.adviser_id
      where q.status in ('new', 'answered', 'offered') group by t.id order by t.id is null, 4 desc, t.id`,
+    [],
+  );
+}
+
+/** Number of lost requests with a reason, and their share of all lost ones, from 0 to 1. */
+export type LossFigures = { reason: LossReason; requests: number; share: number };
+
+/** Returns the reasons of the lost requests of the same months, the most frequent first. */
+export async function lossFigures(sql: Sql): Promise<LossFigures[]> {
+  return sql.query<LossFigures>(
+    `select q.loss_reason::text as reason, count(*)::int as requests, (count(*) / sum(count(*)) over ())::float8 as share
+     from quote_requests q where q.status = 'lost' and q.loss_reason is not null and q.created_at >= ${start}
+     group by q.loss_reason order by 2 desc, q.loss_reason`,
     [],
   );
 }

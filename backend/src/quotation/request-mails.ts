@@ -22,6 +22,9 @@ export type MailedRequest = {
   siteOrigin: string;
   /** URL of the request in the admin. */
   adminUrl: string;
+  /** Whether the address is that of the member who sent it, so that the confirmation may repeat remarks and project (FRM-14). */
+  isOwnAddress: boolean;
+  project: string | null;
   /** Null without a list, or if the PDF failed; the request is valid anyway. */
   pdf: Buffer | null;
 };
@@ -50,14 +53,16 @@ function notification(request: MailedRequest, to: string) {
   return { kind: 'quote-request', to, ...(submission.email && { replyTo: submission.email }), subject, ...texts };
 }
 
-/** Creates the confirmation. It repeats no free text, because anyone may have typed its address. */
+/** Creates the confirmation. It repeats free text only to the member's own address: anyone may have typed another one. */
 function confirmation(request: MailedRequest, to: string) {
-  const { number, locale, company, pdf } = request;
+  const { number, locale, company, pdf, isOwnAddress } = request;
   const words = requestWords[locale];
+  const project = isOwnAddress ? request.project : null;
   const parts: EmailPart[] = [
+    ...(project ? [{ kind: 'rows', rows: [{ label: words.project, value: project }] } as const] : []),
     { kind: 'paragraph', text: words.confirmationNext },
     ...(pdf ? [{ kind: 'paragraph', text: words.pdf } as const] : []),
-    ...listParts(request, false),
+    ...listParts(request, isOwnAddress),
   ];
   const intro = words.confirmationIntro(number);
   const attachments: MailAttachment[] = pdf

@@ -12,6 +12,12 @@ export type RequestWords = {
   /** Reminder of a request without an answer, to the adviser. */
   reminderSubject(number: string): string;
   reminderIntro: string;
+  /** Assignment to an adviser, by the name of the colleague; by the website without one. */
+  assignmentSubject(number: string): string;
+  assignmentIntro(author: string | null): string;
+  project: string;
+  organisation: string;
+  name: string;
   confirmationSubject(number: string): string;
   confirmationTitle: string;
   confirmationIntro(number: string): string;
@@ -37,6 +43,14 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     reminderSubject: (number) => `Offerteaanvraag ${number} wacht op antwoord`,
     reminderIntro:
       'Deze aanvraag heeft na twee werkdagen nog geen antwoord. Antwoord in de admin, of geef de aanvraag een andere status.',
+    assignmentSubject: (number) => `Offerteaanvraag ${number} is aan u toegewezen`,
+    assignmentIntro: (author) =>
+      author === null
+        ? 'Deze aanvraag kwam via de website binnen en valt in uw regio.'
+        : `${author} heeft deze aanvraag aan u toegewezen.`,
+    project: 'Project',
+    organisation: 'Organisatie',
+    name: 'Naam',
     confirmationSubject: (number) => `Uw offerteaanvraag ${number}`,
     confirmationTitle: 'Wij hebben uw aanvraag ontvangen',
     confirmationIntro: (number) => `Dank u voor uw aanvraag. Uw kenmerk is ${number}; noem dit als u belt of mailt.`,
@@ -59,6 +73,14 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     toAdmin: 'Open the request',
     reminderSubject: (number) => `Quote request ${number} is waiting for an answer`,
     reminderIntro: 'This request has had no answer for two working days. Answer it in the admin, or change its status.',
+    assignmentSubject: (number) => `Quote request ${number} is assigned to you`,
+    assignmentIntro: (author) =>
+      author === null
+        ? 'This request came in on the website and is in your region.'
+        : `${author} has assigned this request to you.`,
+    project: 'Project',
+    organisation: 'Organisation',
+    name: 'Name',
     confirmationSubject: (number) => `Your quote request ${number}`,
     confirmationTitle: 'We have received your request',
     confirmationIntro: (number) =>
@@ -83,6 +105,14 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     reminderSubject: (number) => `Angebotsanfrage ${number} wartet auf eine Antwort`,
     reminderIntro:
       'Diese Anfrage ist nach zwei Werktagen noch unbeantwortet. Antworten Sie im Admin, oder ändern Sie ihren Status.',
+    assignmentSubject: (number) => `Angebotsanfrage ${number} wurde Ihnen zugewiesen`,
+    assignmentIntro: (author) =>
+      author === null
+        ? 'Diese Anfrage kam über die Website und liegt in Ihrer Region.'
+        : `${author} hat Ihnen diese Anfrage zugewiesen.`,
+    project: 'Projekt',
+    organisation: 'Organisation',
+    name: 'Name',
     confirmationSubject: (number) => `Ihre Angebotsanfrage ${number}`,
     confirmationTitle: 'Wir haben Ihre Anfrage erhalten',
     confirmationIntro: (number) =>

@@ -1,6 +1,7 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
 import type { SaveQuoteRequest, StoredSubmission } from '../forms/submitted-form.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
@@ -53,13 +54,15 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
     const number = requestNumber(submission.createdAt, Number(row?.number));
     const { name, organisation, project } = contactOf(submission);
+    const isOwnAddress = memberId !== null && (await isAddressOf(reads, memberId, submission.email));
     const pdfData: QuotationPdf = {
       locale,
       number,
       date: submission.createdAt,
       company: pdfCompany(company),
-      // The PDF repeats no free text, because anyone may have typed the address that it goes to (FRM-14).
-      lines: lines.map((line) => ({ ...line, remark: null })),
+      // To any other address, which anyone may have typed, the PDF repeats no free text (FRM-14).
+      ...(isOwnAddress && project && { project }),
+      lines: isOwnAddress ? lines : lines.map((line) => ({ ...line, remark: null })),
     };
     const pdf = lines.length > 0 ? await pdfOf(pdfData) : null;
     const place = placeOf(submission.values);
@@ -101,9 +104,17 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
         siteOrigin,
         adminUrl,
         pdf,
+        isOwnAddress,
+        project,
       }),
     };
   };
+}
+
+/** Whether an address is that of a member, who has confirmed it. */
+async function isAddressOf(sql: Sql, memberId: number, address: string | null): Promise<boolean> {
+  const rows = await sql.query('select from members where id = $1 and lower(email) = lower($2::text)', [memberId, address]);
+  return rows.length > 0;
 }
 
 /** Returns the price of each line, and the value of the list in cents, which is null if no line has a price. */

@@ -4,7 +4,7 @@ import type { Field, SanitizedConfig } from 'payload';
 export type RelationField = { name: string; relationTo: readonly string[]; isInBlock: boolean };
 
 /** Personal records and logs. Their references do not prevent the deletion of content. */
-const uncountedSources: ReadonlySet<string> = new Set(['members', 'quote-requests', 'activity-log']);
+const uncountedSources: ReadonlySet<string> = new Set(['users', 'members', 'quote-requests', 'activity-log']);
 
 /** Relations of parts to their whole. A part does not prevent the deletion of its whole, but is deleted with it. */
 export const partRelations = [{ collection: 'variants', field: 'product', whole: 'products' }] as const;

@@ -78,13 +78,28 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await expect(send).toBeDisabled();
   const text = page.getByLabel('Tekst');
   await text.fill((await text.inputValue()).replace('{levertijd}', 'zes weken'));
+  const attached = page.locator('mark.plantsoen-filled', { hasText: '(PDF)' });
+  await expect(attached).toHaveText('de lijst van uw aanvraag met richtprijzen (PDF)');
+  const file = { name: 'Offerte kade.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+  await page.getByLabel('Eigen offerte').setInputFiles(file);
+  await expect(attached).toHaveText('onze offerte (PDF)');
   await send.click();
   await expect(page.locator('.plantsoen-quotes-history')).toContainText('Antwoord: Onze offerte A20');
   await expect(page.getByLabel('Status')).toHaveValue('offered');
   const mail = await mailTo(email, /^Onze offerte/);
   expect(mail.text).toContain('De levertijd is zes weken');
   expect(mail.replyTo?.[0]?.address).toBe('mirthe@brinkmeent.example');
-  expect(mail.attachments).toHaveLength(1);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual([file.name]);
+  const download = page.waitForEvent('download');
+  await page.locator('.plantsoen-quotes-history').getByRole('link', { name: file.name }).click();
+  expect((await download).suggestedFilename()).toBe(file.name);
+  const offer = page.getByLabel('Offertebedrag, excl. btw');
+  await offer.fill('1040,505');
+  await expect(page.getByRole('alert').filter({ hasText: 'Hoogstens twee decimalen' })).toBeVisible();
+  await offer.fill('1.040,50');
+  await offer.press('Enter');
+  await expect(rows.first()).toContainText('€ 1.040,50');
+  await expect(page.locator('.plantsoen-quotes-history')).toContainText(/Offertebedrag.*€ 1.040,50.*Offerte verstuurd \(was Nieuw\)/s);
   const followUp = page.getByLabel('Opvolgen op');
   await followUp.fill('2026-01-05');
   await followUp.blur();
@@ -106,9 +121,12 @@ for (const [locale, width] of [
       for (const path of ['/quotes?tab=all&search=Verkoopproef', request?.replace('/admin', '') ?? '', '/quote-figures']) {
         await page.goto(adminUrl(path));
         await page.locator('h1').first().waitFor();
+        if (path !== '/quote-figures' && path.includes('request=')) await page.locator('#request-template').selectOption({ index: 1 });
         const { violations } = await new AxeBuilder({ page }).include('.plantsoen-overview').analyze();
         expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        const cutOff = (tables: Element[]) => tables.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+        expect(await page.locator('.plantsoen-quote-figures').evaluateAll(cutOff)).toBe(0);
         if (path === request?.replace('/admin', ''))
           await expect(page.locator('.plantsoen-quotes-table')).toBeVisible({ visible: width === 1280 });
       }

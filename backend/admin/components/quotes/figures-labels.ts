@@ -4,9 +4,9 @@ import type { Label } from '../../../src/platform/payload/label.ts';
 export const figuresLabels = {
   title: { nl: 'Cijfers van offertes', en: 'Quote figures', de: 'Zahlen zu Angeboten' },
   intro: {
-    nl: 'Naar de maand waarin een aanvraag binnenkwam, met richtprijzen van die dag, exclusief btw. De lopende maand telt mee in de tabel, niet in de grafiek.',
-    en: 'By the month in which a request arrived, with the guide prices of that day, excluding VAT. The running month is in the table, not in the chart.',
-    de: 'Nach dem Monat, in dem eine Anfrage einging, mit den Richtpreisen dieses Tages, ohne MwSt. Der laufende Monat steht in der Tabelle, nicht im Diagramm.',
+    nl: 'Naar de maand waarin een aanvraag binnenkwam, exclusief btw: het offertebedrag, en de richtprijzen van die dag waar er geen is ingevuld. De lopende maand telt mee in de tabel, niet in de grafiek.',
+    en: 'By the month in which a request arrived, excluding VAT: the amount offered, and the guide prices of that day where none was entered. The running month is in the table, not in the chart.',
+    de: 'Nach dem Monat, in dem eine Anfrage einging, ohne MwSt.: der Angebotsbetrag, und die Richtpreise dieses Tages, wo keiner eingetragen ist. Der laufende Monat steht in der Tabelle, nicht im Diagramm.',
   },
   back: { nl: 'Naar de aanvragen', en: 'To the requests', de: 'Zu den Anfragen' },
   won: { nl: 'gewonnen van de afgeronde', en: 'won of those decided', de: 'gewonnen von den entschiedenen' },
@@ -15,6 +15,14 @@ export const figuresLabels = {
   perMonth: { nl: 'Waarde per maand', en: 'Value per month', de: 'Wert je Monat' },
   months: { nl: 'Per maand', en: 'By month', de: 'Je Monat' },
   products: { nl: 'Per product', en: 'By product', de: 'Je Produkt' },
+  productsNote: {
+    nl: 'Met richtprijzen: een offerte heeft één bedrag voor alle producten samen.',
+    en: 'By guide prices: a quote has one amount for all products together.',
+    de: 'Nach Richtpreisen: Ein Angebot hat einen Betrag für alle Produkte zusammen.',
+  },
+  losses: { nl: 'Redenen van verlies', en: 'Reasons of loss', de: 'Gründe des Verlusts' },
+  reason: { nl: 'Reden', en: 'Reason', de: 'Grund' },
+  share: { nl: 'Aandeel', en: 'Share', de: 'Anteil' },
   advisers: { nl: 'Open per adviseur', en: 'Open by adviser', de: 'Offen je Berater' },
   tooFew: {
     nl: 'Hier komt een grafiek zodra er twee hele maanden met aanvragen zijn.',

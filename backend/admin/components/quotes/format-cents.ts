@@ -4,6 +4,10 @@ export function formatCents(language: string, cents: number): string {
   return new Intl.NumberFormat(language, currency).format(cents / 100);
 }
 
-/** Formats the value of a request, with a mark if lines without a price are missing from it. */
-export const formatValue = (language: string, cents: number | null, isPartial: boolean): string =>
-  cents === null ? '–' : `${isPartial ? '≥ ' : ''}${formatCents(language, cents)}`;
+type Value = { valueCents: number | null; isPartial: boolean; offeredCents: number | null };
+
+/** Formats the value of a request: the amount of its offer, and else its guide prices, with a mark if lines without a price are missing. */
+export function formatValue(language: string, { valueCents, isPartial, offeredCents }: Value): string {
+  if (offeredCents !== null) return formatCents(language, offeredCents);
+  return valueCents === null ? '–' : `${isPartial ? '≥ ' : ''}${formatCents(language, valueCents)}`;
+}

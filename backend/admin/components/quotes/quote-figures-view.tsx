@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { quoteRequestReaders } from '../../../src/forms/submission-access.ts';
@@ -8,14 +7,17 @@ import {
   adviserFigures,
   answerDays,
   type Figures,
+  lossFigures,
   monthFigures,
   productFigures,
 } from '../../../src/quotation/request-figures.ts';
 import { addressOfRequests, requestsPath } from '../../../src/quotation/request-filter.ts';
-import { ColumnHeads } from '../column-heads.tsx';
+import { lossReasons } from '../../../src/quotation/requests/request-status.ts';
 import { PeriodChart } from '../dashboard/period-chart.tsx';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { figuresLabels as labels } from './figures-labels.ts';
+import { FiguresTable } from './figures-table.tsx';
 import { formatCents } from './format-cents.ts';
 
 /** Months with requests below which a chart says nothing. */
@@ -24,12 +26,13 @@ const minMonths = 2;
 /** Renders the figures of quote requests per month, product and adviser (EDT-12). */
 export async function QuoteFiguresView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!(await quoteRequestReaders({ req }))) redirect('/admin');
+  if (!(await quoteRequestReaders({ req }))) leaveClosedView();
   const sql = await requestReads(req);
-  const [months, products, advisers, days] = await Promise.all([
+  const [months, products, advisers, losses, days] = await Promise.all([
     monthFigures(sql),
     productFigures(sql),
     adviserFigures(sql),
+    lossFigures(sql),
     answerDays(sql),
   ]);
   const { language } = req.i18n;
@@ -44,6 +47,7 @@ export async function QuoteFiguresView(view: AdminViewServerProps) {
   const results = ({ valueCents, won, wonCents, lost, lostCents }: Figures): ReactNode[] => [
     ...[money(valueCents), won, money(wonCents), lost, money(lostCents)],
   ];
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const resultNames = (['value', 'wonCount', 'wonValue', 'lostCount', 'lostValue'] as const).map(text);
   return (
     <Overview view={view} title={text('title')}>
@@ -52,10 +56,7 @@ export async function QuoteFiguresView(view: AdminViewServerProps) {
       </p>
       <dl className="plantsoen-sums">
         <Sum name={text('requested')} value={sum('requests')} />
-        <Sum
-          name={text('won')}
-          value={decided === 0 ? '–' : new Intl.NumberFormat(language, { style: 'percent' }).format(sum('won') / decided)}
-        />
+        <Sum name={text('won')} value={decided === 0 ? '–' : percent.format(sum('won') / decided)} />
         <Sum
           name={text('answered')}
           value={days === null ? '–' : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(days)}
@@ -83,6 +84,7 @@ export async function QuoteFiguresView(view: AdminViewServerProps) {
       ) : (
         <FiguresTable
           title={text('products')}
+          note={text('productsNote')}
           heads={[text('product'), text('requests'), text('pieces'), ...resultNames]}
           rows={products.map((one) => [
             <a key={one.productId} href={`/admin/collections/products/${one.productId}`}>
@@ -104,6 +106,16 @@ export async function QuoteFiguresView(view: AdminViewServerProps) {
           ])}
         />
       )}
+      {losses.length > 0 && (
+        <FiguresTable
+          title={text('losses')}
+          heads={[text('reason'), text('requests'), text('share')]}
+          rows={losses.map(({ reason, requests, share }) => [
+            labelFor(req, lossReasons[reason]),
+            ...[requests, percent.format(share)],
+          ])}
+        />
+      )}
     </Overview>
   );
 }
@@ -114,39 +126,5 @@ function Sum({ name, value }: { name: string; value: ReactNode }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-function FiguresTable({
-  title,
-  heads,
-  rows,
-}: {
-  title: string;
-  heads: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
-}) {
-  return (
-    <section className="plantsoen-quote-figures-part">
-      <h2>{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table, which has no links */}
-      <section className="plantsoen-scroll" aria-label={title} tabIndex={0}>
-        <table className="plantsoen-quote-figures">
-          <ColumnHeads names={heads} />
-          <tbody>
-            {rows.map(([first, ...cells], place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the table is rendered once, on the server
-              <tr key={place}>
-                <th scope="row">{first}</th>
-                {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </section>
   );
 }

@@ -25,6 +25,12 @@ export const quotesLabels = {
     en: 'No request matches this filter.',
     de: 'Keine Anfrage passt zu diesem Filter.',
   },
+  noAdviser: {
+    nl: 'Uw account hoort nog niet bij een adviseur. Kies uzelf in uw account.',
+    en: 'Your account does not belong to an adviser yet. Choose yourself in your account.',
+    de: 'Ihr Konto gehört noch zu keinem Berater. Wählen Sie sich in Ihrem Konto aus.',
+  },
+  account: { nl: 'Naar uw account', en: 'To your account', de: 'Zu Ihrem Konto' },
   request: { nl: 'Aanvraag', en: 'Request', de: 'Anfrage' },
   value: { nl: 'Waarde', en: 'Value', de: 'Wert' },
   age: { nl: 'Oud', en: 'Age', de: 'Alter' },
@@ -106,7 +112,19 @@ export const quotesLabels = {
   text: { nl: 'Tekst', en: 'Text', de: 'Text' },
   preview: { nl: 'Voorbeeld', en: 'Preview', de: 'Vorschau' },
   missing: { nl: 'Nog invullen:', en: 'Still to fill in:', de: 'Noch auszufüllen:' },
-  attachment: { nl: 'Bijlage: de lijst als PDF', en: 'Attachment: the list as a PDF', de: 'Anhang: die Liste als PDF' },
+  attachments: { nl: 'Bijlagen', en: 'Attachments', de: 'Anhänge' },
+  listAttached: {
+    nl: 'De lijst van de aanvraag als PDF',
+    en: 'The list of the request as a PDF',
+    de: 'Die Liste der Anfrage als PDF',
+  },
+  ownPdf: { nl: 'Eigen offerte (PDF, tot 7 MB)', en: 'Own quote (PDF, up to 7 MB)', de: 'Eigenes Angebot (PDF, bis 7 MB)' },
+  removeFile: { nl: 'Weghalen', en: 'Remove', de: 'Entfernen' },
+  noQuote: {
+    nl: 'Zonder eigen PDF gaat er geen offerte mee.',
+    en: 'Without an own PDF, no quote is attached.',
+    de: 'Ohne eigenes PDF wird kein Angebot angehängt.',
+  },
   withPrices: { nl: 'met richtprijzen', en: 'with guide prices', de: 'mit Richtpreisen' },
   withoutPrices: { nl: 'zonder prijzen', en: 'without prices', de: 'ohne Preise' },
   becomes: { nl: 'Status wordt:', en: 'Status becomes:', de: 'Status wird:' },
@@ -122,7 +140,7 @@ export const quotesLabels = {
   save: { nl: 'Bewaren', en: 'Save', de: 'Speichern' },
   history: { nl: 'Geschiedenis', en: 'History', de: 'Verlauf' },
   underway: { nl: 'wordt verstuurd', en: 'being sent', de: 'wird gesendet' },
-  pdf: { nl: 'PDF', en: 'PDF', de: 'PDF' },
+  pdf: { nl: 'Lijst (PDF)', en: 'List (PDF)', de: 'Liste (PDF)' },
 } as const satisfies Record<string, Label>;
 
 export const tabLabels: Record<RequestTab, Label> = {

@@ -63,7 +63,7 @@ type RowProps = { row: RequestRow; isOpened: boolean; href: string; i18n: I18n }
 function QuotesRow({ row, isOpened, href, i18n }: RowProps) {
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const today = dutchDay();
-  const value = formatValue(i18n.language, row.valueCents, row.isPartial);
+  const value = formatValue(i18n.language, row);
   const region = row.region ?? row.country ?? '–';
   const age = labelFor({ i18n }, ageLabel(daysBetween(dutchDay(row.createdAt), today)));
   const overdue = overdueDays(row);

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { actorOf, audit } from '../../../src/audit/audit.ts';
 import { quoteRequestReaders } from '../../../src/forms/submission-access.ts';
@@ -6,6 +5,8 @@ import { requestReads, requestSql } from '../../../src/platform/database/request
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { countRequests, listAdvisers, listRegions, listRequests } from '../../../src/quotation/list-requests.ts';
 import { addressOfRequests, requestFilterOf } from '../../../src/quotation/request-filter.ts';
+import { ownTeamMember } from '../../../src/quotation/requests/adviser-account.ts';
+import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { formatCents } from './format-cents.ts';
 import { QuotesFilter, QuotesTabs } from './quotes-filter.tsx';
@@ -19,17 +20,17 @@ const pageSize = 25;
 /** Renders the list of quote requests with its filters, and the opened request beside it (EDT-12). */
 export async function QuotesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!(await quoteRequestReaders({ req }))) redirect('/admin');
+  if (!(await quoteRequestReaders({ req }))) leaveClosedView();
   const parameter = (name: string) => [view.searchParams?.[name]].flat()[0] ?? '';
   const numberOf = (name: string) => (/^\d{1,9}$/.test(parameter(name)) ? Number(parameter(name)) : undefined);
   const filter = requestFilterOf(parameter);
   const page = Math.max(numberOf('page') ?? 1, 1);
   const opened = numberOf('request');
   const sql = await requestReads(req);
-  const email = req.user?.email ?? '';
+  const ownAdviserId = await ownTeamMember(sql, req.user);
   const [counts, { rows, total }, advisers, regions] = await Promise.all([
-    countRequests(sql, { email }),
-    listRequests(sql, filter, { email, limit: pageSize, offset: (page - 1) * pageSize }),
+    countRequests(sql, { ownAdviserId }),
+    listRequests(sql, filter, { ownAdviserId, limit: pageSize, offset: (page - 1) * pageSize }),
     listAdvisers(sql),
     listRegions(sql),
   ]);
@@ -53,6 +54,11 @@ export async function QuotesView(view: AdminViewServerProps) {
         <div className="plantsoen-quotes-columns">
           <section className="plantsoen-quotes-list" aria-label={text('title')}>
             <QuotesFilter {...{ filter, regions, advisers, i18n: req.i18n }} />
+            {filter.tab === 'mine' && ownAdviserId === null && (
+              <p>
+                {text('noAdviser')} <a href="/admin/account">{text('account')}</a>
+              </p>
+            )}
             <QuotesTable {...{ rows, total, filter, page, pageSize, opened, address, i18n: req.i18n }} />
             <RequestKeys
               opened={opened}

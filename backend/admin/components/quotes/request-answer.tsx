@@ -1,13 +1,16 @@
 'use client';
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { RefusedAnswer } from '../../../src/quotation/requests/answer-endpoints.ts';
-import { answerLimits } from '../../../src/quotation/requests/answer-input.ts';
-import { fillTemplate, missingPlaceholders, type TemplateValues } from '../../../src/quotation/requests/fill-template.ts';
+import { type AnswerInput, answerLimits } from '../../../src/quotation/requests/answer-input.ts';
+import { type RequestValues, withAttachment } from '../../../src/quotation/requests/attachment-words.ts';
+import { fillTemplate, missingPlaceholders } from '../../../src/quotation/requests/fill-template.ts';
 import { type RequestStatus, statusLabels } from '../../../src/quotation/requests/request-status.ts';
+import { AnswerAttachments, type AnswerDocuments } from './answer-attachments.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
 import { quotesLabels as labels } from './quotes-labels.ts';
 
@@ -21,17 +24,17 @@ export type Template = {
   hasPrices: boolean;
 };
 
-type Draft = { key: string; templateId: number; subject: string; text: string };
+type Draft = Omit<AnswerInput, 'withList'> & AnswerDocuments;
 
 type Props = {
   id: number;
   templates: readonly Template[];
-  values: TemplateValues;
+  values: RequestValues;
   email: string | null;
   status: RequestStatus;
-  /** Whether the request has a list, which is attached as a PDF. */
+  /** Whether the request has a list, which can be attached as a PDF. */
   hasLines: boolean;
-  language: string;
+  language: LocaleCode;
 };
 
 /** Texts that are not sent yet, by request: J and K leave a request without losing them. */
@@ -45,7 +48,9 @@ export function RequestAnswer({ id, templates, values, email, status, hasLines, 
   const [isBusy, setBusy] = useState(false);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const template = templates.find((one) => one.id === draft?.templateId);
-  const parts = draft && { subject: fillTemplate(draft.subject, values), text: fillTemplate(draft.text, values) };
+  const isListed = hasLines && draft?.withList === true;
+  const filled = template && withAttachment(values, language, { template, hasFile: draft?.file !== null, hasList: isListed });
+  const parts = draft && filled && { subject: fillTemplate(draft.subject, filled), text: fillTemplate(draft.text, filled) };
   const missing = parts ? [...new Set([...missingPlaceholders(parts.subject), ...missingPlaceholders(parts.text)])] : [];
 
   function change(next: Draft | undefined) {
@@ -55,13 +60,17 @@ export function RequestAnswer({ id, templates, values, email, status, hasLines, 
   }
   function choose(templateId: number) {
     const chosen = templates.find((one) => one.id === templateId);
-    change(chosen && { key: crypto.randomUUID(), templateId, subject: chosen.subject, text: chosen.text });
+    const documents = { file: draft?.file ?? null, withList: draft?.withList ?? true };
+    change(chosen && { key: crypto.randomUUID(), templateId, subject: chosen.subject, text: chosen.text, ...documents });
   }
   async function send() {
     setBusy(true);
     try {
-      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(draft) };
-      const response = await fetch(`/api/quote-requests/${id}/answers`, request);
+      const { file = null, ...answer } = draft ?? {};
+      const body = new FormData();
+      body.set('answer', JSON.stringify(answer));
+      if (file) body.set('file', file);
+      const response = await fetch(`/api/quote-requests/${id}/answers`, { method: 'POST', body });
       if (!response.ok) throw new Error(((await response.json()) as Partial<RefusedAnswer>).message);
       toast.success(text('sent'));
       change(undefined);
@@ -123,10 +132,14 @@ export function RequestAnswer({ id, templates, values, email, status, hasLines, 
               {text('missing')} {missing.join(', ')}
             </div>
           )}
-          <div className="plantsoen-task-note">
-            {hasLines && `${text('attachment')}, ${text(template?.hasPrices ? 'withPrices' : 'withoutPrices')}. `}
-            {after && `${text('becomes')} ${labelFor({ i18n }, statusLabels[after])}`}
-          </div>
+          <AnswerAttachments
+            documents={draft}
+            hasLines={hasLines}
+            hasPrices={template?.hasPrices === true}
+            isQuote={template?.statusAfter === 'offered'}
+            onChange={(documents) => change({ ...draft, ...documents })}
+          />
+          <div className="plantsoen-task-note">{after && `${text('becomes')} ${labelFor({ i18n }, statusLabels[after])}`}</div>
           <Button margin={false} disabled={isBusy || missing.length > 0 || !template} onClick={send}>
             {text('send')}
           </Button>

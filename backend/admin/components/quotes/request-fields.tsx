@@ -4,11 +4,13 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import {
+  isOffered,
   type LossReason,
   lossReasons,
   type RequestStatus,
   statusLabels,
 } from '../../../src/quotation/requests/request-status.ts';
+import { OfferField } from './offer-field.tsx';
 import { quotesLabels as labels, proposalLabel } from './quotes-labels.ts';
 import { useRequestUpdate } from './use-request-update.ts';
 
@@ -16,6 +18,7 @@ type Props = {
   id: number;
   status: RequestStatus;
   lossReason: LossReason | '';
+  offeredEur: number | null;
   adviserId: number | null;
   /** Day as `YYYY-MM-DD`, or an empty string. */
   followUpOn: string;
@@ -24,7 +27,7 @@ type Props = {
   proposal: { adviserId: number; regionId: number; name: string } | null;
 };
 
-/** Renders status, adviser and follow-up day of a request. Each is saved once it is chosen. */
+/** Renders status, amount, adviser and follow-up day of a request. Each is saved once it is chosen. */
 export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
   const { i18n } = useTranslation();
   const { update, notice } = useRequestUpdate(id);
@@ -70,6 +73,9 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
             ))}
           </select>
         </label>
+      )}
+      {(isOffered(status) || saved.offeredEur !== null) && (
+        <OfferField key={saved.offeredEur} offeredEur={saved.offeredEur} save={(offeredEur) => update({ offeredEur })} />
       )}
       <label>
         {text('adviser')}

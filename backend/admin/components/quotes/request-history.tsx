@@ -31,7 +31,10 @@ export function RequestHistory({ id, entries, i18n }: Props) {
               ) : (
                 historyText(entry, i18n)
               )}{' '}
-              {entry.answer?.hasPdf && <a href={`/api/quote-requests/${id}/answers/${entry.answer.id}/pdf`}>{text('pdf')}</a>}
+              {entry.answer?.hasPdf && <a href={`/api/quote-requests/${id}/answers/${entry.answer.id}/pdf`}>{text('pdf')}</a>}{' '}
+              {entry.answer?.attachment && (
+                <a href={`/api/quote-requests/${id}/answers/${entry.answer.id}/attachment`}>{entry.answer.attachment}</a>
+              )}{' '}
               {entry.answer && !entry.answer.mailedAt && <span className="plantsoen-count">{text('underway')}</span>}
               <div className="plantsoen-task-note">{historyAuthor(entry, i18n)}</div>
             </div>

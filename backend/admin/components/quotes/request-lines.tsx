@@ -56,7 +56,9 @@ export async function RequestLines({ request, sql, i18n }: Props) {
               {new Intl.NumberFormat(i18n.language).format(Math.round(weight))} kg · {text('netPrices')}
             </td>
             <td>{lines.reduce((sum, { amount }) => sum + amount, 0)}</td>
-            <td colSpan={2}>{formatValue(i18n.language, request.valueCents ?? null, isPartial)}</td>
+            <td colSpan={2}>
+              {formatValue(i18n.language, { valueCents: request.valueCents ?? null, isPartial, offeredCents: null })}
+            </td>
           </tr>
         </tfoot>
       </table>

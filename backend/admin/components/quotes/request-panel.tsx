@@ -64,6 +64,7 @@ export async function RequestPanel({ req, id, advisers, closeHref }: Props) {
         id={id}
         status={request.status}
         lossReason={request.lossReason ?? ''}
+        offeredEur={request.offeredEur ?? null}
         adviserId={adviserId ?? null}
         followUpOn={request.followUpOn ? dutchDay(new Date(request.followUpOn)) : ''}
         advisers={advisers}

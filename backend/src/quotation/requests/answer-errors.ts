@@ -28,6 +28,21 @@ export const answerErrors: Record<AnswerProblem['reason'], Label> = {
     en: 'Replace the words in braces first.',
     de: 'Ersetzen Sie zuerst die Wörter in geschweiften Klammern.',
   },
+  fileSize: {
+    nl: 'De PDF is te groot: hoogstens 7 MB.',
+    en: 'The PDF is too large: at most 7 MB.',
+    de: 'Das PDF ist zu groß: höchstens 7 MB.',
+  },
+  fileType: {
+    nl: 'Dit bestand is geen PDF.',
+    en: 'This file is not a PDF.',
+    de: 'Diese Datei ist kein PDF.',
+  },
+  fileUnsafe: {
+    nl: 'Deze PDF bevat iets dat vanzelf wordt uitgevoerd, of bijlagen. Bewaar hem als gewone PDF en probeer het opnieuw.',
+    en: 'This PDF contains something that runs by itself, or attachments. Save it as a plain PDF and try again.',
+    de: 'Dieses PDF enthält etwas, das von selbst ausgeführt wird, oder Anhänge. Speichern Sie es als einfaches PDF.',
+  },
   address: {
     nl: 'Bij deze aanvraag staat geen e-mailadres.',
     en: 'This request has no email address.',

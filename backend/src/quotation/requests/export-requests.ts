@@ -7,7 +7,8 @@ import { dutchTime } from '../../platform/dutch-time.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
 import { listRequests, type RequestRow } from '../list-requests.ts';
 import { requestFilterOf } from '../request-filter.ts';
-import { lossReasons, statusLabels } from './request-status.ts';
+import { ownTeamMember } from './adviser-account.ts';
+import { lossReasons, offerLabel, statusLabels } from './request-status.ts';
 
 const maxRows = 20_000;
 
@@ -19,7 +20,12 @@ const headings = {
   name: { nl: 'Naam', en: 'Name', de: 'Name' },
   email: { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' },
   site: { nl: 'Taal', en: 'Language', de: 'Sprache' },
-  value: { nl: 'Waarde (€)', en: 'Value (€)', de: 'Wert (€)' },
+  value: { nl: 'Waarde volgens richtprijzen (€)', en: 'Value by guide prices (€)', de: 'Wert nach Richtpreisen (€)' },
+  offer: {
+    nl: `${offerLabel.nl} (€)`,
+    en: `${offerLabel.en} (€)`,
+    de: `${offerLabel.de} (€)`,
+  },
   region: { nl: 'Regio', en: 'Region', de: 'Region' },
   adviser: { nl: 'Adviseur', en: 'Adviser', de: 'Berater' },
   status: { nl: 'Status', en: 'Status', de: 'Status' },
@@ -34,7 +40,9 @@ export const exportRequests: Endpoint = {
   handler: async (req) => {
     if (!(await quoteRequestReaders({ req }))) return Response.json({ message: req.t('error:unauthorized') }, { status: 403 });
     const filter = requestFilterOf((name) => req.searchParams.get(name) ?? '');
-    const { rows, total } = await listRequests(await requestReads(req), filter, { email: req.user?.email ?? '', limit: maxRows });
+    const reads = await requestReads(req);
+    const ownAdviserId = await ownTeamMember(reads, req.user);
+    const { rows, total } = await listRequests(reads, filter, { ownAdviserId, limit: maxRows });
     await audit(await requestSql(req), { actor: actorOf(req.user), action: 'export', kind: 'quoteRequests', count: rows.length });
     return new Response(csvOf(req, rows), {
       headers: {
@@ -63,6 +71,7 @@ function csvOf(req: PayloadRequest, rows: readonly RequestRow[]): string {
       row.email,
       row.site,
       euros(row.valueCents),
+      euros(row.offeredCents),
     ],
     ...[row.region ?? row.country, row.adviser, labelFor(req, statusLabels[row.status])],
     ...[row.lossReason && labelFor(req, lossReasons[row.lossReason]), row.followUpOn],

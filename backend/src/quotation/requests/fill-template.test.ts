@@ -3,7 +3,7 @@ import { filledText, fillTemplate, missingPlaceholders } from './fill-template.t
 
 const values = {
   ...{ name: 'Anna de Boer', reference: 'A2026-00042', project: '', organisation: 'Gemeente Tiel', adviser: 'Mirthe' },
-  ...{ phone: '', products: '4', date: '27 november 2026' },
+  ...{ phone: '', products: '4', date: '27 november 2026', attachment: '' },
 };
 
 describe('EDT-12 a template', () => {

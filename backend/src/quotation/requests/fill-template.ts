@@ -2,7 +2,17 @@
 export type FilledPart = { kind: 'text' | 'value' | 'missing'; text: string };
 
 /** Names of the placeholders with values of the request. */
-export const placeholderNames = ['name', 'reference', 'project', 'organisation', 'adviser', 'phone', 'products', 'date'] as const;
+export const placeholderNames = [
+  'name',
+  'reference',
+  'project',
+  'organisation',
+  'adviser',
+  'phone',
+  'products',
+  'date',
+  'attachment',
+] as const;
 export type TemplateValues = Readonly<Record<(typeof placeholderNames)[number], string>>;
 
 const placeholder = /\{([^{}\n]{1,60})\}/g;

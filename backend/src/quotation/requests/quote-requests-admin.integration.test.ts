@@ -14,8 +14,9 @@ import { log, quotationTest, textOf } from '../../testing/quotations.ts';
 import { runQueuedJobs } from '../../testing/run-queued-jobs.ts';
 import { countRequests, listRequests, type RequestTab } from '../list-requests.ts';
 import { anonymizeRequesters } from '../quotations.cleanup-job.ts';
-import { adviserFigures, answerDays, monthFigures, productFigures } from '../request-figures.ts';
+import { adviserFigures, answerDays, lossFigures, monthFigures, productFigures } from '../request-figures.ts';
 import { quoteRequestSaver } from '../save-quote-request.ts';
+import { ownTeamMember } from './adviser-account.ts';
 import { answerEndpoints } from './answer-endpoints.ts';
 import { exportRequests } from './export-requests.ts';
 import { remindAdvisers } from './remind-advisers.ts';
@@ -73,12 +74,20 @@ async function send({ values = [], memberId = null, siteId = 1 }: Sent = {}): Pr
 
 const fromTiel = [value('siteCountry', 'Nederland', 'Dropdown'), value('sitePostcode', '4001 AB')];
 const requestOf = (user: unknown, more: object) => ({
-  ...{ payload: api.payload, user, context: {}, t: String, i18n: { language: 'nl' }, transactionID: undefined },
+  ...{
+    payload: api.payload,
+    user,
+    context: {},
+    t: String,
+    i18n: { language: 'nl' },
+    transactionID: undefined,
+    headers: new Headers(),
+  },
   searchParams: new URLSearchParams(),
   ...more,
 });
 
-async function answer(id: number, more: object = {}, user: unknown = editor) {
+async function answer(id: number, more: object = {}, user: unknown = editor, file?: File) {
   const body = {
     key: randomUUID(),
     templateId: templates.get('receipt'),
@@ -86,7 +95,10 @@ async function answer(id: number, more: object = {}, user: unknown = editor) {
     text: 'Beste {name}',
     ...more,
   };
-  const req = requestOf(user, { routeParams: { id: String(id) }, json: async () => body });
+  const form = new FormData();
+  form.set('answer', JSON.stringify(body));
+  if (file) form.set('file', file);
+  const req = requestOf(user, { routeParams: { id: String(id) }, formData: async () => form });
   const response = await answerEndpoints[0]?.handler(req as never);
   return { status: response?.status, body: await response?.json().catch(() => undefined) };
 }
@@ -117,7 +129,7 @@ const historyOf = async (id: number) =>
 describe('EDT-12 a new quote request', () => {
   it('is assigned to the adviser of its region, which the history tells', async () => {
     const request = await send({ values: fromTiel });
-    const [row] = (await listRequests(sql(), filterOf('open'), { email: '', limit: 9 })).rows;
+    const [row] = (await listRequests(sql(), filterOf('open'), { ownAdviserId: null, limit: 9 })).rows;
     expect(row).toMatchObject({ region: 'NL-zuid', adviser: 'Mirthe Aalderspoor', country: 'NL', status: 'new' });
     expect(request.postcode).toBe('4001 AB');
     expect(await historyOf(request.id)).toContainEqual(['adviser', null, 'Mirthe Aalderspoor']);
@@ -159,10 +171,11 @@ describe('EDT-12 the list of quote requests', () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     await update(followed.id, { status: 'offered', followUpOn: yesterday });
     await update(won.id, { status: 'won' });
-    const counts = await countRequests(sql(), { email: mirthe.toUpperCase() });
+    const ownAdviserId = await ownTeamMember(sql(), editor);
+    const counts = await countRequests(sql(), { ownAdviserId });
     expect(counts).toMatchObject({ open: 2, mine: 2, new: 1, overdue: 2, offered: 1, finished: 1, all: 3 });
     const ids = async (tab: RequestTab, more: object = {}) =>
-      (await listRequests(sql(), filterOf(tab, more), { email: mirthe, limit: 9 })).rows.map(({ id }) => id);
+      (await listRequests(sql(), filterOf(tab, more), { ownAdviserId, limit: 9 })).rows.map(({ id }) => id);
     for (const tab of ['open', 'mine', 'new', 'overdue', 'offered', 'finished', 'all'] as const)
       expect(await ids(tab), tab).toHaveLength(counts[tab]);
     expect(await ids('overdue')).toEqual([old.id, followed.id]);
@@ -177,6 +190,7 @@ describe('EDT-12 the list of quote requests', () => {
     const response = await download(editor);
     const csv = await response.text();
     expect(csv).toContain('Kenmerk;Ontvangen;Project');
+    expect(csv).toContain('Waarde volgens richtprijzen (€);Offertebedrag, excl. btw (€);');
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     const { rows } = await sql().raw(`select kind, count::int from audit_log where action = 'export'`);
     expect(rows).toEqual([{ kind: 'quoteRequests', count: 1 }]);
@@ -192,6 +206,8 @@ describe('EDT-12 the status of a quote request', () => {
     await update(id, { status: 'lost', lossReason: 'leadTime' });
     await update(id, { followUpOn: '2026-12-01T12:00:00.000Z' });
     expect(await update(id, { status: 'answered' })).toMatchObject({ lossReason: null });
+    const [changed] = await requestHistory(sql(), id);
+    expect(changed?.detail).toEqual({ status: 'answered', from: { status: 'lost', lossReason: 'leadTime' } });
     expect(await historyOf(id)).toEqual([
       ['status', 'Mirthe', 'answered'],
       ['followUp', 'Mirthe', '2026-12-01'],
@@ -228,7 +244,7 @@ describe('EDT-12 an answer to a quote request', () => {
     });
     const download = (user: unknown) =>
       answerEndpoints[1]?.handler(
-        requestOf(user, { routeParams: { id: String(id), answer: String(first?.answer?.id) } }) as never,
+        requestOf(user, { routeParams: { id: String(id), answer: String(first?.answer?.id), document: 'pdf' } }) as never,
       );
     expect((await download(editor))?.headers.get('content-type')).toBe('application/pdf');
     expect((await download(null))?.status).toBe(403);
@@ -270,6 +286,8 @@ it('EDT-12 the adviser is reminded once of a request without an answer, and else
   const [assigned, unassigned, answered, fresh] = [await send({ values: fromTiel }), await send(), await send(), await send()];
   await update(answered.id, { status: 'answered' });
   await sql().raw(`update quote_requests set created_at = now() - interval '8 days' where id <> $1`, [fresh.id]);
+  await runJobs();
+  catcher.caught.length = 0;
   await remindAdvisers(api.payload);
   await remindAdvisers(api.payload);
   await runJobs();
@@ -306,7 +324,145 @@ it('EDT-12 figures count requests and values per month, product and adviser', as
   expect(months[0]).toMatchObject({ requests: 0, valueCents: 0 });
   expect(await productFigures(sql())).toEqual([{ productId: bench().id, title: 'Meent parkbank', pieces: 9, ...all }]);
   expect(await adviserFigures(sql())).toEqual([{ adviserId: 0, adviser: null, requests: 1, valueCents: cents }]);
+  expect(await lossFigures(sql())).toEqual([{ reason: 'price', requests: 1, share: 1 }]);
+  for (const { id } of [won, open]) await update(id, { offeredEur: 1234.5 });
+  expect((await monthFigures(sql())).at(-1)).toMatchObject({ valueCents: 246_900 + cents, wonCents: 123_450, lostCents: cents });
+  expect((await productFigures(sql()))[0]).toMatchObject({ valueCents: 3 * cents, wonCents: cents });
+  expect((await adviserFigures(sql()))[0]).toMatchObject({ valueCents: 123_450 });
+  expect(await countRequests(sql(), { ownAdviserId: null })).toMatchObject({ openCents: 123_450 });
   expect(await answerDays(sql())).toBeNull();
   await answer(open.id);
   expect(await answerDays(sql())).toBeCloseTo(0, 2);
+});
+
+it('EDT-12 an amount offered has two decimals, is exported beside the guide prices, and the history tells it with the one before', async () => {
+  const { id, valueCents } = await send();
+  await update(id, { status: 'offered', offeredEur: 980.5 });
+  await update(id, { status: 'won', offeredEur: 1040 });
+  await expect(update(id, { offeredEur: 10.001 })).rejects.toThrow();
+  await expect(update(id, { offeredEur: -1 })).rejects.toThrow();
+  await expect(update(id, { offeredEur: 2_000_000 })).rejects.toThrow();
+  const entries = (await requestHistory(sql(), id)).filter(({ kind }) => kind === 'amount');
+  expect(entries.map(({ detail }) => detail)).toEqual([
+    { amountEur: 1040, from: { amountEur: 980.5 } },
+    { amountEur: 980.5, from: { amountEur: null } },
+  ]);
+  const response = await exportRequests.handler(
+    requestOf(editor, { searchParams: new URLSearchParams({ tab: 'all' }) }) as never,
+  );
+  const guide = ((valueCents ?? 0) / 100).toFixed(2).replace('.', ',');
+  expect(await response.text()).toContain(`;${guide};1040,00;`);
+});
+
+it('EDT-12 the history tells changes of region, notes and adviser with the names before, and not the notes', async () => {
+  const { id } = await send({ values: fromTiel });
+  const { rows: regions } = await sql().raw(`select id from adviser_regions where name = 'NL-noord'`);
+  await update(id, { region: regions[0].id, notes: 'Belt Anna terug' });
+  await update(id, { adviser: await memberNamed('Jorrit') });
+  const details = (await requestHistory(sql(), id)).map(({ kind, detail }) => [kind, detail]);
+  expect(details.slice(0, 3)).toEqual([
+    ['adviser', { adviser: expect.stringContaining('Jorrit'), region: 'NL-noord', from: { adviser: 'Mirthe Aalderspoor' } }],
+    ['notes', {}],
+    ['region', { region: 'NL-noord', from: { region: 'NL-zuid' } }],
+  ]);
+});
+
+/** Returns the ID of the team member whose name begins so. */
+async function memberNamed(start: string): Promise<number> {
+  const { rows } = await sql().raw(`select id from team where name_field like $1 || '%'`, [start]);
+  return rows[0].id;
+}
+
+describe('EDT-12 the account of an adviser', () => {
+  it('has the requests of its chosen team member as its own, and hears of assignments, but not of its own ones', async () => {
+    const tjalf = await memberNamed('Tjalf');
+    const mine = async (user: unknown) =>
+      (await countRequests(sql(), { ownAdviserId: await ownTeamMember(sql(), user as never) })).mine;
+    const data = { email: 'sales@plantsoen.example', name: 'Bo', password: 'Wilgenlaan-Zonder-Bomen-7', role: 'sales' } as const;
+    const bo = { ...(await api.payload.create({ collection: 'users', data })), collection: 'users' } as const;
+    const { id, number } = await send();
+    catcher.caught.length = 0;
+    await update(id, { adviser: tjalf });
+    expect(await mine(bo)).toBe(0);
+    const own = { collection: 'users', id: bo.id, data: { teamMember: tjalf }, depth: 0 } as const;
+    expect(await api.payload.update({ ...own, overrideAccess: false, user: bo } as never)).toMatchObject({ teamMember: tjalf });
+    await expect(api.payload.update({ ...own, id: editor.id })).rejects.toThrow();
+    expect(await mine(bo)).toBe(1);
+    await update(id, { adviser: await memberNamed('Mirthe') });
+    await update(id, { adviser: tjalf });
+    await api.payload.update({
+      ...{ collection: 'quote-requests', id, data: { adviser: null }, overrideAccess: false, user: bo, depth: 0 },
+    } as never);
+    await api.payload.update({
+      ...{ collection: 'quote-requests', id, data: { adviser: tjalf }, overrideAccess: false, user: bo, depth: 0 },
+    } as never);
+    await runJobs();
+    expect(catcher.caught.map(({ recipients, subject }) => [recipients[0], subject]).sort()).toEqual([
+      ['sales@plantsoen.example', `Angebotsanfrage ${number} wurde Ihnen zugewiesen`],
+      ['tjalf@brinkmeent.example', `Angebotsanfrage ${number} wurde Ihnen zugewiesen`],
+    ]);
+    expect(catcher.caught[0]?.text).toContain('Mirthe hat Ihnen diese Anfrage zugewiesen.');
+    expect(catcher.caught[0]?.text).toContain('Kade Tiel-West');
+    await api.payload.delete({ collection: 'users', id: bo.id });
+  });
+
+  it('hears of a new request of its region', async () => {
+    const { number } = await send({ values: fromTiel });
+    await runJobs();
+    expect(catcher.mailsTo(mirthe).map(({ subject }) => subject)).toEqual([`Offerteaanvraag ${number} is aan u toegewezen`]);
+  });
+});
+
+describe('EDT-12 the own PDF of an answer', () => {
+  const pdf = (content = '%PDF-1.4\n%%EOF', name = 'Offerte kade.pdf') => new File([content], name, { type: 'application/pdf' });
+  const sent = { text: 'Zie {attachment}.' };
+
+  it('is sent instead of the list or beside it, named in the text, and can be downloaded by the readers', async () => {
+    const { id, number } = await send();
+    const quote = templates.get('quote');
+    expect((await answer(id, { ...sent, templateId: quote, withList: false }, editor, pdf())).status).toBe(200);
+    expect((await answer(id, { ...sent, templateId: quote }, editor, pdf())).status).toBe(200);
+    expect((await answer(id, { ...sent, templateId: quote })).status).toBe(200);
+    await runJobs();
+    const mails = catcher.mailsTo('anna@tiel.example');
+    const list = `offertelijst-${number}.pdf`;
+    expect(mails.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
+      ['Offerte kade.pdf'],
+      ['Offerte kade.pdf', list],
+      [list],
+    ]);
+    expect(mails.map(({ text }) => /Zie (.*)\./.exec(text ?? '')?.[1])).toEqual([
+      'onze offerte (PDF)',
+      'onze offerte (PDF) en de lijst van uw aanvraag met richtprijzen (PDF)',
+      'de lijst van uw aanvraag met richtprijzen (PDF)',
+    ]);
+    const entries = (await requestHistory(sql(), id)).flatMap(({ answer: one }) => one ?? []);
+    expect(entries.map(({ attachment, hasPdf }) => [attachment, hasPdf])).toEqual([
+      [null, true],
+      ['Offerte kade.pdf', true],
+      ['Offerte kade.pdf', false],
+    ]);
+    const download = (user: unknown, document = 'attachment') =>
+      answerEndpoints[1]?.handler(
+        requestOf(user, { routeParams: { id: String(id), answer: String(entries[2]?.id), document } }) as never,
+      ) as Promise<Response>;
+    const response = await download(editor);
+    expect(response.headers.get('content-disposition')).toContain('Offerte%20kade.pdf');
+    expect(await response.text()).toBe('%PDF-1.4\n%%EOF');
+    expect((await download(editor, 'pdf')).status).toBe(404);
+    expect((await download(editor, 'x')).status).toBe(404);
+    expect((await download(null)).status).toBe(403);
+  });
+
+  it('is refused if it is too large, no PDF by its content, or acts by itself, and nothing is sent without an attachment that the text names', async () => {
+    const { id } = await send();
+    const reasonOf = async (file?: File, more: object = {}) => (await answer(id, { ...sent, ...more }, editor, file)).body.reason;
+    expect(await reasonOf(pdf('x'.repeat(7_000_001)))).toBe('fileSize');
+    expect(await reasonOf(pdf('<html>'))).toBe('fileUnsafe');
+    expect(await reasonOf(pdf('hello'))).toBe('fileType');
+    expect(await reasonOf(pdf('%PDF-1.4', 'offerte.docx'))).toBe('fileType');
+    expect(await reasonOf(pdf('%PDF-1.4\n1 0 obj << /OpenAction << /S /JavaScript /JS (x) >> >>'))).toBe('fileUnsafe');
+    expect(await reasonOf(undefined, { withList: false })).toBe('placeholders');
+    expect((await sql().raw('select from quote_answer')).rows).toEqual([]);
+  });
 });

@@ -4,36 +4,46 @@ import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { LossReason, RequestStatus } from './request-status.ts';
 
-/** An event of a request. `day` is a day as `YYYY-MM-DD`, `adviser` the name of the adviser at that time. */
-export type EventDetail = {
+/** Values of a request in its history. `day` is a day as `YYYY-MM-DD`; `adviser` and `region` are the names at that time. */
+type EventValues = {
   status?: RequestStatus;
   lossReason?: LossReason;
   adviser?: string | null;
   region?: string | null;
   day?: string | null;
+  amountEur?: number | null;
 };
+
+/** An event of a request: the values after a change, and `from` those before it. Events of former versions have no `from`. */
+export type EventDetail = EventValues & { from?: EventValues };
 
 type NewEvent = {
   requestId: number;
-  kind: 'status' | 'adviser' | 'followUp';
+  kind: 'status' | 'adviser' | 'region' | 'followUp' | 'amount' | 'notes';
   user: PayloadRequest['user'] | null | undefined;
-  adviserId?: number | null;
+  /** Adviser or region before and after the change, whose names are stored. */
+  ids?: { from: number | null; to: number | null };
   detail?: EventDetail;
 };
 
 /** Adds an entry to the history of a request, in the caller's transaction. It contains no data of the visitor. */
 export async function insertRequestEvent(
   db: SqlExecutor,
-  { requestId, kind, user, adviserId = null, detail = {} }: NewEvent,
+  { requestId, kind, user, ids = { from: null, to: null }, detail = {} }: NewEvent,
 ): Promise<void> {
   const author = user?.collection === 'users' ? user : null;
   await db.execute(sql`
     insert into quote_request_event (request_id, author_id, author_name, kind, detail)
     select ${requestId}::int, ${author?.id ?? null}::int, ${author ? author.name || author.email : null}::text, ${kind}::text,
-      ${JSON.stringify(detail)}::jsonb || case when ${kind} = 'adviser' then jsonb_build_object(
-        'adviser', (select name_field from team where id = ${adviserId}::int),
-        'region', (select r.name from quote_requests q join adviser_regions r on r.id = q.region_id
-          where q.id = ${requestId}::int and r.adviser_id = ${adviserId}::int))
+      ${JSON.stringify(detail)}::jsonb || case ${kind}::text
+        when 'adviser' then jsonb_build_object(
+          'adviser', (select name_field from team where id = ${ids.to}::int),
+          'region', (select r.name from quote_requests q join adviser_regions r on r.id = q.region_id
+            where q.id = ${requestId}::int and r.adviser_id = ${ids.to}::int),
+          'from', jsonb_build_object('adviser', (select name_field from team where id = ${ids.from}::int)))
+        when 'region' then jsonb_build_object(
+          'region', (select name from adviser_regions where id = ${ids.to}::int),
+          'from', jsonb_build_object('region', (select name from adviser_regions where id = ${ids.from}::int)))
         else '{}' end`);
 }
 
@@ -50,6 +60,8 @@ export type HistoryEntry = {
     recipient: string;
     template: string;
     hasPdf: boolean;
+    /** File name of the own document; null without one. */
+    attachment: string | null;
     mailedAt: string | null;
   } | null;
 };
@@ -64,7 +76,8 @@ export async function requestHistory(sql: Sql, requestId: number): Promise<Histo
        where request_id = $1
        union all
        select 'answer', created_at, author_name, '{}', jsonb_build_object('id', id, 'subject', subject, 'text', body,
-         'recipient', recipient, 'template', template_name, 'hasPdf', pdf is not null, 'mailedAt', mailed_at), id
+         'recipient', recipient, 'template', template_name, 'hasPdf', pdf is not null, 'attachment', attachment_name,
+         'mailedAt', mailed_at), id
        from quote_answer where request_id = $1
        union all
        select 'received', created_at, null, '{}', null, 0 from quote_requests where id = $1) entry

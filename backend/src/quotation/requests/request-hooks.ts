@@ -5,6 +5,7 @@ import { dutchDay } from '../../platform/dutch-time.ts';
 import type { QuoteRequest } from '../../platform/generated/payload-types.ts';
 import { refusal } from '../../platform/payload/refusal.ts';
 import { insertRequestEvent } from './request-events.ts';
+import { tellAdviser } from './tell-adviser.ts';
 
 /** Requires the reason of a lost request, and drops that of another one. */
 export const requireLossReason: CollectionBeforeChangeHook<QuoteRequest> = ({ data, originalDoc, req }) => {
@@ -22,19 +23,36 @@ export const requireLossReason: CollectionBeforeChangeHook<QuoteRequest> = ({ da
   );
 };
 
-/** Records changes of status, adviser and follow-up day in the history of a request. */
+/** Records the changes of a request in its history, with the values before and after, and tells a new adviser by email. */
 export const recordRequestChange: CollectionAfterChangeHook<QuoteRequest> = async ({ doc, previousDoc, operation, req }) => {
-  const before: Partial<QuoteRequest> = operation === 'create' ? { status: 'new' } : previousDoc;
+  const before: Partial<QuoteRequest> = operation === 'create' ? { status: 'new', region: doc.region ?? null } : previousDoc;
   const db = await requestSql(req);
-  const event = { requestId: doc.id, user: req.user };
-  const adviserId = relationId(doc.adviser) ?? null;
-  if (adviserId !== (relationId(before.adviser) ?? null)) await insertRequestEvent(db, { ...event, kind: 'adviser', adviserId });
-  const dayOf = (date: string | null | undefined) => (date ? dutchDay(new Date(date)) : null);
-  const day = dayOf(doc.followUpOn);
-  if (day !== dayOf(before.followUpOn)) await insertRequestEvent(db, { ...event, kind: 'followUp', detail: { day } });
-  if (doc.status !== before.status || (doc.lossReason ?? null) !== (before.lossReason ?? null)) {
-    const detail = { status: doc.status, ...(doc.lossReason && { lossReason: doc.lossReason }) };
-    await insertRequestEvent(db, { ...event, kind: 'status', detail });
+  const record = (event: Omit<Parameters<typeof insertRequestEvent>[1], 'requestId' | 'user'>) =>
+    insertRequestEvent(db, { ...event, requestId: doc.id, user: req.user });
+  const adviser = { from: relationId(before.adviser) ?? null, to: relationId(doc.adviser) ?? null };
+  const region = { from: relationId(before.region) ?? null, to: relationId(doc.region) ?? null };
+  if (adviser.to !== adviser.from) {
+    await record({ kind: 'adviser', ids: adviser });
+    if (adviser.to !== null) await tellAdviser(req, doc, adviser.to);
   }
+  // An assignment tells its region itself.
+  if (region.to !== region.from && adviser.to === adviser.from) await record({ kind: 'region', ids: region });
+  const [from, to] = [valuesOf(before), valuesOf(doc)];
+  if (to.day !== from.day) await record({ kind: 'followUp', detail: { day: to.day, from: { day: from.day } } });
+  if (to.amountEur !== from.amountEur)
+    await record({ kind: 'amount', detail: { amountEur: to.amountEur, from: { amountEur: from.amountEur } } });
+  if ((doc.notes ?? '') !== (before.notes ?? '')) await record({ kind: 'notes' });
+  const [oldStatus, status] = [statusOf(before), statusOf(doc)];
+  if (status.status !== oldStatus.status || status.lossReason !== oldStatus.lossReason)
+    await record({ kind: 'status', detail: { ...status, from: oldStatus } });
   return doc;
 };
+
+function valuesOf({ followUpOn, offeredEur }: Partial<QuoteRequest>) {
+  return { day: followUpOn ? dutchDay(new Date(followUpOn)) : null, amountEur: offeredEur ?? null };
+}
+
+const statusOf = ({ status, lossReason }: Partial<QuoteRequest>) => ({
+  ...(status && { status }),
+  ...(lossReason && { lossReason }),
+});

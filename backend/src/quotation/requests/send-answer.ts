@@ -22,6 +22,9 @@ type UnsentAnswer = {
   subject: string;
   body: string;
   hasPrices: boolean;
+  hasList: boolean;
+  attachment: Buffer | null;
+  attachmentName: string | null;
   number: string;
   locale: LocaleCode;
   createdAt: Date;
@@ -33,24 +36,27 @@ type UnsentAnswer = {
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'> };
 
 /**
- * Returns the handler that renders the document of an answer, stores it and queues the email, in the visitor's language and with replies
+ * Returns the handler that renders the list of an answer, stores it and queues the email with it and the own document, in the visitor's language and with replies
  * to the adviser. A document that fails is retried: the email is not sent without it.
  */
 export function sendAnswerHandler({ payload, documents }: Parts): JobHandler {
   return jobHandler(sendAnswerJob, async ({ answer: id }) => {
     const reads = instrumentedSql(payload.db.pool);
     const [answer] = await reads.query<UnsentAnswer>(
-      `select a.recipient, a.reply_to as "replyTo", a.subject, a.body, a.has_prices as "hasPrices", q.number, q.site::text as locale,
+      `select a.recipient, a.reply_to as "replyTo", a.subject, a.body, a.has_prices as "hasPrices", a.has_list as "hasList",
+         a.attachment, a.attachment_name as "attachmentName", q.number, q.site::text as locale,
          q.created_at as "createdAt", q.project, q.lines, q.unit_prices as "unitPrices"
        from quote_answer a join quote_requests q on q.id = a.request_id where a.id = $1 and a.mailed_at is null`,
       [id],
     );
     if (!answer) return;
-    const { locale, unitPrices, hasPrices, ...request } = answer;
+    const { locale, unitPrices, hasPrices, hasList, ...request } = answer;
     const company = await readCompany(reads, locale);
     const priced = hasPrices && unitPrices ? { unitPrices } : {};
     const pdf =
-      answer.lines.length > 0 ? await documents.pdf(await requestPdf(reads, { ...request, locale, ...priced }, company)) : null;
+      hasList && answer.lines.length > 0
+        ? await documents.pdf(await requestPdf(reads, { ...request, locale, ...priced }, company))
+        : null;
     const siteOrigin = installationOf(payload).siteOrigins[locale];
     const emailCompany = quotingCompany(company, siteOrigin);
     const mail = answerMail(answer, emailCompany, pdf);
@@ -67,10 +73,11 @@ export function sendAnswerHandler({ payload, documents }: Parts): JobHandler {
 function answerMail(answer: UnsentAnswer, company: ReturnType<typeof quotingCompany>, pdf: Buffer | null): Mail {
   const { locale, recipient, subject, body, number } = answer;
   const replyTo = answer.replyTo ?? company.email;
-  const filename = `${listWords[locale].filename}-${number}.pdf`;
+  const list = pdf && { filename: `${listWords[locale].filename}-${number}.pdf`, content: pdf };
+  const own = answer.attachment && { filename: answer.attachmentName ?? `${number}.pdf`, content: answer.attachment };
   return {
     ...{ kind: 'quote-answer', to: recipient, subject, ...(replyTo && { replyTo }) },
     ...renderEmail({ locale, company, title: subject, intro: body, parts: [] }),
-    attachments: pdf ? [{ filename, contentType: 'application/pdf', content: pdf }] : [],
+    attachments: [own, list].flatMap((file) => (file ? [{ ...file, contentType: 'application/pdf' }] : [])),
   };
 }

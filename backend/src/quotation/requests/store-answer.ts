@@ -4,7 +4,9 @@ import { isMailAddress } from '../../mail/mail.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { queuedJob } from '../../platform/jobs/queue-job.ts';
+import type { AnswerFile } from './answer-file.ts';
 import { type AnswerInput, type AnswerProblem, answerProblem } from './answer-input.ts';
+import { withAttachment } from './attachment-words.ts';
 import { filledText, fillTemplate, missingPlaceholders } from './fill-template.ts';
 import { readTemplateValues } from './template-values.ts';
 
@@ -14,7 +16,7 @@ export const sendAnswerJob = defineJob<{ answer: number }>('send-quote-answer');
 type User = Extract<NonNullable<PayloadRequest['user']>, { collection: 'users' }>;
 
 /**
- * Stores an answer, sets the status of its request and queues its email, in the request's transaction. Returns `repeated` if the same key
+ * Stores an answer with its own document, sets the status of its request and queues its email, in the request's transaction. Returns `repeated` if the same key
  * has been stored, `absent` if there is no such request, and the problem of an answer that cannot be sent.
  */
 export async function storeAnswer(
@@ -22,24 +24,29 @@ export async function storeAnswer(
   user: User,
   requestId: number,
   input: AnswerInput,
+  file: AnswerFile | null,
 ): Promise<'stored' | 'repeated' | 'absent' | AnswerProblem> {
   const { payload } = req;
   const request = await readTemplateValues(await requestReads(req), requestId);
   if (!request) return 'absent';
-  const [subject, body] = [fillTemplate(input.subject, request.values), fillTemplate(input.text, request.values)];
-  const problem = answerProblem(input, [...new Set([...missingPlaceholders(subject), ...missingPlaceholders(body)])]);
-  if (problem) return problem;
-  const { email, replyTo, status } = request;
-  if (email === null || !isMailAddress(email)) return { reason: 'address' };
+  const { email, replyTo, status, site } = request;
   const template = Number.isSafeInteger(input.templateId)
     ? await payload.findByID({ collection: 'quoteTemplates', id: input.templateId, depth: 0, disableErrors: true, req })
     : null;
   if (!template) return { reason: 'template' };
+  const hasList = input.withList && request.hasLines;
+  const values = withAttachment(request.values, site, { template, hasFile: file !== null, hasList });
+  const [subject, body] = [fillTemplate(input.subject, values), fillTemplate(input.text, values)];
+  const problem = answerProblem(input, [...new Set([...missingPlaceholders(subject), ...missingPlaceholders(body)])]);
+  if (problem) return problem;
+  if (email === null || !isMailAddress(email)) return { reason: 'address' };
   const { rows } = await (await requestSql(req)).execute(sql`
     with answer as (
-      insert into quote_answer (key, request_id, author_id, author_name, template_name, recipient, reply_to, subject, body, has_prices)
+      insert into quote_answer (key, request_id, author_id, author_name, template_name, recipient, reply_to, subject, body, has_prices,
+        has_list, attachment, attachment_name)
       values (${input.key}, ${requestId}, ${user.id}, ${user.name || user.email}, ${template.name}, ${email}, ${replyTo},
-        ${filledText(subject)}, ${filledText(body)}, ${template.hasPrices === true})
+        ${filledText(subject)}, ${filledText(body)}, ${template.hasPrices === true},
+        ${hasList}, ${file?.content ?? null}, ${file?.name ?? null})
       on conflict (key) do nothing returning id)
     select ${queuedJob(sendAnswerJob, sql`json_build_object('answer', id)`)} from answer`);
   if (rows.length === 0) return 'repeated';

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import { listFormats } from '../list-formats.ts';
-import type { TemplateValues } from './fill-template.ts';
+import type { RequestValues } from './attachment-words.ts';
 import type { RequestStatus } from './request-status.ts';
 
 type Row = {
@@ -20,7 +20,11 @@ type Row = {
 };
 
 /** A request for its answer: the values of the placeholders in the visitor's language, and the addresses of the email. */
-export type AnsweredRequest = Pick<Row, 'site' | 'status' | 'email'> & { replyTo: string | null; values: TemplateValues };
+export type AnsweredRequest = Pick<Row, 'site' | 'status' | 'email'> & {
+  replyTo: string | null;
+  hasLines: boolean;
+  values: RequestValues;
+};
 
 /** Reads a request for its answer; undefined if it does not exist. */
 export async function readTemplateValues(sql: Sql, requestId: number): Promise<AnsweredRequest | undefined> {
@@ -38,5 +42,5 @@ export async function readTemplateValues(sql: Sql, requestId: number): Promise<A
     ...{ adviser: adviser ?? '', phone: adviserPhone ?? '', products: lineCount === 0 ? '' : String(lineCount) },
     date: listFormats(site).date(createdAt),
   };
-  return { site, status, email, replyTo: row.adviserEmail, values };
+  return { site, status, email, replyTo: row.adviserEmail, hasLines: lineCount > 0, values };
 }

@@ -24,6 +24,7 @@ import * as migration_20261128_002301_quote_requests from './20261128_002301_quo
 import * as migration_20261128_002512_trash_and_media from './20261128_002512_trash_and_media.ts';
 import * as migration_20261128_002613_page_templates from './20261128_002613_page_templates.ts';
 import * as migration_20261128_010000_translation_state from './20261128_010000_translation_state.ts';
+import * as migration_20261128_020000_answer_attachments from './20261128_020000_answer_attachments.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '20261128_002512_trash_and_media', up: migration_20261128_002512_trash_and_media.up, down: migration_20261128_002512_trash_and_media.down },
   { name: '20261128_002613_page_templates', up: migration_20261128_002613_page_templates.up, down: migration_20261128_002613_page_templates.down },
   { name: '20261128_010000_translation_state', up: migration_20261128_010000_translation_state.up, down: migration_20261128_010000_translation_state.down },
+  { name: '20261128_020000_answer_attachments', up: migration_20261128_020000_answer_attachments.up, down: migration_20261128_020000_answer_attachments.down },
 ];

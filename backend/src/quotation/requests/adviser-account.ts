@@ -1,0 +1,48 @@
+import { type LocaleCode, localeCodes, locales } from '@plantsoen/contract/locales.ts';
+import type { PayloadRequest } from 'payload';
+import { isAdminUser } from '../../platform/access/roles.ts';
+import type { Sql } from '../../platform/api/instrumented-sql.ts';
+
+/** SQL of the team member of an account `u`: the chosen one, and else the first one with its email address. */
+const memberOfAccount = `coalesce(u.team_member_id,
+  (select m.id from team m where lower(m.email) = lower(u.email) order by m.position, m.id limit 1))`;
+
+/** Returns the ID of the team member that a user of the admin is; null for none. */
+export async function ownTeamMember(sql: Sql, user: PayloadRequest['user'] | null | undefined): Promise<number | null> {
+  if (!isAdminUser(user)) return null;
+  const [row] = await sql.query<{ id: number | null }>(`select ${memberOfAccount} as id from users u where u.id = $1`, [user.id]);
+  return row?.id ?? null;
+}
+
+/** Address of an adviser for emails, and their language. */
+export type AdviserMailbox = { address: string; locale: LocaleCode };
+
+type Row = { address: string | null; invitedIn: string | null; languages: string[] };
+
+/**
+ * Returns the mailbox of an adviser: of the account that serves customers, and else the team member's own. Its language is that of the
+ * invitation, and else the first language of the team member.
+ */
+export async function adviserMailbox(sql: Sql, adviserId: number): Promise<AdviserMailbox | undefined> {
+  const [row] = await sql.query<Row>(
+    `select coalesce(account.email, t.email) as address, account.invitation_language::text as "invitedIn",
+       array(select x.text from team_texts x where x.parent_id = t.id and x.path = 'languages' order by x."order") as languages
+     from team t left join lateral (
+       select u.email, u.invitation_language from users u
+       where u.role in ('administrator', 'editor', 'sales') and ${memberOfAccount} = t.id
+       order by u.team_member_id is null, u.id limit 1) account on true
+     where t.id = $1`,
+    [adviserId],
+  );
+  if (!row?.address) return undefined;
+  return { address: row.address, locale: firstLocale([row.invitedIn ?? '', ...row.languages]) };
+}
+
+/** Returns the first language of the site among texts such as `de`, `de-DE` or `Deutsch`; Dutch without one. */
+export function firstLocale(texts: readonly string[]): LocaleCode {
+  const found = texts.map((text) => {
+    const [start = ''] = text.trim().toLowerCase().split('-');
+    return localeCodes.find((code) => code === start) ?? locales.find(({ name }) => name.toLowerCase() === start)?.code;
+  });
+  return found.find((code) => code !== undefined) ?? 'nl';
+}

@@ -36,19 +36,19 @@ describe('a violation is found', () => {
     [
       'site/src/products/list.ts',
       'backend/src/products/price.ts',
-      'site may import only site, contract, form-rules, configuration, observability',
+      'site may import only site, contract, form-rules, specification-rules, configuration, observability',
     ],
     [
       'backend/src/news/news.ts',
       'site/src/news/news.ts',
-      'backend may import only backend, contract, form-rules, configuration, observability',
+      'backend may import only backend, contract, form-rules, specification-rules, configuration, observability',
     ],
     ['form-rules/conditions.ts', 'contract/paths.ts', 'form-rules may import only form-rules'],
     ['contract/paths.ts', 'site/src/router.tsx', 'contract may import only contract'],
     [
       'backend/src/platform/log.ts',
       'scripts/builds.ts',
-      'backend may import only backend, contract, form-rules, configuration, observability',
+      'backend may import only backend, contract, form-rules, specification-rules, configuration, observability',
     ],
     ['site/src/platform/router/links.ts', 'site/src/products/card.tsx', 'platform may not import a domain'],
     ['site/src/design/Button.tsx', 'site/src/products/card.tsx', 'design may not import a domain'],

@@ -13,10 +13,11 @@ const wiring = new Set(['routes', 'composition', 'programs', 'seed', 'testing'])
 const allowedSides: Record<string, readonly string[]> = {
   contract: ['contract'],
   'form-rules': ['form-rules'],
+  'specification-rules': ['specification-rules', 'contract'],
   configuration: ['configuration', 'contract'],
   observability: ['observability'],
-  site: ['site', 'contract', 'form-rules', 'configuration', 'observability'],
-  backend: ['backend', 'contract', 'form-rules', 'configuration', 'observability'],
+  site: ['site', 'contract', 'form-rules', 'specification-rules', 'configuration', 'observability'],
+  backend: ['backend', 'contract', 'form-rules', 'specification-rules', 'configuration', 'observability'],
 };
 
 function placeOf(path: string): Place {
@@ -60,7 +61,7 @@ export function brokenRule(file: string, imported: string): string | undefined {
 
 /** Returns all imports of the project that violate a rule, one line each. */
 export function boundaryViolations(): string[] {
-  const files = handWrittenFiles('{contract,form-rules,configuration,observability,site,backend}/**/*.{ts,tsx,mjs}');
+  const files = handWrittenFiles('{contract,form-rules,specification-rules,configuration,observability,site,backend}/**/*.{ts,tsx,mjs}');
   return files.flatMap((file) =>
     importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((imported) => {
       const rule = brokenRule(file, imported);

@@ -11,6 +11,7 @@ const workspaces = [
   'site',
   'contract',
   'form-rules',
+  'specification-rules',
   'configuration',
   'observability',
   'benchmarks',

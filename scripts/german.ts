@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { familiarGerman } from '../contract/testing/familiar-german.ts';
 
 const sources = [
-  '{backend/src,backend/admin/*,backend/admin/{app,components,lists,media},form-rules,site/src,site/server}/**/*.{ts,tsx,cjs}',
+  '{backend/src,backend/admin/*,backend/admin/{app,components,lists,media},form-rules,specification-rules,site/src,site/server}/**/*.{ts,tsx,cjs}',
   'site/{src,server}/**/messages/de.json',
   'demo-content/{editorial,facts}/**/*.{ts,json,md,html}',
 ];

@@ -8,7 +8,7 @@ import { root } from './root.ts';
 it('LOC-01 no code falls back to a hard-coded language: `defaultLocale` does, or `localeOfSite` throws', () => {
   const fallback = new RegExp(`(?:\\?\\?|\\|\\|)=?\\s*(?:'(?:${localeCodes.join('|')})'|localeOf\\('\\w+'\\))`);
   const files = handWrittenFiles(
-    '{backend,site,contract,form-rules,configuration,observability,benchmarks,scripts,e2e}/**/*.{ts,tsx,mjs}',
+    '{backend,site,contract,form-rules,specification-rules,configuration,observability,benchmarks,scripts,e2e}/**/*.{ts,tsx,mjs}',
   ).filter((file) => file !== 'scripts/locales.test.ts');
   expect(files.length).toBeGreaterThan(1000);
   expect(files.filter((file) => fallback.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);

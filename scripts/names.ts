@@ -101,7 +101,7 @@ export function nameErrors(names: readonly Name[]): string[] {
     );
 }
 
-const folders = '{contract,form-rules,configuration,observability,site,backend,e2e,benchmarks,scripts}';
+const folders = '{contract,form-rules,specification-rules,configuration,observability,site,backend,e2e,benchmarks,scripts}';
 const declared =
   /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) ([\w$]+)|^(?:type|class) ([\w$]+)/gm;
 

@@ -7,7 +7,7 @@ import { root } from './root.ts';
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const linesOf = (file: string) => textOf(file).split('\n').length - 1;
 
-const folders = '{contract,form-rules,configuration,observability,site,backend,scripts,e2e,benchmarks}';
+const folders = '{contract,form-rules,specification-rules,configuration,observability,site,backend,scripts,e2e,benchmarks}';
 const sources = handWrittenFiles(`${folders}/**/*.{ts,tsx,mjs}`);
 /** Programs and tools, without tests and their helpers, browser tests and labelled search queries. */
 const productFiles = sources.filter((file) => !/\.test\.tsx?$|\/testing\/|^e2e\/|^benchmarks\/search\/labels\//.test(file));
@@ -48,7 +48,7 @@ describe('the structure of the code', () => {
 
 it('lines of prose have at most 100 columns', () => {
   const documents = projectFiles(
-    '{*,docs/**/*,{contract,form-rules,configuration,observability,site,backend,scripts,e2e,benchmarks,demo-content}/**/*}.md',
+    '{*,docs/**/*,{contract,form-rules,specification-rules,configuration,observability,site,backend,scripts,e2e,benchmarks,demo-content}/**/*}.md',
   );
   expect(documents.length).toBeGreaterThan(30);
   const tooLong = documents.flatMap((file) => {

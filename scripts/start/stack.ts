@@ -58,7 +58,7 @@ export function createStack({ settings, env: given, terminal, giveUp, durable = 
     keep(
       rebuildOnChange(
         builds.backend,
-        ['contract', 'form-rules', 'configuration', 'observability', 'backend/src'],
+        ['contract', 'form-rules', 'specification-rules', 'configuration', 'observability', 'backend/src'],
         env,
         terminal,
         api.restart,
@@ -67,7 +67,7 @@ export function createStack({ settings, env: given, terminal, giveUp, durable = 
     keep(
       rebuildOnChange(
         builds.site,
-        ['contract', 'form-rules', 'configuration', 'observability', 'site/src', 'site/server'],
+        ['contract', 'form-rules', 'specification-rules', 'configuration', 'observability', 'site/src', 'site/server'],
         env,
         terminal,
         site.restart,

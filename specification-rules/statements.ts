@@ -12,15 +12,15 @@ export type Statement = { label: string; value: string };
  */
 export function statements(item: SpecifiedItem, locale: LocaleCode, kind: TextKind): Statement[] {
   const words = specificationWords[locale];
-  const all: [string, string | null][] = [
+  const all: [string, string | null | undefined][] = [
     ...(kind === 'product' ? identity(item, locale) : []),
     [words.dimensions, dimensions(item, locale)],
-    ...item.facts.map(({ name, value, unit }): [string, string] => [name, unit === null ? value : `${value} ${unit}`]),
-    [words.weight, item.weightKg === null ? null : `${number(item.weightKg, locale)} kg`],
+    ...item.facts.map(({ name, value, unit }): [string, string] => [name, unit ? `${value} ${unit}` : value]),
+    [words.weight, item.weightKg == null ? null : `${number(item.weightKg, locale)} kg`],
     [words.material, listed(item.materials.map(({ title, standard }) => (standard ? `${title} (${standard})` : title)))],
     [words.colour, item.colour === 'any' ? words.anyColour : item.colour],
     [words.mounting, item.mounting],
-    [words.embedDepth, item.embedDepthMm === null ? null : `${item.embedDepthMm} mm`],
+    [words.embedDepth, item.embedDepthMm == null ? null : `${item.embedDepthMm} mm`],
     [words.options, options(item, kind)],
     [words.norms, listed(item.norms)],
     [words.warranty, period(item.warrantyYears, 'year', locale)],
@@ -29,12 +29,12 @@ export function statements(item: SpecifiedItem, locale: LocaleCode, kind: TextKi
   ];
   const hasName = nameFinder(item);
   return all.flatMap(([label, value]) => {
-    if (value === null || (kind === 'neutral' && hasName(value))) return [];
+    if (!value || (kind === 'neutral' && hasName(value))) return [];
     return [{ label, value }];
   });
 }
 
-const identity = ({ maker, title, articleNumber }: SpecifiedItem, locale: LocaleCode): [string, string | null][] => {
+const identity = ({ maker, title, articleNumber }: SpecifiedItem, locale: LocaleCode): [string, string | null | undefined][] => {
   const words = specificationWords[locale];
   return [
     [words.maker, maker || null],
@@ -49,7 +49,7 @@ export function dimensions(
   locale: LocaleCode,
 ): string | null {
   const { signs } = specificationWords[locale];
-  const known = [lengthMm, widthMm, heightMm].flatMap((value, at) => (value === null ? [] : [{ sign: signs[at], value }]));
+  const known = [lengthMm, widthMm, heightMm].flatMap((value, at) => (value == null ? [] : [{ sign: signs[at], value }]));
   if (known.length === 0) return null;
   return `${known.map(({ sign }) => sign).join(' × ')} ${known.map(({ value }) => value).join(' × ')} mm`;
 }
@@ -62,8 +62,8 @@ const listed = (values: readonly string[]): string | null => (values.length === 
 const number = (value: number, locale: LocaleCode): string =>
   value.toLocaleString(specificationWords[locale].language, { maximumFractionDigits: 3, useGrouping: false });
 
-const period = (value: number | null, unit: 'year' | 'month', locale: LocaleCode): string | null =>
-  value === null ? null : value.toLocaleString(specificationWords[locale].language, { style: 'unit', unit, unitDisplay: 'long' });
+const period = (value: number | null | undefined, unit: 'year' | 'month', locale: LocaleCode): string | null =>
+  value == null ? null : value.toLocaleString(specificationWords[locale].language, { style: 'unit', unit, unitDisplay: 'long' });
 
 const stated = (value: string | null, sentence: (value: string) => string): string | null =>
   value === null ? null : sentence(value);

@@ -30,6 +30,8 @@ export type StoredVariant = Stored<Omit<Variant, 'price' | 'materials' | 'specif
 /** Data of a product page except its card, in the site's language, as far as the caller may see it. */
 export type ProductDetail = {
   id: number;
+  /** As editors have written it; otherwise it follows from the title. */
+  neutralName: string | null;
   description: string | null;
   extendedInformation: RichText | null;
   anyRal: boolean;
@@ -53,7 +55,8 @@ type Row = ProductDetail & RowsPictures & RowsCards;
 
 const maxVariants = 100;
 
-const lines = (path: string) =>
+/** Returns SQL for a list of short texts of a product. */
+export const lines = (path: string) =>
   `array(select t.text from products_texts t where t.parent_id = p.id and t.path = '${path}' and t.locale = $2::_locales order by t."order")`;
 
 /** Returns SQL for the rows of a query as a list, in the order of the query. */
@@ -76,14 +79,16 @@ const mountings = relatedRows(
   'm.id',
 );
 
-const materialsOf = (owner: 'products' | 'variants', id: string) =>
+/** Returns SQL for the materials of a product or variant. */
+export const materialsOf = (owner: 'products' | 'variants', id: string) =>
   list(`
   select m.id, coalesce(ml.title, m.key) as title, ml.description, ml.standard, om.share_kg::float8 as "shareKg"
   from ${owner}_materials om join materials m on m.id = om.material_id
   left join materials_locales ml on ml._parent_id = m.id and ml._locale = $2::_locales
   where om._parent_id = ${id} order by om._order`);
 
-const specificationsOf = (owner: 'products' | 'variants', id: string) =>
+/** Returns SQL for the facts of a product or variant. */
+export const specificationsOf = (owner: 'products' | 'variants', id: string) =>
   list(`
   select f.key, fl.title as name, f.unit, pf.number::float8 as number, coalesce(vl.title, pf.text, pf.boolean::text) as text
   from ${owner}_facts pf join facts f on f.id = pf.fact_id join facts_locales fl on fl._parent_id = f.id and fl._locale = $2::_locales
@@ -109,7 +114,7 @@ const variants = list(`
  * content is read for members only ($4), so that a guest's answer never contains a price or ordering information (CAT-06).
  */
 const productDetailStatement = `
-  select p.id, l.description, case when $4 then l.extended_information end as "extendedInformation",
+  select p.id, l.neutral_name as "neutralName", l.description, case when $4 then l.extended_information end as "extendedInformation",
     coalesce(p.any_ral, false) as "anyRal", ${lines('norms')} as norms, ${lines('certificates')} as certificates,
     json_build_object('co2eKg', p.environmental_co2e_kg, 'mkiEur', p.environmental_mki_eur,
       'recycledContentPercent', p.environmental_recycled_content_percent,

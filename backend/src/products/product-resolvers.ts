@@ -1,9 +1,11 @@
+import { neutralName } from '@plantsoen/specification-rules/neutral-name.ts';
 import { colourOf } from '../colours/colour-source.ts';
 import { offeredDownloads } from '../downloads/download-source.ts';
 import { entryFields } from '../entries/entry-fields.ts';
 import { imageById, imagesById } from '../media/image-loader.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
+import { cachedGlobal } from '../platform/api/globals-cache.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { projectsById } from '../projects/project-record.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
@@ -21,6 +23,12 @@ async function card(context: ApiContext, product: ProductSource): Promise<LiveCa
   return found;
 }
 
+/** Returns the name of the company, which is the maker of all products. */
+async function makerOf(context: ApiContext, { siteId }: ProductSource): Promise<string> {
+  context.tags.list('GlobalSets', siteId);
+  return (await cachedGlobal(context, 'globals', siteId)).globalData?.companyName ?? '';
+}
+
 const image = (context: ApiContext, product: ProductSource, id: number | null) =>
   id === null ? null : imageById(context, product.siteId, id);
 
@@ -29,6 +37,15 @@ export const productResolvers: Resolvers = {
     ...entryFields,
     sku: async (product, _, context) => (await card(context, product)).sku,
     series: async (product, _, context) => (await card(context, product)).series,
+    async neutralName(product, _, context) {
+      const { title, series, category } = await card(context, product);
+      const own = (await productDetail(context, product)).neutralName;
+      return (
+        own ||
+        neutralName({ title, series: series ?? '', maker: await makerOf(context, product), category: category?.title ?? '' })
+      );
+    },
+    maker: (product, _, context) => makerOf(context, product),
     newProduct: async (product, _, context) => (await card(context, product)).newProduct,
     featuredProduct: async (product, _, context) => (await card(context, product)).featuredProduct,
     dimensions: (product, _, context) => card(context, product),

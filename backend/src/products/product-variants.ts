@@ -2,9 +2,9 @@ import { offeredDownloads } from '../downloads/download-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Variant } from '../platform/generated/contract.ts';
 import type { LiveCard } from './catalogue/product-card.ts';
-import type { ProductDetail, StoredSpecification, StoredVariant } from './product-detail.ts';
+import type { ProductDetail, StoredVariant } from './product-detail.ts';
 import type { ProductSource } from './product-source.ts';
-import { specifications } from './specifications.ts';
+import { specifications, withOwn } from './specifications.ts';
 
 type Own = Pick<StoredVariant, 'materials' | 'specifications'>;
 
@@ -55,12 +55,4 @@ function materialsOf(variant: Own, product: Stated['detail'], weighsTheSame: boo
 function specificationsOf(variant: Own, product: Stated['detail'], siteId: ProductSource['siteId']) {
   if (variant.specifications.length === 0) return null;
   return specifications(siteId, withOwn(product.specifications, variant.specifications));
-}
-
-/** Returns the rows of a product, with the rows of a variant replacing those of the same fact. */
-function withOwn(rows: readonly StoredSpecification[], own: readonly StoredSpecification[]): StoredSpecification[] {
-  const ownKeys = new Set(own.map(({ key }) => key));
-  const places = new Set(rows.map(({ key }) => key));
-  const replaced = [...places].flatMap((place) => (ownKeys.has(place) ? own : rows).filter(({ key }) => key === place));
-  return [...replaced, ...own.filter(({ key }) => !places.has(key))];
 }

@@ -74,6 +74,11 @@ const hints = {
     en: 'Visitors filter and search by it; write the name alike in each product.',
     de: 'Besucher filtern und suchen danach; schreiben Sie den Namen überall gleich.',
   },
+  neutralName: {
+    nl: 'Wat het is, zonder serie en naam: ‘parkbank’. Voor de neutrale bestektekst; leeg is dit de titel zonder de serie.',
+    en: 'What it is, without series and name: ‘park bench’. For the neutral specification text; if empty, the title without the series.',
+    de: 'Was es ist, ohne Serie und Name: „Parkbank“. Für den neutralen Ausschreibungstext; leer gilt der Titel ohne die Serie.',
+  },
   badge: {
     nl: 'Label op de kaart en de productpagina; bezoekers filteren er ook op.',
     en: 'A badge on the card and the product page; visitors can also filter by it.',
@@ -104,6 +109,11 @@ export const productsCollection: CollectionConfig = {
           label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' },
           fields: [
             title(),
+            text(
+              'neutralName',
+              { nl: 'Soortnaam', en: 'Generic name', de: 'Gattungsname' },
+              { localized: true, description: hints.neutralName },
+            ),
             longText(
               'description',
               { nl: 'Omschrijving', en: 'Description', de: 'Beschreibung' },

@@ -27,3 +27,11 @@ export function environmentalFigures({ boundary, source, date, ...figures }: Sto
   if (!boundary || !source || !date) return null;
   return { ...figures, illustrative: figures.illustrative ?? false, boundary, source, date } as EnvironmentalFigures;
 }
+
+/** Returns the rows of a product, with the rows of a variant replacing those of the same fact. */
+export function withOwn(rows: readonly StoredSpecification[], own: readonly StoredSpecification[]): StoredSpecification[] {
+  const ownKeys = new Set(own.map(({ key }) => key));
+  const places = new Set(rows.map(({ key }) => key));
+  const replaced = [...places].flatMap((place) => (ownKeys.has(place) ? own : rows).filter(({ key }) => key === place));
+  return [...replaced, ...own.filter(({ key }) => !places.has(key))];
+}

@@ -1,5 +1,6 @@
-import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import type { TextKind } from '@plantsoen/specification-rules/specified-item.ts';
 import type { Payload } from 'payload';
 import { readCompany } from '../globals/company.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
@@ -13,23 +14,26 @@ import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { listCsv } from './list-csv.ts';
+import { listDocx } from './list-docx.ts';
+import { listGaeb } from './list-gaeb.ts';
 import { listWords } from './list-words.ts';
 import { availableLine } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { pdfCompany } from './quoting-company.ts';
 import { projectName, readRequestedItems } from './requested-items.ts';
-import { sendListFile } from './send-list-file.ts';
+import { isListFormat, type ListFormat, listFileName, sendListFile } from './send-list-file.ts';
+import { type ListLine, specifiedLines } from './specified-lines.ts';
 
 const maxBody = 200_000;
 
-type RequestedDocument = { format: 'pdf' | 'csv'; siteId: 1 | 2 | 3; lines: unknown; project: string };
+type RequestedDocument = { format: ListFormat; kind: TextKind; siteId: SiteId; lines: unknown; project: string };
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
 
 /**
- * Handles `POST /quotation-list` with `{ format, siteId, lines, project? }`. Returns 200 with the list as a file, or 422 with `{
- * problems }`. Products that are not live are left out; the page shows which. The file contains prices for members who may see
- * them, by their access token (MEM-01).
+ * Handles `POST /quotation-list` with `{ format, siteId, lines, project?, kind? }`. Returns 200 with the list as a file, or 422 with `{
+ * problems }`. Products that are not live are left out; the page shows which. A PDF or CSV file contains prices for members who may see
+ * them, by their access token (MEM-01). A GAEB or Word file has the specification texts of a kind.
  */
 export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = memoryRateLimiter(memoryRateLimits.quotationListFile);
@@ -56,20 +60,25 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
 
 type SendParts = Pick<Parts, 'payload' | 'documents'>;
 
-async function send(
-  httpContext: HttpContext,
-  requested: RequestedDocument,
-  list: QuotationPdf,
-  { payload, documents }: SendParts,
-) {
-  const bytes =
-    requested.format === 'pdf'
-      ? await documents.pdf(list)
-      : Buffer.from(listCsv(list, installationOf(payload).siteOrigins[list.locale]), 'utf8');
-  sendListFile(httpContext, listWords[list.locale].filename, requested.format, bytes);
+async function send(httpContext: HttpContext, requested: RequestedDocument, { list, lines }: LiveList, parts: SendParts) {
+  const bytes = await fileOf(requested, list, lines, parts);
+  sendListFile(httpContext, listFileName(list), requested.format, bytes);
 }
 
-type ListResult = QuotationPdf | { problems: FormProblem[] };
+async function fileOf(
+  { format, kind, siteId }: RequestedDocument,
+  list: QuotationPdf,
+  lines: readonly ListLine[],
+  { payload, documents }: SendParts,
+): Promise<Buffer> {
+  if (format === 'pdf') return documents.pdf(list);
+  if (format === 'csv') return Buffer.from(listCsv(list, installationOf(payload).siteOrigins[list.locale]), 'utf8');
+  const texts = await specifiedLines(instrumentedSql(payload.db.pool), { siteId, maker: list.company.name, kind }, lines);
+  return format === 'x81' ? listGaeb(list, texts) : listDocx(list, texts);
+}
+
+type LiveList = { list: QuotationPdf; lines: ListLine[] };
+type ListResult = LiveList | { problems: FormProblem[] };
 
 async function readList(
   payload: Payload,
@@ -86,10 +95,14 @@ async function readList(
     read.lines.map(({ id }) => id),
     hasPrices,
   );
-  const live = read.lines.flatMap((line) => availableLine(line, products, listWords[locale].anyRal) ?? []);
+  const live = read.lines.flatMap((requested) => {
+    const line = availableLine(requested, products, listWords[locale].anyRal);
+    return line ? [{ requested, line }] : [];
+  });
   if (live.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
   const company = pdfCompany(await readCompany(sql, locale));
-  return { locale, date: new Date(), company, lines: live, hasPrices, ...(project && { project }) };
+  const priced = live.map(({ line }) => line);
+  return { list: { locale, date: new Date(), company, lines: priced, hasPrices, ...(project && { project }) }, lines: live };
 }
 
 function refuse({ response }: HttpContext, problems: readonly FormProblem[]): void {
@@ -98,10 +111,10 @@ function refuse({ response }: HttpContext, problems: readonly FormProblem[]): vo
 
 function readRequest(body: string): RequestedDocument | undefined {
   try {
-    const { format, siteId, lines, project = '' } = JSON.parse(body) as Record<string, unknown>;
-    if ((format !== 'pdf' && format !== 'csv') || typeof project !== 'string') return undefined;
-    if (siteId !== 1 && siteId !== 2 && siteId !== 3) return undefined;
-    return { format, siteId, lines, project: projectName(project) };
+    const { format, siteId, lines, project = '', kind = 'neutral' } = JSON.parse(body) as Record<string, unknown>;
+    if (!isListFormat(format) || typeof project !== 'string') return undefined;
+    if ((siteId !== 1 && siteId !== 2 && siteId !== 3) || (kind !== 'neutral' && kind !== 'product')) return undefined;
+    return { format, kind, siteId, lines, project: projectName(project) };
   } catch {
     return undefined;
   }

@@ -34,7 +34,7 @@ describe('the list as a file', () => {
     ];
     const list = { format: 'pdf', siteId: 2, lines, project: 'Park\u0000 \u202eEast Київ' };
     const pdf = await ask(list);
-    expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="quotation-list.pdf"');
+    expect(pdf.headers.get('content-disposition')).toMatch(/filename="quotation-list-Park-East-\d{4}-\d\d-\d\d\.pdf"$/);
     const { text } = await textOf(new Uint8Array(await pdf.arrayBuffer()));
     for (const expected of ['Quotation list', 'Park East Київ', 'Łódź, Đà Nẵng, Αθήνα �', 'Sheet 1 of 1'])
       expect(text).toContain(expected);

@@ -16,6 +16,8 @@ export type PricedItem = {
   sku: string;
   /** Title of the variant if there are several, otherwise the measures. */
   measure: string;
+  /** Outer measures in mm. Sent requests do not store them. */
+  dimensions?: Dimensions;
   colour: string | null;
   mounting: string | null;
   amount: number;
@@ -29,6 +31,8 @@ export type PricedItem = {
   /** Set if the product is discontinued or no longer live, or no longer has a chosen option. */
   discontinued?: 'product' | 'choice';
 };
+
+export type Dimensions = Pick<QuotedProduct, 'lengthMm' | 'widthMm' | 'heightMm'>;
 
 /** Returns the address of the product of a line, with the options of the line. */
 export function addressOfLine({ uri, query = '' }: PricedItem, siteOrigin: string): string {
@@ -132,6 +136,7 @@ function figuresOfChoice(product: QuotedProduct, variant: Variant) {
   return {
     // A single variant is called "standard", which is not informative.
     measure: (product.variants.length > 1 && variant?.title) || measures(stated),
+    dimensions: { lengthMm: stated.lengthMm, widthMm: stated.widthMm, heightMm: stated.heightMm },
     weightKg: stated.weightKg,
     figures: figuresOf(product, stated),
     ...priceOf(product, variant),

@@ -1,9 +1,34 @@
 import type { HttpContext } from '../platform/api/http-context.ts';
+import { listWords } from './list-words.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
 
-const types = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
+/** Content types of the files of a list. */
+const types = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  x81: 'application/xml',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+export type ListFormat = keyof typeof types;
+
+export const isListFormat = (value: unknown): value is ListFormat => typeof value === 'string' && Object.hasOwn(types, value);
+
+const maxProjectLength = 60;
+
+/** Returns the name of the file of a list without its ending: its kind, its project and the day, in ASCII (QUO-09). */
+export function listFileName({ locale, project = '', date }: Pick<QuotationPdf, 'locale' | 'project' | 'date'>): string {
+  const named = project
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, maxProjectLength)
+    .replaceAll(/^-+|-+$/g, '');
+  return [listWords[locale].filename, named, date.toISOString().slice(0, 10)].filter(Boolean).join('-');
+}
 
 /** Sends a list as a file, with headers that prevent caching. */
-export function sendListFile({ response }: HttpContext, name: string, format: keyof typeof types, bytes: Buffer): void {
+export function sendListFile({ response }: HttpContext, name: string, format: ListFormat, bytes: Buffer): void {
   response.writeHead(200, {
     'content-type': types[format],
     'content-disposition': `attachment; filename="${name}.${format}"`,

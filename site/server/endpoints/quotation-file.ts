@@ -14,7 +14,10 @@ import { memberIn, type ResolvedAuthState, type Sessions } from '../session/auth
 const maxBody = 500_000;
 /** Timeout in milliseconds. The pictures of a long list need several seconds. */
 const timeLimit = 30_000;
-const types = ['application/pdf', 'text/csv; charset=utf-8'];
+const types = [
+  ...['application/pdf', 'text/csv; charset=utf-8', 'application/xml'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
 
 const quotationFilePath = '/quotation-file/';
 const ownRequestPath = /^\/quotation-file\/([^/]+)\/$/;
@@ -56,7 +59,8 @@ export class QuotationFile {
     const siteId = Number(form.get('siteId'));
     const locale = localeOfSite(siteId);
     const lines = parsed(form.get('lines') ?? '');
-    const documentRequest = { format: form.get('format'), siteId, lines, project: form.get('project') ?? '' };
+    const { format, project = '', kind } = Object.fromEntries(form);
+    const documentRequest = { format, kind, siteId, lines, project };
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
     const asking = { authState, clientIp };

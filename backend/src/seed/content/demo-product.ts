@@ -29,6 +29,8 @@ export type DemoProduct = { [Name in SupplyFigure]?: number } & {
   subcategory: string;
   series: string;
   title: Texts;
+  /** Only if it does not follow from title and series. */
+  neutralName?: Texts;
   description: Texts;
   extendedInformation: Texts;
   lengthMm: number;

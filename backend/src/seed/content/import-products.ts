@@ -43,6 +43,7 @@ export function productBlueprints(): EntryBlueprint<'products'>[] {
       }),
       texts: (locale, references) => ({
         title: product.title[locale],
+        ...(product.neutralName && { neutralName: product.neutralName[locale] }),
         slug: product.slug[locale],
         description: product.description[locale],
         extendedInformation: richTextOf(product.extendedInformation[locale], references),

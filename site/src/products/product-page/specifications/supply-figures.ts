@@ -10,17 +10,15 @@ type FigureName = Exclude<keyof SupplyFragment, '__typename' | ' $fragmentName' 
 type Figure = ({ label: PageText; onCard?: false } | { label: CardText; onCard: true }) & {
   /** Unit of the value, a name or a sign such as kg; a year has none. */
   unit?: 'weeks' | 'months' | 'years' | 'mm' | 'kg' | 'l' | '%';
-  /** Whether the specification text contains label and value. */
-  specified?: boolean;
 };
 
 /** The figures of the supply terms, in the order of the product page. */
 const figures: Record<FigureName, Figure> = {
   leadTimeStandardWeeks: { label: 'leadTimeStandard', unit: 'weeks' },
   leadTimeSpecialWeeks: { label: 'leadTimeSpecial', unit: 'weeks' },
-  warrantyYears: { label: 'warranty', unit: 'years', specified: true },
+  warrantyYears: { label: 'warranty', unit: 'years' },
   sparePartsYears: { label: 'spareParts', unit: 'years' },
-  maintenanceIntervalMonths: { label: 'maintenance', onCard: true, unit: 'months', specified: true },
+  maintenanceIntervalMonths: { label: 'maintenance', onCard: true, unit: 'months' },
   designYear: { label: 'designYear' },
 };
 
@@ -38,6 +36,6 @@ export function statedFigures(supply: SupplyFragment, { t, onCard, format }: Fig
     const value = supply[name] ?? null;
     if (value === null) return [];
     const label = figure.onCard ? onCard(figure.label) : t(figure.label);
-    return [{ label, value: figure.unit ? format.quantity(value, figure.unit) : String(value), specified: figure.specified }];
+    return [{ label, value: figure.unit ? format.quantity(value, figure.unit) : String(value) }];
   });
 }

@@ -1,0 +1,37 @@
+import { specificationWords } from '@plantsoen/specification-rules/specification-words.ts';
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { listFormats } from './list-formats.ts';
+import { listWords } from './list-words.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
+import type { SpecifiedLine } from './specified-lines.ts';
+
+/** Returns the specification texts of a list as a Word document: a heading per line with its amount, then its long text (CAT-14). */
+export async function listDocx({ project, date, locale }: QuotationPdf, lines: readonly SpecifiedLine[]): Promise<Buffer> {
+  const { piece, language } = specificationWords[locale];
+  const title = project || listWords[locale].list;
+  const document = new Document({
+    ...{
+      title,
+      creator: '',
+      styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: language } } } } },
+    },
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+          new Paragraph({ text: listFormats(locale).date(date), spacing: { after: 240 } }),
+          ...lines.flatMap(({ amount, shortText, longText }, at) => [
+            new Paragraph({
+              text: `${at + 1}. ${shortText}`,
+              heading: HeadingLevel.HEADING_2,
+              spacing: { before: 320, after: 80 },
+            }),
+            new Paragraph({ children: [new TextRun({ text: `${amount} ${piece}`, bold: true })] }),
+            ...[longText.heading, ...longText.lines, longText.end].map((text) => new Paragraph({ text })),
+          ]),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}

@@ -1,0 +1,13 @@
+import { gaebFile } from './gaeb/gaeb-file.ts';
+import { listWords } from './list-words.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
+import type { SpecifiedLine } from './specified-lines.ts';
+
+/** Returns a list as a GAEB file of phase 81, with the texts of its lines (CAT-14). */
+export function listGaeb({ project, date, company, locale }: QuotationPdf, lines: readonly SpecifiedLine[]): Buffer {
+  const file = gaebFile({
+    ...{ project: project || listWords[locale].list, date, program: company.name },
+    sections: [{ title: '', items: lines }],
+  });
+  return Buffer.from(file, 'utf8');
+}

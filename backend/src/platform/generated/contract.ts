@@ -2261,6 +2261,10 @@ export type Product = Entry & {
   uri: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   series?: Maybe<Scalars['String']['output']>;
+  /** What it is, without its name, such as 'park bench', for neutral specification texts (CAT-14). */
+  neutralName: Scalars['String']['output'];
+  /** Name of the company, for specification texts. */
+  maker: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   category: Category;
   newProduct: Scalars['Boolean']['output'];
@@ -4532,6 +4536,8 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  neutralName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   newProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

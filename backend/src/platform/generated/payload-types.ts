@@ -556,6 +556,10 @@ export interface Product {
   id: number;
   title: string;
   /**
+   * What it is, without series and name: ‘park bench’. For the neutral specification text; if empty, the title without the series.
+   */
+  neutralName?: string | null;
+  /**
    * Short plain text on the product page. Also the description for search engines if you leave that one empty.
    */
   description?: string | null;
@@ -2558,7 +2562,7 @@ export interface StoredNameField {
     | {
         label?: string | null;
         /**
-         * Stored; the same in all languages.
+         * Follows the text until you edit it. Stored; the same in all languages.
          */
         value: string;
         isDefault?: boolean | null;
@@ -2949,7 +2953,7 @@ export interface StoredDropdownField {
     | {
         label?: string | null;
         /**
-         * Stored; the same in all languages.
+         * Follows the text until you edit it. Stored; the same in all languages.
          */
         value: string;
         isDefault?: boolean | null;
@@ -3027,7 +3031,7 @@ export interface StoredRadioField {
     | {
         label?: string | null;
         /**
-         * Stored; the same in all languages.
+         * Follows the text until you edit it. Stored; the same in all languages.
          */
         value: string;
         isDefault?: boolean | null;
@@ -3104,7 +3108,7 @@ export interface StoredCheckboxesField {
     | {
         label?: string | null;
         /**
-         * Stored; the same in all languages.
+         * Follows the text until you edit it. Stored; the same in all languages.
          */
         value: string;
         isDefault?: boolean | null;
@@ -3649,6 +3653,10 @@ export interface QuoteRequest {
   status: 'new' | 'answered' | 'offered' | 'won' | 'lost' | 'closed';
   lossReason?: ('price' | 'leadTime' | 'range' | 'cancelled' | 'silence' | 'other') | null;
   /**
+   * Of the quote or the order. Empty: the figures use the guide prices.
+   */
+  offeredEur?: number | null;
+  /**
    * Proposed by country and postcode; you can choose another one.
    */
   adviser?: (number | null) | Team;
@@ -3775,7 +3783,7 @@ export interface QuoteTemplate {
    */
   subject: string;
   /**
-   * Automatic: {name} {reference} {project} {organisation} {adviser} {phone} {products} {date}. Replace other words in braces in each answer.
+   * Automatic: {name} {reference} {project} {organisation} {adviser} {phone} {products} {date} {attachment}. {attachment} names the attached PDFs. Replace other words in braces in each answer.
    */
   text: string;
   /**
@@ -3832,8 +3840,11 @@ export interface AuditLog {
     | 'secondFactorOn'
     | 'secondFactorOff'
     | 'recoveryCode'
+    | 'connectionMade'
+    | 'connectionChanged'
+    | 'connectionRemoved'
     | 'addressChange';
-  kind: 'submissions' | 'quoteRequests' | 'subscribers' | 'members' | 'users';
+  kind: 'submissions' | 'quoteRequests' | 'subscribers' | 'members' | 'users' | 'connections';
   subject?: string | null;
   count?: number | null;
   updatedAt: string;
@@ -3879,6 +3890,10 @@ export interface User {
    * Only texts in these languages can be changed.
    */
   languages?: ('nl' | 'en' | 'de')[] | null;
+  /**
+   * Quote requests of this team member are listed under “Mine”, and an assignment is sent by email. Empty: the team member with the same email address.
+   */
+  teamMember?: (number | null) | Team;
   invitedUntil?: string | null;
   invitationHash?: string | null;
   invitationLanguage?: ('nl' | 'en' | 'de') | null;
@@ -3921,7 +3936,8 @@ export interface ActivityLog {
     | null;
   authorName?: string | null;
   author?: (number | null) | User;
-  action: 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'purge';
+  action:
+    'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'purge' | 'plan' | 'cancelPlan';
   kind:
     | 'pages'
     | 'news'
@@ -4823,6 +4839,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface ProductsSelect<T extends boolean = true> {
   title?: T;
+  neutralName?: T;
   description?: T;
   extendedInformation?: T;
   productImages?: T;
@@ -5175,6 +5192,7 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   notes?: T;
   status?: T;
   lossReason?: T;
+  offeredEur?: T;
   adviser?: T;
   region?: T;
   followUpOn?: T;
@@ -6057,6 +6075,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   languages?: T;
+  teamMember?: T;
   invitedUntil?: T;
   invitationHash?: T;
   invitationLanguage?: T;

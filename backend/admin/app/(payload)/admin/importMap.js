@@ -22,14 +22,17 @@ import { BulkDeleteGuard as BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550 } f
 import { ChangedElsewhere as ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5 } from '../../../components/changed-elsewhere.tsx'
 import { DeleteEntry as DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6 } from '../../../components/references/delete-entry.tsx'
 import { ActivityView as ActivityView_6d9efdc47e0016cefed8d6b86704f0e4 } from '../../../components/activity/activity-view.tsx'
+import { VersionView as VersionView_39d52089499c149c4b0034373cde4723 } from '../../../components/activity/version-view.tsx'
 import { LivePreview as LivePreview_30518d9749e6ea9ce111d32254031ad2 } from '../../../components/live-preview/live-preview.tsx'
 import { TranslateView as TranslateView_735fb22921ac934d105e4c9adf3ba61b } from '../../../components/translations/translate-view.tsx'
 import { UsedInView as UsedInView_1904ea9c583196d1d67cf2ae2c13faf4 } from '../../../components/references/used-in-view.tsx'
 import { UsedInPill as UsedInPill_f98c24019bcbe8aa5e695842c653b9ae } from '../../../components/references/used-in-pill.tsx'
+import { VariantsField as VariantsField_115db5d15aeb5267fe02b83bcdad5ecc } from '../../../components/products/variants-field.tsx'
 import { VariantOrder as VariantOrder_1b0f5f3fedbf4b258a90d78ac8fac3bb } from '../../../components/products/variant-order.tsx'
 import { FactText as FactText_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactNumber as FactNumber_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactRowLabel as FactRowLabel_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
+import { AmountField as AmountField_465621042dde112e8ae7cd8582b87408 } from '../../../components/cells/amount-field.tsx'
 import { AvailabilityCell as AvailabilityCell_40e38646a89f3a4509844acc67484200 } from '../../../components/products/availability-cell.tsx'
 import { ImportLink as ImportLink_347304292d3e2f6ff64b860971f024e7 } from '../../../components/imports/import-link.tsx'
 import { AvailabilityEntry as AvailabilityEntry_1cdf6a42b6cf732a51dd6fb63cbaa164 } from '../../../components/products/availability-entry.tsx'
@@ -43,6 +46,7 @@ import { AltTexts as AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb } from '../../../
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { MediaListView as MediaListView_ebd1da79b9a5b4364273c0e63e7b4ffb } from '../../../components/media/media-list-view.tsx'
+import { TitleCell as TitleCell_08917538e6fce4184cb96622da5c0f6f } from '../../../components/cells/title-cell.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
 import { QuoteLines as QuoteLines_550538499d60055e075fd01c9b5aaed7 } from '../../../components/quotation/quote-lines.tsx'
 import { NeededLabel as NeededLabel_32b8d8d7fb7e067b501aef01150afcf2 } from '../../../components/forms/field-label.tsx'
@@ -50,6 +54,7 @@ import { HandleInput as HandleInput_a82b7d20092fd3dc3da17d2ed66017b6 } from '../
 import { FieldChoice as FieldChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
 import { ValueChoice as ValueChoice_4405fb4e8111eade2c4b9c3586f3a041 } from '../../../components/forms/value-choice.tsx'
 import { FormFieldLabel as FormFieldLabel_32b8d8d7fb7e067b501aef01150afcf2 } from '../../../components/forms/field-label.tsx'
+import { OptionValue as OptionValue_972c6298dfcba0082a354e16db37f6ab } from '../../../components/forms/option-value.tsx'
 import { AgreementChoice as AgreementChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
 import { SubmissionValues as SubmissionValues_0210dab8fcf25a01c896d4f5defd5e60 } from '../../../components/forms/submission-values.tsx'
 import { SubmissionExport as SubmissionExport_3414ffd1fdd32f57cb81e508a79614ae } from '../../../components/forms/submission-export.tsx'
@@ -114,14 +119,17 @@ export const importMap = {
   "/components/changed-elsewhere.tsx#ChangedElsewhere": ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5,
   "/components/references/delete-entry.tsx#DeleteEntry": DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6,
   "/components/activity/activity-view.tsx#ActivityView": ActivityView_6d9efdc47e0016cefed8d6b86704f0e4,
+  "/components/activity/version-view.tsx#VersionView": VersionView_39d52089499c149c4b0034373cde4723,
   "/components/live-preview/live-preview.tsx#LivePreview": LivePreview_30518d9749e6ea9ce111d32254031ad2,
   "/components/translations/translate-view.tsx#TranslateView": TranslateView_735fb22921ac934d105e4c9adf3ba61b,
   "/components/references/used-in-view.tsx#UsedInView": UsedInView_1904ea9c583196d1d67cf2ae2c13faf4,
   "/components/references/used-in-pill.tsx#UsedInPill": UsedInPill_f98c24019bcbe8aa5e695842c653b9ae,
+  "/components/products/variants-field.tsx#VariantsField": VariantsField_115db5d15aeb5267fe02b83bcdad5ecc,
   "/components/products/variant-order.tsx#VariantOrder": VariantOrder_1b0f5f3fedbf4b258a90d78ac8fac3bb,
   "/components/products/fact-value.tsx#FactText": FactText_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactNumber": FactNumber_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactRowLabel": FactRowLabel_caba62dedca94be0a5f1266e597a7710,
+  "/components/cells/amount-field.tsx#AmountField": AmountField_465621042dde112e8ae7cd8582b87408,
   "/components/products/availability-cell.tsx#AvailabilityCell": AvailabilityCell_40e38646a89f3a4509844acc67484200,
   "/components/imports/import-link.tsx#ImportLink": ImportLink_347304292d3e2f6ff64b860971f024e7,
   "/components/products/availability-entry.tsx#AvailabilityEntry": AvailabilityEntry_1cdf6a42b6cf732a51dd6fb63cbaa164,
@@ -135,6 +143,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/components/media/media-list-view.tsx#MediaListView": MediaListView_ebd1da79b9a5b4364273c0e63e7b4ffb,
+  "/components/cells/title-cell.tsx#TitleCell": TitleCell_08917538e6fce4184cb96622da5c0f6f,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
   "/components/quotation/quote-lines.tsx#QuoteLines": QuoteLines_550538499d60055e075fd01c9b5aaed7,
   "/components/forms/field-label.tsx#NeededLabel": NeededLabel_32b8d8d7fb7e067b501aef01150afcf2,
@@ -142,6 +151,7 @@ export const importMap = {
   "/components/forms/field-choice.tsx#FieldChoice": FieldChoice_68c4e3f1afd24f3220f6092b7f999437,
   "/components/forms/value-choice.tsx#ValueChoice": ValueChoice_4405fb4e8111eade2c4b9c3586f3a041,
   "/components/forms/field-label.tsx#FormFieldLabel": FormFieldLabel_32b8d8d7fb7e067b501aef01150afcf2,
+  "/components/forms/option-value.tsx#OptionValue": OptionValue_972c6298dfcba0082a354e16db37f6ab,
   "/components/forms/field-choice.tsx#AgreementChoice": AgreementChoice_68c4e3f1afd24f3220f6092b7f999437,
   "/components/forms/submission-values.tsx#SubmissionValues": SubmissionValues_0210dab8fcf25a01c896d4f5defd5e60,
   "/components/forms/submission-export.tsx#SubmissionExport": SubmissionExport_3414ffd1fdd32f57cb81e508a79614ae,

@@ -61,7 +61,9 @@ export function brokenRule(file: string, imported: string): string | undefined {
 
 /** Returns all imports of the project that violate a rule, one line each. */
 export function boundaryViolations(): string[] {
-  const files = handWrittenFiles('{contract,form-rules,specification-rules,configuration,observability,site,backend}/**/*.{ts,tsx,mjs}');
+  const files = handWrittenFiles(
+    '{contract,form-rules,specification-rules,configuration,observability,site,backend}/**/*.{ts,tsx,mjs}',
+  );
   return files.flatMap((file) =>
     importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((imported) => {
       const rule = brokenRule(file, imported);

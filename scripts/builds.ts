@@ -16,7 +16,10 @@ export type Build = {
   command: () => string[];
 };
 
-const common = ['package-lock.json', '{contract,form-rules,specification-rules,configuration,observability}/**/*.{ts,mjs,json,graphql}'];
+const common = [
+  'package-lock.json',
+  '{contract,form-rules,specification-rules,configuration,observability}/**/*.{ts,mjs,json,graphql}',
+];
 const code = '*.{ts,tsx,js,jsx,cjs,mjs,css,scss,svg,json,graphql}';
 
 export const builds = {

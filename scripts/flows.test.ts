@@ -9,7 +9,9 @@ const maxFiles = { 'page-view.md': 30, 'form.md': 28, 'publication.md': 16 };
 /** Maximum number of lines of a flow besides this list. */
 const maxLines = 40;
 
-const allFiles = projectFiles('{contract,form-rules,specification-rules,configuration,observability,site,backend,scripts,docs}/**/*.*');
+const allFiles = projectFiles(
+  '{contract,form-rules,specification-rules,configuration,observability,site,backend,scripts,docs}/**/*.*',
+);
 
 function readFlow(name: string): { prose: string; listed: string[] } {
   const [prose = '', list = ''] = readFileSync(join(root, 'docs/flows', name), 'utf8').split('\n## Files, in order\n');

@@ -5,8 +5,8 @@ import { isAdministrator, isEditor, servesCustomers, writesTexts } from '../plat
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { jobsPath } from '../platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../platform/jobs/stored-jobs.ts';
-import { type Condition, parametersOf, whereOf } from '../platform/payload/list-filter.ts';
 import { labelFor } from '../platform/payload/label.ts';
+import { type Condition, parametersOf, whereOf } from '../platform/payload/list-filter.ts';
 import { plannedPrices } from '../products/price-changes/price-sheet.ts';
 import { countRequests } from '../quotation/list-requests.ts';
 import { addressOfRequests } from '../quotation/request-filter.ts';

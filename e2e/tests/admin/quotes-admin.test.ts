@@ -99,7 +99,9 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await offer.fill('1.040,50');
   await offer.press('Enter');
   await expect(rows.first()).toContainText('€ 1.040,50');
-  await expect(page.locator('.plantsoen-quotes-history')).toContainText(/Offertebedrag.*€ 1.040,50.*Offerte verstuurd \(was Nieuw\)/s);
+  await expect(page.locator('.plantsoen-quotes-history')).toContainText(
+    /Offertebedrag.*€ 1.040,50.*Offerte verstuurd \(was Nieuw\)/s,
+  );
   const followUp = page.getByLabel('Opvolgen op');
   await followUp.fill('2026-01-05');
   await followUp.blur();
@@ -121,7 +123,8 @@ for (const [locale, width] of [
       for (const path of ['/quotes?tab=all&search=Verkoopproef', request?.replace('/admin', '') ?? '', '/quote-figures']) {
         await page.goto(adminUrl(path));
         await page.locator('h1').first().waitFor();
-        if (path !== '/quote-figures' && path.includes('request=')) await page.locator('#request-template').selectOption({ index: 1 });
+        if (path !== '/quote-figures' && path.includes('request='))
+          await page.locator('#request-template').selectOption({ index: 1 });
         const { violations } = await new AxeBuilder({ page }).include('.plantsoen-overview').analyze();
         expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -234,7 +234,9 @@ test.describe('the request without JavaScript', { tag: '@desktop' }, () => {
   });
 });
 
-test('EDT-12 the form refuses a delivery in the past and a VAT number with a wrong form, and nothing typed is lost', async ({ page }) => {
+test('EDT-12 the form refuses a delivery in the past and a VAT number with a wrong form, and nothing typed is lost', async ({
+  page,
+}) => {
   await page.goto('/offerte-aanvraag/');
   const form = page.getByRole('main');
   await form.locator('select[name="siteCountry"]').selectOption('DE');

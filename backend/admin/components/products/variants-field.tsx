@@ -16,7 +16,8 @@ export const VariantsField: JoinFieldClientComponent = (props) => {
   const [sortedTimes, setSortedTimes] = useState(0);
   const [added, setAdded] = useState<unknown>();
   useEffect(() => {
-    if (mostRecentUpdate?.entitySlug === 'variants' && mostRecentUpdate.operation === 'create') setAdded(mostRecentUpdate.updatedAt);
+    if (mostRecentUpdate?.entitySlug === 'variants' && mostRecentUpdate.operation === 'create')
+      setAdded(mostRecentUpdate.updatedAt);
   }, [mostRecentUpdate]);
   return (
     <ReloadVariants value={() => setSortedTimes((times) => times + 1)}>

@@ -76,7 +76,7 @@ describe('EDT-11 the activity log', () => {
   });
 
   it('records redirects', async () => {
-    const data = { site: 'nl', path: 'oud', kind: 'gone', target: 'url' } as never;
+    const data = { site: 'nl', path: 'oud', kind: 'gone' } as never;
     const { id } = await test.payload.create({ collection: 'redirects', data, user });
     await test.payload.delete({ collection: 'redirects', id, user });
     const entries = await documentActivity(sql(), 'redirects', id);

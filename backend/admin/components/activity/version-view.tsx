@@ -27,9 +27,8 @@ export async function VersionView(view: DocumentViewServerProps) {
     searchParams: { ...searchParams, ...(versionFrom && { versionFrom }) },
   });
   const shown = versions.find(({ versionId }) => versionId === versionTo);
-  if (!shown) return comparison;
   return cloneElement(comparison as ReactElement<Record<string, unknown>>, {
-    VersionToCreatedAtLabel: <VersionLabel req={req} version={shown} />,
+    VersionToCreatedAtLabel: shown ? <VersionLabel req={req} version={shown} /> : <span />,
     versionFromOptions: versions
       .filter(({ versionId }) => versionId !== versionTo)
       .map((version) => ({ value: version.versionId, label: <VersionLabel req={req} version={version} /> })),

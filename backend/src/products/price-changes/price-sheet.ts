@@ -87,7 +87,7 @@ export async function priceHistory(sql: Sql): Promise<PriceHistoryRow[]> {
 }
 
 /** Planned change of prices: the day on which it takes effect, as `YYYY-MM-DD`, and the number of prices. */
-export type PlannedPrices = { id: number; effectiveOn: string; at: Date; count: number; note: string; author: string | null };
+type PlannedPrices = { id: number; effectiveOn: string; at: Date; count: number; note: string; author: string | null };
 
 /** Lists the planned changes of prices, the next one first. */
 export async function plannedPrices(sql: Sql): Promise<PlannedPrices[]> {

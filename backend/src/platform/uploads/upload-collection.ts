@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, UploadConfig } from 'payload';
 import { checkContent } from './check-content.ts';
+import { saveFocalPoint } from './focal-point.ts';
 import { rememberFormerFile } from './former-files.ts';
 import { keepOriginal, removeUnusualExtension } from './original-file.ts';
 import { refuseUnusableFiles, sanitiseVector } from './refuse-unusable-files.ts';
@@ -34,13 +35,15 @@ const sameContentField: Field = {
 };
 
 /**
- * Returns a collection of uploaded files. They are stored by content; Payload itself stores and serves no file.
+ * Returns a collection of uploaded files. They are stored by content; Payload itself stores and serves no file. They are not duplicated,
+ * because the same content is stored once.
  */
 export function uploadCollection({ publicUrl, ...config }: UploadOptions): CollectionConfig {
   const urlOf = (doc: Record<string, unknown>) => (isUploaded(doc) ? publicUrl(doc) : null);
   return {
     ...config,
     folders: true,
+    disableDuplicate: true,
     endpoints: [...(config.endpoints || []), sameContentEndpoint(config.slug)],
     upload: {
       ...config.upload,
@@ -52,6 +55,7 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
     hooks: {
       ...config.hooks,
       beforeOperation: [
+        saveFocalPoint,
         refuseUnusableFiles,
         removeUnusualExtension,
         ...(config.hooks?.beforeOperation ?? []),

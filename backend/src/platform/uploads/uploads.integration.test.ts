@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { imageCrop } from '../../media/image-source.ts';
 import { payloadTest } from '../../testing/test-payload.ts';
 import { contentHash, originalKey } from './original-file.ts';
 
@@ -103,6 +104,28 @@ describe('uploads', () => {
     const half = whole.subarray(0, whole.length / 2);
     await expect(upload('media', file('half.jpg', 'image/jpeg', half))).rejects.toThrow('beschadigd of onvolledig');
     await expect(upload('media', file('half.png', 'image/png', pixel.subarray(0, 50)))).rejects.toThrow('beschadigd');
+  });
+
+  it('EDT-06 saves a moved focal point without fetching the original, and its crops get other addresses', async () => {
+    const picture = await upload('media', file('park.jpg', 'image/jpeg', await jpeg()));
+    const moveTo = (focalPoint: object, more: object = {}) =>
+      test.payload.update({
+        collection: 'media',
+        id: picture.id,
+        locale: 'nl',
+        data: {},
+        // The query of the admin, whose values are texts.
+        req: { query: { uploadEdits: { focalPoint } } } as never,
+        ...more,
+      });
+    const cropOf = (doc: object) => imageCrop(doc as never, 'product').path;
+    const moved = await moveTo({ x: '0', y: '70.4' });
+    expect(moved).toMatchObject({ focalX: 0, focalY: 70, hash: (picture as { hash: string }).hash, filename: 'park.jpg' });
+    expect(cropOf(moved)).not.toBe(cropOf(picture));
+    expect(await moveTo({ x: '-5', y: '1e9' })).toMatchObject({ focalX: 0, focalY: 100 });
+    expect(await moveTo({ x: 'left', y: '50' }), 'an invalid point changes nothing').toMatchObject({ focalX: 0, focalY: 100 });
+    const other = file('ander.png', 'image/png', pixel);
+    expect(await moveTo({ x: '30', y: '40' }, { file: other })).toMatchObject({ focalX: 30, focalY: 40, width: 1 });
   });
 
   it.each([

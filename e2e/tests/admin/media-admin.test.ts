@@ -45,7 +45,7 @@ test('EDT-06 pictures are a grid that is filtered by folder and tag, and the cho
   await editor.remove('payload-folders', folder);
 });
 
-test('EDT-06 several pictures are selected at once in the picker', async ({ page }) => {
+test('EDT-06 several pictures are selected at once in the picker, also on several pages', async ({ page }) => {
   await enterAdmin(page);
   await page.goto(adminUrl('/collections/products/create?locale=nl'));
   await page.locator('.upload__listToggler').locator('visible=true').first().click();
@@ -55,8 +55,12 @@ test('EDT-06 several pictures are selected at once in the picker', async ({ page
   for (const place of [0, 2]) await cards.nth(place).getByRole('checkbox').check();
   await expect(cards.nth(0).getByRole('checkbox')).toHaveAccessibleName(/^Kies .+\.\w+/);
   await expectAccessible(page, '.list-drawer .plantsoen-media-grid');
-  await drawer.locator('button.pill', { hasText: /2$/ }).first().click();
-  await expect(page.locator('.upload--has-many .upload-relationship-details')).toHaveCount(2);
+  const former = await cards.nth(0).innerText();
+  await drawer.getByRole('button', { name: 'Volgende pagina' }).click();
+  await expect(cards.nth(0)).not.toHaveText(former, { useInnerText: true });
+  await cards.nth(1).getByRole('checkbox').check();
+  await drawer.locator('button.pill', { hasText: /3$/ }).first().click();
+  await expect(page.locator('.upload--has-many .upload-relationship-details')).toHaveCount(3);
 });
 
 for (const { locale, ring, crops, exists, use } of [
@@ -103,6 +107,10 @@ for (const { locale, ring, crops, exists, use } of [
       await expect(page).toHaveURL(/\/media\/\d+/);
       const id = Number(/\/media\/(\d+)/.exec(page.url())?.[1]);
       expect(await asEditor(request).read('media', id)).toMatchObject({ focalX: 20, focalY: 50 });
+      await point.focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.locator('#action-save').click();
+      await expect.poll(async () => (await asEditor(request).read('media', id)).focalX).toBe(30);
       await expect(page.getByRole('heading', { name: use })).toBeVisible();
       await expect(page.locator('.plantsoen-alt-texts [data-state="missing"]')).toHaveText([/en/, /de/]);
       await page.goto(`${testStack().adminOrigin}/admin/media-check?show=duplicates`);

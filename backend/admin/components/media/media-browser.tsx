@@ -4,6 +4,7 @@ import { useListDrawerContext, useListQuery, useSelection, useTranslation } from
 import type { CollectionSlug } from 'payload';
 import type { ReactNode } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { useLastingSelection } from './lasting-selection.ts';
 import { MediaCard, type MediaCardData } from './media-card.tsx';
 import { mediaLabels as labels } from './media-labels.ts';
 import { useMediaLayout } from './media-layout.ts';
@@ -17,6 +18,7 @@ export function MediaBrowser({ collectionSlug, cards, table, isSelectable }: Pro
   const { onSelect } = useListDrawerContext();
   const { selected, selectAll, setSelection, toggleAll } = useSelection();
   const [layout] = useMediaLayout();
+  useLastingSelection();
   if (layout === 'list') return table;
   const docOf = (id: number) => data?.docs.find((doc) => doc.id === id) ?? { id };
   return (

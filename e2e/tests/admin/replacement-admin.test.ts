@@ -44,6 +44,7 @@ test('API-08 a replacement with more uses than the list shows reports the rest a
     await chooseOther(page, other.filename);
     const dialog = page.getByRole('dialog', { name: 'Overal vervangen?' });
     await expect(dialog).toContainText('Daarna blijft er nog 1 ander item over.');
+    await expect(dialog).toContainText('heeft nog geen alternatieve tekst in: Engels en Duits.');
     await dialog.getByRole('button', { name: 'Vervangen' }).click();
     await expect(page.getByText('Vervangen op 100 plekken. Nog 1 ander item gebruikt dit.')).toBeVisible();
     await page.getByRole('button', { name: `Verder vervangen door “${other.filename}”…` }).click();

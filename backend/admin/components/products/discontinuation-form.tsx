@@ -121,6 +121,7 @@ export function DiscontinuationForm({ id, title, today, initial, effects, places
         </Button>
       </form>
       <ListDrawer
+        allowCreate={false}
         enableRowSelections={false}
         onSelect={({ doc, docID }) => {
           closeDrawer();

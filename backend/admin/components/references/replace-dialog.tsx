@@ -1,15 +1,18 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { Use } from '../../../src/references/used-in.ts';
 import { Dialog } from '../dialog.tsx';
-import { afterThese, countOfPlaces, usedInLabels as labels } from './used-in-labels.ts';
+import { afterThese, altMissingIn, countOfPlaces, usedInLabels as labels } from './used-in-labels.ts';
 import { UsedInTable } from './used-in-table.tsx';
 
 type Props = {
   from: string;
   to: string;
+  /** Languages in which the replacement lacks an alternative text. */
+  withoutAlt: readonly LocaleCode[];
   uses: readonly Use[];
   /** Number of documents beyond those of `uses`. */
   remaining: number;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** Asks for confirmation before one document replaces another, and lists the places. */
-export function ReplaceDialog({ from, to, uses, remaining, onClose, onConfirm }: Props) {
+export function ReplaceDialog({ from, to, withoutAlt, uses, remaining, onClose, onConfirm }: Props) {
   const { i18n } = useTranslation();
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
 
@@ -31,6 +34,7 @@ export function ReplaceDialog({ from, to, uses, remaining, onClose, onConfirm }:
       <p>
         <strong>{from}</strong> → <strong>{to}</strong>: {labelFor({ i18n }, countOfPlaces(uses.length))}
       </p>
+      {withoutAlt.length > 0 && <p className="plantsoen-gone">{labelFor({ i18n }, altMissingIn(withoutAlt, i18n.language))}</p>}
       {remaining > 0 && <p>{labelFor({ i18n }, afterThese(remaining))}</p>}
       <p>{text('replaceNow')}</p>
       <UsedInTable uses={uses} i18n={i18n} />

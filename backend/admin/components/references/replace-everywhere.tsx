@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast, useDocumentEvents, useListDrawer, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug } from 'payload';
 import { useState, useTransition } from 'react';
@@ -9,6 +10,7 @@ import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { Replaced } from '../../../src/references/replace-everywhere.ts';
 import type { Use } from '../../../src/references/used-in.ts';
 import type { ReplaceRequest } from '../../../src/references/used-in-endpoint.ts';
+import { languagesWithoutAlt, readAlt } from './missing-alt.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { goOnWith, usedInLabels as labels, remainingDocuments, replacedPlaces } from './used-in-labels.ts';
 
@@ -21,7 +23,8 @@ type Props = {
   /** Number of documents beyond those of `uses`. */
   remaining: number;
 };
-type Chosen = { id: number; title: string };
+type Chosen = { id: number; title: string; withoutAlt: readonly LocaleCode[] };
+type Selected = { doc: unknown; docID: string };
 
 /**
  * Lets an editor choose a document that replaces this one in all places. If the list does not show all documents, the editor continues
@@ -39,6 +42,14 @@ export function ReplaceEverywhere({ collection, id, title, titleField, uses, rem
     filterOptions: { [collection]: { id: { not_equals: id } } },
     selectedCollection: collection,
   });
+
+  async function choose({ doc, docID }: Selected) {
+    closeDrawer();
+    const { [titleField]: name, filename } = doc as Record<string, unknown>;
+    const alt = await readAlt(collection, Number(docID));
+    const withoutAlt = alt ? languagesWithoutAlt(uses, alt) : [];
+    setChosen({ id: Number(docID), title: String(name || filename || docID), withoutAlt });
+  }
 
   async function replace(by: Chosen) {
     const body: ReplaceRequest = { by: by.id, places: uses.map(({ path, place }) => `${path} ${place}`) };
@@ -71,20 +82,13 @@ export function ReplaceEverywhere({ collection, id, title, titleField, uses, rem
           {labelFor({ i18n }, goOnWith(former.title))}
         </Button>
       )}
-      <ListDrawer
-        allowCreate
-        enableRowSelections={false}
-        onSelect={({ doc, docID }) => {
-          closeDrawer();
-          const name = (doc as Record<string, unknown>)[titleField] || (doc as Record<string, unknown>).filename || docID;
-          setChosen({ id: Number(docID), title: String(name) });
-        }}
-      />
+      <ListDrawer allowCreate={false} enableRowSelections={false} onSelect={choose} />
       {chosen &&
         createPortal(
           <ReplaceDialog
             from={title}
             to={chosen.title}
+            withoutAlt={chosen.withoutAlt}
             uses={uses}
             remaining={remaining}
             onClose={() => setChosen(undefined)}

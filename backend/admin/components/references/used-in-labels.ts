@@ -109,6 +109,17 @@ export function afterThese(count: number): Label {
   };
 }
 
+/** Returns the warning that a replacement has no alternative text in some languages. */
+export function altMissingIn(locales: readonly string[], language: string): Label {
+  const nameOf = new Intl.DisplayNames(language, { type: 'language' });
+  const names = new Intl.ListFormat(language).format(locales.map((locale) => nameOf.of(locale) ?? locale));
+  return {
+    nl: `Het nieuwe bestand heeft nog geen alternatieve tekst in: ${names}. Schermlezers kunnen het daar niet beschrijven.`,
+    en: `The new file has no alternative text yet in: ${names}. Screen readers cannot describe it there.`,
+    de: `Die neue Datei hat noch keinen Alternativtext auf: ${names}. Screenreader können sie dort nicht beschreiben.`,
+  };
+}
+
 /** Returns the text that offers to continue the same replacement. */
 export function goOnWith(title: string): Label {
   return {

@@ -3,6 +3,9 @@ import { deepMergeSimple } from 'payload/shared';
 import { dutchWords } from './dutch-words.ts';
 import { germanWords } from './german-words.ts';
 
+/** The title of the drawer that changes a field of several documents, whose forms are the same. */
+const editingSeveral = (text: string) => ({ editingLabel_one: text, editingLabel_many: text, editingLabel_other: text });
+
 /**
  * Replacements for Payload's own texts that are unclear or not translated. For example, unpublishing without a language, as a schedule
  * does, unpublishes all languages.
@@ -10,7 +13,11 @@ import { germanWords } from './german-words.ts';
 const adminWords: NonNullable<Config['i18n']>['translations'] = {
   nl: {
     plantsoen: { usedIn: 'Gebruikt in', activity: 'Wijzigingen', translate: 'Vertalen', availability: 'Leverbaarheid' },
-    general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
+    general: {
+      upcomingEvents: 'Gepland',
+      noUpcomingEventsScheduled: 'Er is niets gepland.',
+      ...editingSeveral('{{count}} {{label}} bewerken'),
+    },
     version: {
       restoreThisVersion: 'Herstel als concept',
       aboutToRestore:
@@ -51,6 +58,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
       noUpcomingEventsScheduled: 'Es ist nichts geplant.',
       livePreview: 'Vorschau',
       exitLivePreview: 'Vorschau schließen',
+      ...editingSeveral('{{count}} {{label}} bearbeiten'),
     },
     version: {
       restoreThisVersion: 'Als Entwurf wiederherstellen',

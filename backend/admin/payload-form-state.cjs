@@ -1,6 +1,18 @@
-// A loader of the admin's build: keeps the errors of a refused save.
+// A loader of the admin's build: keeps the errors of a refused save, and the typed text of a picture among several.
 // While an editor types, the form asks the server for its state, without validation. If that answer arrives after the refusal of a
 // save, Payload takes every field as valid, so that the message under the field is gone. `form-state.test.ts` tests it.
+// The drawer for several files has the values of each file as they were when it was opened. Payload returns to them when a field is
+// changed in all files, when another file is removed, and when the focal point moves. `media-upload-admin.test.ts` tests it.
+
+/**
+ * The start of the drawer's functions, up to `next`. It names the values of the open form ($2), the files ($3) and the open one ($5).
+ * @param {string} next
+ */
+const upTo = (next) =>
+  new RegExp(
+    `(let [\\w$]+=([\\w$]+)\\.current\\(\\);[\\w$]+\\(\\{type:"REPLACE",state:\\{activeIndex:[\\w$]+,forms:([\\w$]+)\\.map\\(\\([\\w$]+,([\\w$]+)\\)=>\\4===([\\w$]+)\\?[\\s\\S]{0,9000}?)${next}`,
+    'g',
+  );
 
 /** What is replaced, and by what. @type {readonly (readonly [RegExp, string])[]} */
 const replacements = [
@@ -10,6 +22,18 @@ const replacements = [
   [
     /(case"MERGE_SERVER_STATE":\{let\{acceptValues:\w+,prevStateRef:\w+,serverState:\w+\}=(\w+),\w+=\w+\(\{acceptValues:\w+,currentState:(\w+)\|\|\{\},incomingState:)(\w+)\}/g,
     '$1$2.validated===false?Object.fromEntries(Object.entries($4??{}).map(([path,field])=>[path,$3[path]?.valid===false?{...field,valid:false,errorMessage:$3[path].errorMessage}:field])):$4}',
+  ],
+  // Changing a field in all files.
+  [upTo('(async\\([\\w$]+,[\\w$]+\\)=>\\{)(for\\(let [\\w$]+=0;)'), '$1$6$3[$5]&&($3[$5].formState=$2.current());$7'],
+  // Removing a file.
+  [
+    upTo('([\\w$]+)=>\\{([\\w$]+)\\(\\{type:"REMOVE_FORM",index:\\6\\}\\)\\},\\[\\]'),
+    '$1$6=>{$3[$5]&&$7({type:"UPDATE_FORM",errorCount:$3[$5].errorCount,formState:$2.current(),index:$5});$7({type:"REMOVE_FORM",index:$6})},[$3,$5]',
+  ],
+  // Moving the focal point.
+  [
+    upTo('formState:[\\w$]+\\[[\\w$]+\\]\\.formState,index:([\\w$]+),uploadEdits:'),
+    '$1formState:$2.current(),index:$6,uploadEdits:',
   ],
 ];
 

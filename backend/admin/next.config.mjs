@@ -9,19 +9,23 @@ const textLoader = fileURLToPath(new URL('./payload-texts.cjs', import.meta.url)
 
 const formStateLoader = fileURLToPath(new URL('./payload-form-state.cjs', import.meta.url));
 
+const folderLoader = fileURLToPath(new URL('./payload-folders.cjs', import.meta.url));
+
 /** Next caches the output of a loader until its options change. */
 const loaderVersion = createHash('sha256')
   .update(readFileSync(textLoader))
   .update(readFileSync(new URL('./payload-literals.cjs', import.meta.url)))
   .update(readFileSync(formStateLoader))
+  .update(readFileSync(folderLoader))
   .digest('hex');
 
-const loaders = [textLoader, formStateLoader].map((loader) => ({ loader, options: { loaderVersion } }));
+const loaders = [textLoader, formStateLoader, folderLoader].map((loader) => ({ loader, options: { loaderVersion } }));
 
 /** Files with texts for editors in English only, with texts of one language cached for all, or with times of the server's zone. */
 const filesWithTexts = [
   '**/@payloadcms/ui/dist/exports/client/*.js',
   '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js',
+  '**/@payloadcms/ui/dist/utilities/getFolderResultsComponentAndData.js',
   '**/@payloadcms/richtext-lexical/dist/exports/client/*.js',
   '**/@payloadcms/next/dist/views/Version/index.js',
   '**/@payloadcms/next/dist/views/Version/Default/index.js',

@@ -104,6 +104,12 @@ const replacements = [
       'No result for this filter.',
     )}," ",$1("a",{href:"?",children:${said('Wis filter', 'Filter löschen', 'Clear the filter')}},"clear")]:$2.t("general:noResultsDescription")})`,
   ],
+  [
+    /`\$\{\w+\("general:create"\)\} \$\{\w+\(\w+\.labels\?\.singular,\w+\)\.toLowerCase\(\)\}`/g,
+    said('Map maken', 'Ordner anlegen', 'Create folder'),
+  ],
+  // A button whose name for screen readers differs from its text.
+  [/"aria-label":\w+\("general:applyChanges"\),(onClick:\w+,children:\w+\|\|)/g, '$1'],
   [/label:"All",value:"all"/g, `label:${said('Alle', 'Alle', 'All')},value:"all"`],
   [
     /'To reorder the rows you must first sort them by the "Order" column'/g,

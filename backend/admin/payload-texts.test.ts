@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import { replacements as folderReplacements } from './payload-folders.cjs';
 import { replacements as formStateReplacements } from './payload-form-state.cjs';
 import literals from './payload-literals.cjs';
 import translate, { replacements } from './payload-texts.cjs';
@@ -15,6 +16,7 @@ const files = [
   ...globSync(`${ui}/exports/client/*.js`),
   ...globSync(`${richText}/exports/client/*.js`),
   `${ui}/utilities/getClientSchemaMap.js`,
+  `${ui}/utilities/getFolderResultsComponentAndData.js`,
   `${next}/views/Version/index.js`,
   `${next}/views/Version/Default/index.js`,
   `${next}/views/Version/RenderFieldsToDiff/DiffCollapser/index.js`,
@@ -23,8 +25,8 @@ const files = [
 ];
 const bundles = files.map((file) => readFileSync(file, 'utf8'));
 
-it.each(formStateReplacements.map(([found]) => [String(found), found] as const))(
-  'API-08 the change to the form of the admin is applied: %s is in its code',
+it.each([...formStateReplacements, ...folderReplacements].map(([found]) => [String(found), found] as const))(
+  'API-08 EDT-06 the change to the admin is applied: %s is in its code',
   (_, found) => {
     expect(bundles.some((code) => new RegExp(found).test(code))).toBe(true);
   },

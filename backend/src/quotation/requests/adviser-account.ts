@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes, locales } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, type LocaleCode, localeCodes, locales } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
 import { isAdminUser } from '../../platform/access/roles.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
@@ -38,11 +38,11 @@ export async function adviserMailbox(sql: Sql, adviserId: number): Promise<Advis
   return { address: row.address, locale: firstLocale([row.invitedIn ?? '', ...row.languages]) };
 }
 
-/** Returns the first language of the site among texts such as `de`, `de-DE` or `Deutsch`; Dutch without one. */
+/** Returns the first language of the site among texts such as `de`, `de-DE` or `Deutsch`; the default one without any. */
 export function firstLocale(texts: readonly string[]): LocaleCode {
   const found = texts.map((text) => {
     const [start = ''] = text.trim().toLowerCase().split('-');
     return localeCodes.find((code) => code === start) ?? locales.find(({ name }) => name.toLowerCase() === start)?.code;
   });
-  return found.find((code) => code !== undefined) ?? 'nl';
+  return found.find((code) => code !== undefined) ?? defaultLocale;
 }

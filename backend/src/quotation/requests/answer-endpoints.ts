@@ -1,10 +1,10 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
+import { checkPdfFile, type PdfFile } from '../../forms/check-pdf-file.ts';
 import { quoteRequestReaders } from '../../forms/submission-access.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { labelFor } from '../../platform/payload/label.ts';
 import { answerErrors } from './answer-errors.ts';
-import { type AnswerFile, checkAnswerFile } from './answer-file.ts';
 import { type AnswerInput, type AnswerProblem, answerInputOf, answerLimits } from './answer-input.ts';
 import { storeAnswer } from './store-answer.ts';
 
@@ -54,14 +54,14 @@ const refused = (req: PayloadRequest, problem: AnswerProblem): Response =>
 const maxTextBytes = 200_000;
 
 /** Reads an answer with its own document, or returns why they are refused. */
-async function sentAnswer(req: PayloadRequest): Promise<{ input: AnswerInput; file: AnswerFile | null } | AnswerProblem> {
+async function sentAnswer(req: PayloadRequest): Promise<{ input: AnswerInput; file: PdfFile | null } | AnswerProblem> {
   if (Number(req.headers.get('content-length') ?? 0) > answerLimits.file + maxTextBytes) return { reason: 'fileSize' };
   const form = await req.formData?.().catch(() => undefined);
   const [answer, file] = [form?.get('answer'), form?.get('file')];
   const input = answerInputOf(typeof answer === 'string' ? parsed(answer) : undefined);
   if (!(file instanceof File) || file.size === 0) return { input, file: null };
-  const checked = await checkAnswerFile(file);
-  return 'reason' in checked ? checked : { input, file: checked };
+  const checked = await checkPdfFile(file, answerLimits.file);
+  return typeof checked === 'string' ? { reason: checked } : { input, file: checked };
 }
 
 function parsed(text: string): unknown {

@@ -54,9 +54,9 @@ export const quoteTemplatesCollection: CollectionConfig = {
         localized: true,
         maxLength: answerLimits.text,
         description: {
-          nl: `Automatisch: ${names}. {attachment} noemt wat er als PDF bij zit. Andere woorden tussen accolades vult u per antwoord in.`,
-          en: `Automatic: ${names}. {attachment} names the attached PDFs. Replace other words in braces in each answer.`,
-          de: `Automatisch: ${names}. {attachment} nennt die angehängten PDFs. Andere Wörter in Klammern ersetzen Sie in jeder Antwort.`,
+          nl: `Automatisch: ${names}. Andere woorden tussen accolades vult u zelf in.`,
+          en: `Automatic: ${names}. Replace other words in braces in each answer.`,
+          de: `Automatisch: ${names}. Andere Wörter in Klammern ersetzen Sie selbst.`,
         },
       },
     ),

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
+import type { PdfFile } from '../../forms/check-pdf-file.ts';
 import { isMailAddress } from '../../mail/mail.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { queuedJob } from '../../platform/jobs/queue-job.ts';
-import type { AnswerFile } from './answer-file.ts';
 import { type AnswerInput, type AnswerProblem, answerProblem } from './answer-input.ts';
 import { withAttachment } from './attachment-words.ts';
 import { filledText, fillTemplate, missingPlaceholders } from './fill-template.ts';
@@ -24,7 +24,7 @@ export async function storeAnswer(
   user: User,
   requestId: number,
   input: AnswerInput,
-  file: AnswerFile | null,
+  file: PdfFile | null,
 ): Promise<'stored' | 'repeated' | 'absent' | AnswerProblem> {
   const { payload } = req;
   const request = await readTemplateValues(await requestReads(req), requestId);

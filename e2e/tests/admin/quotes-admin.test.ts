@@ -100,7 +100,7 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await offer.press('Enter');
   await expect(rows.first()).toContainText('€ 1.040,50');
   await expect(page.locator('.plantsoen-quotes-history')).toContainText(
-    /Offertebedrag.*€ 1.040,50.*Offerte verstuurd \(was Nieuw\)/s,
+    /Offertebedrag.*€.1\.040,50.*Offerte verstuurd \(was Nieuw\)/s,
   );
   const followUp = page.getByLabel('Opvolgen op');
   await followUp.fill('2026-01-05');

@@ -12,6 +12,28 @@ const svg = (words: string) =>
 const newestId = async (collection: string) =>
   (await api.payload.find({ collection: collection as CollectionSlug, limit: 1, depth: 0, sort: '-id' })).docs[0]?.id;
 
+it('EDT-05 EDT-14 uses are named in the language of the admin, otherwise in Dutch', async () => {
+  const file = { name: 'taal.svg', mimetype: 'image/svg+xml', data: svg('taal'), size: svg('taal').length };
+  const { id } = await api.payload.create({ collection: 'media', locale: 'nl', data: { alt: 'taal' }, file });
+  const block = { blockType: 'textImage', titleField: 'x', image: id, text: null };
+  const texts = (title: string, slug: string) => ({ title, slug, type: 'contentPage', blocks: [block] }) as never;
+  const page = await api.payload.create({ collection: 'pages', locale: 'nl', draft: true, data: texts('Bank', 'bank-in-taal') });
+  const nameIn = async (language: string) => {
+    const req = { ...(request() as object), i18n: { language, t: (key: string) => key } } as never;
+    return (await usedIn(req, { collection: 'media', id })).uses.map(({ title }) => title)[0];
+  };
+  expect(await nameIn('de')).toBe('Bank');
+  await api.payload.update({
+    collection: 'pages',
+    id: page.id,
+    locale: 'de',
+    draft: true,
+    data: texts('Sitzbank', 'sitzbank-in-sprache'),
+  });
+  expect(await nameIn('de')).toBe('Sitzbank');
+  expect(await nameIn('nl')).toBe('Bank');
+});
+
 describe('API-08 documents in use are not deleted', () => {
   it('counts drafts but no older versions; bulk deletion is refused as a whole and names the documents in use', async () => {
     const picture = (name: string) =>

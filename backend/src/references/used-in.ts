@@ -68,7 +68,7 @@ async function usesInDocument(req: Request, document: Referring, target: Target)
   note(live, (locale) => (isLive(locale) ? 'live' : undefined));
   // A draft may have pictures before it has a title.
   note(draft, (locale, mention) => (hasText(locale) || mention.locale ? 'draft' : undefined));
-  const title = titleOf((draft ?? live)[titleField]) || String(document.id);
+  const title = titleOf(req, (draft ?? live)[titleField]) || String(document.id);
   const path = document.kind === 'global' ? `/globals/${document.slug}` : `/collections/${document.slug}/${document.id}`;
   return [...places].map(([place, languages]) => ({
     title: document.kind === 'global' ? kind : title,
@@ -119,8 +119,10 @@ function textIn(value: unknown, locale: LocaleCode): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[locale] : value;
 }
 
-function titleOf(value: unknown): string {
-  const titles = [defaultLocale, ...localeCodes].map((locale) => textIn(value, locale));
+/** Returns a title in the language of the admin's user, otherwise in the default language, otherwise in any. */
+function titleOf({ i18n }: Request, value: unknown): string {
+  const own = localeCodes.filter((code) => code === i18n.language);
+  const titles = [...own, defaultLocale, ...localeCodes].map((locale) => textIn(value, locale));
   return String(titles.find(Boolean) ?? '');
 }
 

@@ -10,7 +10,7 @@ import { coordinates, number, wholeNumber } from '../platform/payload/fields/num
 import { pictures, relations } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { countryCode, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label, notOnSite } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { placeKinds } from './place-kinds.ts';
 
 export const projectAddressRule: AddressRule = {
@@ -34,6 +34,11 @@ const hints = {
     nl: 'Bezoekers filteren de projecten hierop.',
     en: 'Visitors filter the projects by it.',
     de: 'Besucher filtern die Referenzen danach.',
+  },
+  area: {
+    nl: 'Staat bij de gegevens op de pagina van het project. Leeg: wordt weggelaten.',
+    en: 'Appears among the facts on the page of the project. Empty: omitted.',
+    de: 'Steht bei den Angaben auf der Seite der Referenz. Leer: wird weggelassen.',
   },
   coordinates: {
     nl: 'Decimale graden, zoals 52,0907 en 5,1214. Zonder beide getallen ontbreekt het project op de kaart.',
@@ -85,7 +90,7 @@ export const projectsCollection: CollectionConfig = {
               'areaM2',
               { nl: 'Oppervlakte (m²)', en: 'Area (m²)', de: 'Fläche (m²)' },
               { min: 0, max: 100_000_000 },
-              { description: notOnSite },
+              { description: hints.area },
             ),
             text('client', { nl: 'Opdrachtgever', en: 'Client', de: 'Auftraggeber' }),
             text('landscapeArchitect', { nl: 'Landschapsarchitect', en: 'Landscape architect', de: 'Landschaftsarchitekt' }),

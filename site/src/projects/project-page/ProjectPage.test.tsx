@@ -30,6 +30,7 @@ const bare = {
   location: null,
   countryName: null,
   year: null,
+  areaM2: null,
   client: null,
   landscapeArchitect: null,
   headerslider: [],
@@ -69,6 +70,11 @@ test.each([
     'Bureau',
     'Vlissingen, Nederland',
   ]);
+});
+
+test('HERO-04 EDT-14 the area that editors enter is a fact of the project', () => {
+  const text = html({ ...facts, areaM2: 12500 }, 'de');
+  expect(text).toMatch(/<dt[^>]*>Fläche<\/dt><dd[^>]*>12\.500 m²</);
 });
 
 test('HERO-04 missing data of a project have no cell', () => {

@@ -7,6 +7,7 @@ import { PinButton } from '../../page-builder/PinButton.tsx';
 import { read } from '../../platform/data/operation.ts';
 import type { ProjectPageFragment, ProjectPageQuery } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-loader.ts';
 import { ProductGrid } from '../../products/ProductGrid.tsx';
 import { isDrawn, ProductStrip } from '../../products/ProductStrip.tsx';
@@ -17,15 +18,17 @@ import styles from './ProjectPage.module.css';
  * cards are omitted if editors show products in a block.
  */
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
-  const { title, introtext, location, countryName, year, client, landscapeArchitect, headerslider, products, blocks } =
+  const { title, introtext, location, countryName, year, areaM2, client, landscapeArchitect, headerslider, products, blocks } =
     read<ProjectPageFragment>(entry);
   const t = useMessages('projects');
+  const { format } = useSite();
   const place = [location, countryName].filter(Boolean).join(', ');
   const cells = [
     { label: t('date'), value: year },
     { label: t('client'), value: client },
     { label: t('landscapeArchitect'), value: landscapeArchitect },
     { label: t('location'), value: place },
+    { label: t('area'), value: areaM2 && `${format.number(areaM2)} m²` },
   ].filter(({ value }) => value);
   const hasStrip = products.some(isDrawn);
   const hasCards = products.length > 0 && !blocks.some(({ __typename }) => __typename === 'ProductsBlock');

@@ -1,4 +1,5 @@
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import DataLoader from 'dataloader';
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 
 type Request = { payload: Payload; i18n: { language: string } };
@@ -38,3 +39,13 @@ export async function relatedTitles({ payload, i18n }: Request, related: readonl
   }
   return titles;
 }
+
+/** Returns a loader of titles, which reads those that are requested together with one query per collection. */
+export const createTitleLoader = (payload: Payload, language: string) =>
+  new DataLoader<Related, string | undefined, string>(
+    async (related) => {
+      const titles = await relatedTitles({ payload, i18n: { language } }, related);
+      return related.map((one) => titles.get(keyOfRelated(one)));
+    },
+    { cacheKeyFn: keyOfRelated },
+  );

@@ -1,20 +1,10 @@
-import DataLoader from 'dataloader';
-import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
-import { keyOfRelated, type Related, relatedTitles } from '../../../src/references/related-titles.ts';
+import { createTitleLoader } from '../../../src/references/related-titles.ts';
 import { maxShown, relationsIn } from './relations-in.ts';
 
-/** Loads the titles of all cells of a list with one query per collection. */
-const titlesOf = cache(
-  (payload: Payload, language: string) =>
-    new DataLoader<Related, string | undefined, string>(
-      async (related) => {
-        const titles = await relatedTitles({ payload, i18n: { language } }, related);
-        return related.map((one) => titles.get(keyOfRelated(one)));
-      },
-      { cacheKeyFn: keyOfRelated },
-    ),
-);
+/** Loads the titles of all cells of a list together. */
+const titlesOf = cache(createTitleLoader);
 
 /**
  * Renders the titles of the related entries in the language of the admin. For lists without texts per language, because Payload loads the

@@ -1117,7 +1117,7 @@ export interface Project {
    */
   year?: number | null;
   /**
-   * For your own records: visitors of the website do not see this.
+   * Appears among the facts on the page of the project. Empty: omitted.
    */
   areaM2?: number | null;
   client?: string | null;
@@ -3783,7 +3783,7 @@ export interface QuoteTemplate {
    */
   subject: string;
   /**
-   * Automatic: {name} {reference} {project} {organisation} {adviser} {phone} {products} {date} {attachment}. {attachment} names the attached PDFs. Replace other words in braces in each answer.
+   * Automatic: {name} {reference} {project} {organisation} {adviser} {phone} {products} {date} {attachment}. Replace other words in braces in each answer.
    */
   text: string;
   /**

@@ -76,6 +76,7 @@ import { TranslationsLink as TranslationsLink_06f5832911fcd43fdd0c6df7a1ecd433 }
 import { ConnectionsLink as ConnectionsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { JobsLink as JobsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { DemoLink as DemoLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
+import { EscapeGuard as EscapeGuard_75ef7bfdaa577efcc040da4b32f8d78d } from '../../../components/escape-guard.tsx'
 import { ConnectionsView as ConnectionsView_c5e70455b4ed8c8669a8dfa1ce6fd98e } from '../../../components/connections/connections-view.tsx'
 import { DashboardView as DashboardView_18608f00aa8d77716d5063f50fbd8f04 } from '../../../components/dashboard/dashboard-view.tsx'
 import { DemoView as DemoView_55f454e0ef7493d1e26c34a6dfbe5077 } from '../../../components/demo/demo-view.tsx'
@@ -173,6 +174,7 @@ export const importMap = {
   "/components/nav-links.tsx#ConnectionsLink": ConnectionsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#JobsLink": JobsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#DemoLink": DemoLink_06f5832911fcd43fdd0c6df7a1ecd433,
+  "/components/escape-guard.tsx#EscapeGuard": EscapeGuard_75ef7bfdaa577efcc040da4b32f8d78d,
   "/components/connections/connections-view.tsx#ConnectionsView": ConnectionsView_c5e70455b4ed8c8669a8dfa1ce6fd98e,
   "/components/dashboard/dashboard-view.tsx#DashboardView": DashboardView_18608f00aa8d77716d5063f50fbd8f04,
   "/components/demo/demo-view.tsx#DemoView": DemoView_55f454e0ef7493d1e26c34a6dfbe5077,

@@ -179,7 +179,6 @@ function showAvailability({ admin }: SanitizedCollectionConfig): void {
 }
 
 const activityView = '/components/activity/activity-view.tsx#ActivityView';
-
 const versionView = '/components/activity/version-view.tsx#VersionView';
 
 const activityTab = {

@@ -17,17 +17,21 @@ const folder = mkdtempSync(join(tmpdir(), 'proxies-'));
 const file = (name: string) => join(folder, name);
 let ports: { program: number; http: number; https: number; balancer: number };
 let program: Server;
+let isReady = true;
 let proxy: ChildProcess | undefined;
 
 /** Starts a program that answers with the headers that it receives, in place of site, admin and API. */
 beforeAll(async () => {
   ports = { program: await freePort(), http: await freePort(), https: await freePort(), balancer: await freePort() };
-  program = createServer(({ headers }, response) => response.end(JSON.stringify(headers))).listen(ports.program, '127.0.0.1');
+  program = createServer(({ headers, url }, response) => {
+    response.writeHead(isReady || url !== '/ready/' ? 200 : 503).end(JSON.stringify(headers));
+  }).listen(ports.program, '127.0.0.1');
   createAuthority(folder, 'authority');
   createCertificate(folder, 'proxy', 'authority');
 });
 
 afterEach(async () => {
+  isReady = true;
   if (proxy?.exitCode !== null) return;
   const ended = ending(proxy);
   proxy.kill();
@@ -97,5 +101,11 @@ describe.each([
       expect(received?.['x-forwarded-for'], host).toBe('127.0.0.1');
     }
     await expect.poll(() => receivedFrom(ports.balancer, 'localhost')).toMatchObject(sent);
+  });
+
+  it('lets an admin that is not ready tell editors why', async () => {
+    isReady = false;
+    start();
+    await expect.poll(() => receivedFrom(ports.https, adminHost), { timeout: 30_000 }).toHaveProperty('x-request-id');
   });
 });

@@ -33,6 +33,7 @@ import { ReadReplica, replicaPool } from '../platform/database/read-replica.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { runJobs } from '../platform/jobs/job-runner.ts';
 import type { Log } from '../platform/log.ts';
+import { secretsOf } from '../platform/payload/installation.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { storageReadiness } from '../platform/storage/storage-readiness.ts';
 import { liveCatalogue } from '../products/catalogue/catalogue.ts';
@@ -168,7 +169,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       executor: await requestSql({ payload, transactionID: undefined }),
       storage,
       incomingFolder,
-      secret: payload.secret,
+      secrets: secretsOf(payload),
       fieldKeys: options.fieldKeys,
       waitingBytes: limits.waitingUploadBytes,
       findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),

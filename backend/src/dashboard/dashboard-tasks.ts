@@ -7,7 +7,7 @@ import { jobsPath } from '../platform/jobs/job-endpoints.ts';
 import { storedJobs } from '../platform/jobs/stored-jobs.ts';
 import { labelFor } from '../platform/payload/label.ts';
 import { type Condition, parametersOf, whereOf } from '../platform/payload/list-filter.ts';
-import { plannedPrices } from '../products/price-changes/price-sheet.ts';
+import { plannedPrices } from '../products/planned-prices.ts';
 import { countRequests } from '../quotation/list-requests.ts';
 import { addressOfRequests } from '../quotation/request-filter.ts';
 import { editableKinds, translatedBy } from '../translations/translated-kinds.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { User } from '../platform/generated/payload-types.ts';
-import { plannedPrices } from '../products/price-changes/price-sheet.ts';
+import { plannedPrices } from '../products/planned-prices.ts';
 import { dailySearchCounter } from '../search/editors/search-counts.ts';
 import { payloadTest } from '../testing/test-payload.ts';
 import { dashboardTasks, type TaskKey } from './dashboard-tasks.ts';

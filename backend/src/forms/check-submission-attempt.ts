@@ -3,7 +3,7 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { SubmissionAttemptInput } from '../platform/generated/contract.ts';
-import { installationOf } from '../platform/payload/installation.ts';
+import { installationOf, secretsOf } from '../platform/payload/installation.ts';
 import { exceededRateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { type TokenForm, verifyCsrfToken } from './protection/csrf-token.ts';
 import { challengeIn, verifyAnswer } from './protection/proof-of-work.ts';
@@ -92,7 +92,7 @@ async function verifyCaptcha(context: ProtectionContext, form: TokenForm, answer
 }
 
 function problemOfTime({ payload }: ProtectionContext, { timeToken }: SubmissionAttemptInput): ProblemKey | undefined {
-  const verdict = verifyTimeToken(payload.secret, timeToken ?? '');
+  const verdict = verifyTimeToken(secretsOf(payload), timeToken ?? '');
   if (verdict === 'valid') return undefined;
   return verdict === 'expired' ? 'expired' : 'captcha';
 }

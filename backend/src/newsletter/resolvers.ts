@@ -7,7 +7,7 @@ import { siteIdArgument } from '../platform/api/arguments.ts';
 import { shortenedIp } from '../platform/api/client-network.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { NewsletterAnswer, Resolvers } from '../platform/generated/contract.ts';
-import { installationOf } from '../platform/payload/installation.ts';
+import { installationOf, secretsOf } from '../platform/payload/installation.ts';
 import { confirmHere, signUpForNewsletter } from './sign-up.ts';
 import { confirmationHash, readUnsubscribeToken } from './subscription-tokens.ts';
 import { end } from './subscriptions.ts';
@@ -62,7 +62,7 @@ export const newsletterResolvers: Resolvers = {
     async unsubscribeFromNewsletter(_, { siteId: asked, token }, context) {
       siteIdArgument(asked);
       const { payload } = context;
-      const id = readUnsubscribeToken(token, [payload.secret, ...installationOf(payload).previousSecrets]);
+      const id = readUnsubscribeToken(token, secretsOf(payload));
       if (id === undefined) return refusedWhole('expired');
       await inTransaction(payload, (db) => end(db, id));
       return done(false);

@@ -1,5 +1,6 @@
 /** Program of the operator: `plantsoen <command>`. Each command is loaded only when it runs. */
 import { Command as CommandLine, Option } from 'commander';
+import manifest from '../../../package.json' with { type: 'json' };
 import type { BareContext, Command } from '../platform/commands/command.ts';
 import { exitCodes } from '../platform/commands/exit-codes.ts';
 import { configured, runCommand } from './run-command.ts';
@@ -22,6 +23,7 @@ const runs = <Options>(load: () => Promise<Command<Options>>) => runsBare(async 
 
 const program = new CommandLine('plantsoen')
   .description('Administers an installation of Plantsoen. It reads the same environment variables as the API.')
+  .version(manifest.version)
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? exitCodes.success : exitCodes.usage))
   .configureHelp({ showGlobalOptions: true });
 

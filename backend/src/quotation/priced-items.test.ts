@@ -38,6 +38,7 @@ test('QUO-08 CAT-10 looks up the title, weight and figures of a line, only those
     ...{ productId: 4, title: 'Parkbank', uri: 'producten/bank', category: 'Banken', sku: 'BM-1-02', measure: '2400 mm' },
     ...{ colour: 'RAL 7016 Antracietgrijs', mounting: 'Op voetplaat', amount: 2, remark: 'Links', weightKg: 79.5 },
     query: '?variant=BM-1-02&colour=RAL-7016&mounting=surface',
+    dimensions: { lengthMm: 2400, widthMm: 640, heightMm: null },
     ...{ leadTimeWeeks: 6, picture: null, figures: { ...basis, co2eKg: 120.1, mkiEur: null } },
   });
   expect(linesOf([{ id: 4, amount: 1, colour: 'DB 703' }])[0]).toMatchObject({

@@ -32,7 +32,7 @@ export function uploadServer(test: ReturnType<typeof payloadTest>) {
       executor: await requestSql({ payload: test.payload, transactionID: undefined }),
       storage: test.options.storage,
       incomingFolder: join(test.dataFolder, 'incoming'),
-      secret: 'a secret',
+      secrets: ['a secret'],
       fieldKeys: test.options.fieldKeys,
       waitingBytes: 2_000_000_000,
       findField: async (handle, siteId, name) =>

@@ -3,7 +3,7 @@ import { plannedPublications, pricesLabel } from '../../../src/dashboard/planned
 import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { plannedPrices } from '../../../src/products/price-changes/price-sheet.ts';
+import { plannedPrices } from '../../../src/products/planned-prices.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { leaveClosedView } from '../leave-closed-view.ts';
 import { LocalDate } from '../local-date.tsx';

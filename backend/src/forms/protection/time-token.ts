@@ -14,10 +14,14 @@ export function makeTimeToken(secret: string, now = Date.now()): { token: string
   return { token: `${began}.${signatureOf(secret, String(began))}`, validFor: began + hour - seconds };
 }
 
-/** Verifies that a token belongs to this installation and is at most a day old. */
-export function verifyTimeToken(secret: string, token: string, now = Date.now()): 'valid' | 'forged' | 'expired' {
+/**
+ * Verifies that a token belongs to this installation and is at most a day old. Former secrets are among the `secrets`, because sites give
+ * pages the token of the hour for up to an hour after a rotation.
+ */
+export function verifyTimeToken(secrets: readonly string[], token: string, now = Date.now()): 'valid' | 'forged' | 'expired' {
   const [, began = '', signed = ''] = tokenForm.exec(token) ?? [];
-  if (began === '' || !timingSafeEqual(Buffer.from(signed), Buffer.from(signatureOf(secret, began)))) return 'forged';
+  const isSigned = (secret: string) => timingSafeEqual(Buffer.from(signed), Buffer.from(signatureOf(secret, began)));
+  if (began === '' || !secrets.some(isSigned)) return 'forged';
   return now / 1000 - Number(began) > maxAge + minAge ? 'expired' : 'valid';
 }
 

@@ -25,8 +25,8 @@ type UploadParts = {
   storage: FileStorage;
   /** Folder on the local disk in which files are received and checked. */
   incomingFolder: string;
-  /** Key for the tokens of forms and for the hashes of visitors. */
-  secret: string;
+  /** Secret for the tokens of forms and for the hashes of visitors, then the former ones. */
+  secrets: readonly string[];
   fieldKeys: FieldKeys;
   /** Maximum size of all files that are not yet sent with a form; networks with few of them share as much again. */
   waitingBytes: number;
@@ -44,6 +44,7 @@ const maxMegabytes = 100;
  */
 export function uploadHandler(parts: UploadParts): Handler {
   const unfinished = new UnfinishedUploads();
+  const [secret = ''] = parts.secrets;
   return async (httpContext) => {
     const { request, response, query } = httpContext;
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
@@ -57,9 +58,9 @@ export function uploadHandler(parts: UploadParts): Handler {
       sendJson(response, 422, { problem });
       request.resume();
     };
-    const withoutPass = passProblem(parts.secret, { handle: form, siteId }, request);
+    const withoutPass = passProblem(parts.secrets, { handle: form, siteId }, request);
     if (withoutPass) return refuse({ handle: null, key: withoutPass });
-    const uploader = uploaderOf(request, parts.secret);
+    const uploader = uploaderOf(request, secret);
     const end = unfinished.begin(uploader);
     if (!end) return refuse({ handle: field.handle, key: 'tooOften' });
     const purpose = { form, field: field.handle, siteId, ...uploader };
@@ -131,12 +132,12 @@ function uploaderOf(request: IncomingMessage, secret: string): Pick<UploadPurpos
 }
 
 /** Returns why a file may not be uploaded to a form, according to the token in the request headers; undefined if it may. */
-function passProblem(secret: string, form: TokenForm, request: IncomingMessage): ProblemKey | undefined {
+function passProblem(secrets: readonly string[], form: TokenForm, request: IncomingMessage): ProblemKey | undefined {
   const token = headerOf(request, 'x-form-token');
   const verdict =
     token === undefined
-      ? verifyTimeToken(secret, headerOf(request, 'x-form-time') ?? '')
-      : verifyCsrfToken(secret, form, token).state;
+      ? verifyTimeToken(secrets, headerOf(request, 'x-form-time') ?? '')
+      : verifyCsrfToken(secrets[0] ?? '', form, token).state;
   if (verdict === 'valid') return undefined;
   return verdict === 'expired' ? 'expired' : 'captcha';
 }

@@ -8,7 +8,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 export type Installation = {
   /** Storage of originals, crops and form uploads. */
   storage: FileStorage;
-  /** Former secrets, which only verify links without an end. */
+  /** Former secrets, which only verify links without an end and the hourly tokens of forms. */
   previousSecrets: readonly string[];
   /** Keys of encrypted form fields. */
   fieldKeys: FieldKeys;
@@ -36,6 +36,12 @@ const name = 'installation';
 export function withInstallation(installation: Installation): Record<string, unknown> {
   return { [name]: installation };
 }
+
+/** Returns the secret of an installation, then its former ones. */
+export const secretsOf = (payload: Pick<Payload, 'config' | 'secret'>): readonly string[] => [
+  payload.secret,
+  ...installationOf(payload).previousSecrets,
+];
 
 export function installationOf(payload: Pick<Payload, 'config'>): Installation {
   const installation: unknown = payload.config.custom?.[name];

@@ -28,7 +28,7 @@ const bare = {
   siteId: 1,
   title: 'Bank',
   uri: 'producten/banken/bank',
-  sku: 'B',
+  ...{ sku: 'B', series: null, neutralName: 'bank', maker: 'Brinkmeent' },
   description: null,
   category: { title: 'Banken' },
   newProduct: false,
@@ -100,7 +100,7 @@ describe('CAT-05 the product page', () => {
     expect(html).toContain('>Bank</h1>');
     expect(html).not.toMatch(/<fieldset|<select|<noscript|id="measures"|id="downloads"/);
     expect(html).toMatch(/<th[^>]*>B<\/th>[\s\S]*>835<\/td>/);
-    expect(html).toContain('Bank, artikel B, B×H 640×835 mm. Of gelijkwaardig.');
+    expect(html).toContain('Artikelnummer: B. Afmetingen: B × H 640 × 835 mm. Of gelijkwaardig.');
   });
 
   test('shows the elevation of a product without pictures', () => {
@@ -124,7 +124,7 @@ describe('CAT-05 the product page', () => {
     expect(html).toMatch(/>52 kg<\/dd>/);
     expect(html).toContain('RAL 9005 Gitzwart');
     expect(html).toContain('Met ankers.');
-    expect(html).toContain('L×B×H 2400×640×835 mm');
+    expect(html).toContain('L × B × H 2400 × 640 × 835 mm');
   });
 
   test('shows the supply figures that the product has', () => {

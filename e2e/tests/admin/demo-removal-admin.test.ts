@@ -14,7 +14,7 @@ test('EDT-15 a dry run lists the demo content, and only the right word enables i
   await enterAdmin(page);
   await page.goto(adminUrl('/demo-content'));
   await expect(page.getByRole('row', { name: /^Totaal \d{3}$/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('gewijzigd na de import');
+  await expect(page.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText('gewijzigd na de import');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolations(page, '.plantsoen-overview', `at ${width} px`);

@@ -62,11 +62,11 @@ export function BlockPicker({ choices, place, copied, hasTemplates, onChoose, on
 
   return (
     <dialog ref={dialog} className="plantsoen-picker" aria-labelledby={`${id}-title`} onClose={onClose} onKeyDown={handleKey}>
-      <header>
+      <div className="plantsoen-picker-head">
         <h2 id={`${id}-title`}>{text('title')}</h2>
         <p>{place}</p>
         <Button buttonStyle="none" icon="x" aria-label={text('close')} onClick={() => dialog.current?.close()} />
-      </header>
+      </div>
       <search>
         <input
           ref={search}

@@ -50,7 +50,7 @@ function TextOfKind({ product, kind }: Props & { kind: TextKind }) {
         <p>{long}</p>
       </div>
       <form className={actions.actions} method="post" action="/quotation-file/">
-        <CopyButton text={`${short}\n${long}`} name={t('copyOf', { text: title })} />
+        <CopyButton text={`${short}\n${long}`} name={t('fileOf', { file: t('copyText'), text: title })} />
         <input type="hidden" name="siteId" value={siteId} />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="project" value={short} />

@@ -4,7 +4,7 @@ import { testStack } from '../../stack.ts';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-const timeZone = 'America/New_York';
+const timeZone = 'Europe/Amsterdam';
 test.use({ locale: 'nl-NL', timezoneId: timeZone });
 
 let pageId = 0;

@@ -25,8 +25,8 @@ type Typed = { text: string; isClear: boolean; value: number | null | undefined 
  * Renders the input of an amount in EUR, with a decimal comma or point as in the price list. A browser's number input drops a comma in
  * some languages, which multiplies the amount. A text that is no amount leaves the value as it is and prevents a save.
  */
-export const AmountField = withCondition((props: NumberFieldClientProps) => {
-  const { field, path: fieldPath, readOnly, validate } = props;
+export const AmountField = withCondition((props: NumberFieldClientProps & { onTyped?: (isClear: boolean) => void }) => {
+  const { field, path: fieldPath, readOnly, validate, onTyped } = props;
   const { i18n } = useTranslation();
   const [typed, setTyped] = useState<Typed>();
   const problem = typed && !typed.isClear ? labelFor({ i18n }, unclear) : undefined;
@@ -43,6 +43,7 @@ export const AmountField = withCondition((props: NumberFieldClientProps) => {
 
   function type(text: string) {
     const amount = text.trim() === '' ? null : parsePrice(text, i18n.language);
+    onTyped?.(amount !== undefined);
     setTyped({ text, isClear: amount !== undefined, value: amount === undefined ? value : amount });
     // Setting the present value marks the form as changed, so that leaving it asks first.
     setValue(amount === undefined ? value : amount);

@@ -49,7 +49,7 @@ type Props = { path: string; isValid: (price: unknown) => boolean };
  * between the two, so the click is caught on the form.
  */
 export function BulkPriceGuard({ path, isValid }: Props) {
-  const { value, valid } = useField<number | null>({ path });
+  const { value } = useField<number | null>({ path });
   const { setSubmitted } = useForm();
   const { count } = useSelection();
   const selectionQuery = useSelectionQuery('variants');
@@ -69,13 +69,13 @@ export function BulkPriceGuard({ path, isValid }: Props) {
       event.preventDefault();
       event.stopPropagation();
       // The field shows its error only in a submitted form.
-      if (valid === false || !isValid(value)) return setSubmitted(true);
+      if (!isValid(value)) return setSubmitted(true);
       trigger.current = button;
       readPrices(selectionQuery()).then(setVariants, () => setVariants('unread'));
     };
     form?.addEventListener('click', ask, true);
     return () => form?.removeEventListener('click', ask, true);
-  }, [selectionQuery, setSubmitted, isValid, valid, value]);
+  }, [selectionQuery, setSubmitted, isValid, value]);
 
   function confirm() {
     setVariants(undefined);

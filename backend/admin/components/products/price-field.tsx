@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useOperation, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent, NumberFieldValidation } from 'payload';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { validateEuros } from '../../../src/platform/payload/fields/number-fields.ts';
 import { AmountField } from '../cells/amount-field.tsx';
 import { BulkPriceGuard } from './bulk-price-guard.tsx';
@@ -20,11 +20,14 @@ export const PriceField: NumberFieldClientComponent = (props) => {
     (value: unknown) => validateEuros(value as number, { req: { i18n, t }, min, max } as Parameters<typeof validateEuros>[1]),
     [i18n, t, min, max],
   );
+  // Not the validity in the form's state: an answer of the server about a former text may arrive later than the next text.
+  const [isClear, setClear] = useState(true);
+  const isValid = useCallback((price: unknown) => isClear && validate(price) === true, [isClear, validate]);
   if (!isBulkEdit) return <AmountField {...props} />;
   return (
     <>
-      <AmountField {...props} validate={validate as NumberFieldValidation} />
-      <BulkPriceGuard path={props.path} isValid={(price) => validate(price) === true} />
+      <AmountField {...props} validate={validate as NumberFieldValidation} onTyped={setClear} />
+      <BulkPriceGuard path={props.path} isValid={isValid} />
     </>
   );
 };

@@ -37,5 +37,5 @@ export function shortText(item: SpecifiedItem, locale: LocaleCode, kind: TextKin
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns a name as it stands within a sentence. Acronyms keep their capitals. */
+/** Returns a name for use within a sentence. Acronyms keep their capitals. */
 const uncapitalised = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

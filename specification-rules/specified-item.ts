@@ -8,7 +8,7 @@ export type SpecifiedFact = { name: string; value: string; unit?: string | null 
 export type SpecifiedItem = {
   /** Name of the product, such as 'Meent park bench'. */
   title: string;
-  /** What it is, without a name: 'park bench' (`neutralName`). */
+  /** Its type without a name: 'park bench' (`neutralName`). */
   kind: string;
   /** Name of its series; empty without one. */
   series: string;

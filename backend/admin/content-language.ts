@@ -2,8 +2,8 @@ import { defaultLocale, isLocaleCode, type LocaleCode } from '@plantsoen/contrac
 import { type AdminUser, isTranslator } from '../src/platform/access/roles.ts';
 
 /**
- * Returns the language in which a form of the admin opens if its address names none, or undefined to open it in the last one that the user
- * has chosen, as Payload does. A new document opens in the site's default language, and translators open a document in a language that
+ * Returns the language in which a form of the admin opens if its address names none. If it is undefined, Payload uses the user's last one.
+ * A new document opens in the site's default language, and translators open a document in a language that
  * they write.
  */
 export function openingLanguage(

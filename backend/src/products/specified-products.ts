@@ -5,7 +5,7 @@ import { lines, materialsOf, type StoredSpecification, specificationsOf } from '
 
 type Material = { title: string; standard: string | null };
 
-/** What specification texts state of a live product, in the language of its site, besides its measures and options (CAT-14). */
+/** Data of a live product for its specification texts, in the language of its site, besides its measures and options (CAT-14). */
 export type SpecifiedProduct = {
   id: number;
   series: string | null;

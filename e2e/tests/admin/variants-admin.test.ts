@@ -25,7 +25,7 @@ test('CAT-06 a bulk edit of variants asks for confirmation before it changes the
     return (await answer.json()).docs.map(({ priceEur }: { priceEur: number }) => priceEur);
   };
   await enterAdmin(page);
-  await page.goto(adminUrl('/collections/variants?search=BULK-'));
+  await page.goto(adminUrl('/collections/variants?locale=nl&search=BULK-'));
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.locator('thead input[type="checkbox"]').check();
   await page.getByRole('button', { name: 'Bewerken', exact: true }).click();

@@ -2261,7 +2261,7 @@ export type Product = Entry & {
   uri: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   series?: Maybe<Scalars['String']['output']>;
-  /** What it is, without its name, such as 'park bench', for neutral specification texts (CAT-14). */
+  /** Its type without its name, such as 'park bench', for neutral specification texts (CAT-14). */
   neutralName: Scalars['String']['output'];
   /** Name of the company, for specification texts. */
   maker: Scalars['String']['output'];

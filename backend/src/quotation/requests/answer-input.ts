@@ -1,4 +1,4 @@
-/** Maximum lengths of an answer, and bytes of its own document: many mailboxes take no email of more than 10 MB. */
+/** Maximum lengths of an answer, and bytes of an attached PDF: many mailboxes take no email of more than 10 MB. */
 export const answerLimits = { subject: 200, text: 20_000, file: 7_000_000 } as const;
 
 /**

@@ -5,7 +5,7 @@ import type { RequestStatus } from './request-status.ts';
 /** Values of the placeholders that depend only on the request. */
 export type RequestValues = Omit<TemplateValues, 'attachment'>;
 
-/** What is attached to an answer: the own document, which is the quote by a template for quotes, and the list of the request. */
+/** Attachments of an answer: the own document, which is the quote by a template for quotes, and the list of the request. */
 type Attached = {
   template: { statusAfter: RequestStatus; hasPrices?: boolean | null };
   hasFile: boolean;

@@ -57,7 +57,7 @@ test('PAG-09 below the support range a button selects a variant', async ({ page 
   await page.getByRole('radio', { name: '2400 mm' }).check();
   await page.getByRole('main').locator('form[method="get"] button[type="submit"]:visible').first().click();
   await expect(page).toHaveURL(/variant=BM-1010-02/);
-  await expect(page.getByRole('main')).toContainText('2400×640×835 mm');
+  await expect(page.getByRole('main')).toContainText('2400 × 640 × 835 mm');
 });
 
 test('PAG-09 FRM-04 FRM-06 below the support range a form of two pages with a file is sent', { tag: '@desktop' }, async ({

@@ -22,7 +22,7 @@ test.describe('a selected option of a product', () => {
     await page.getByRole('radio', { name: /DB 703/ }).check({ force: true });
     await page.getByLabel('Montage').selectOption({ label: 'Opbouw op voetplaat' });
     await expect(page).toHaveURL(chosen);
-    await expect(page.getByRole('main')).toContainText('2400×640×835 mm');
+    await expect(page.getByRole('main')).toContainText('2400 × 640 × 835 mm');
     if (!isPhone(page)) await expect(page.getByRole('definition').filter({ hasText: '79 kg' })).toHaveCount(1);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     if (!isPhone(page)) expect(await page.evaluate(() => scrollY)).toBe(place);
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Montage').selectOption('surface');
     await page.getByRole('button', { name: 'Keuze tonen' }).click();
     await expect(page).toHaveURL(chosen);
-    await expect(page.getByRole('main')).toContainText('2400×640×835 mm');
+    await expect(page.getByRole('main')).toContainText('2400 × 640 × 835 mm');
     if (isPhone(page)) return;
     await page.getByRole('link', { name: 'Afbeelding 2' }).click();
     const row = page.getByRole('list', { name: 'Afbeeldingen' });

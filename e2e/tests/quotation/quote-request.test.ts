@@ -149,7 +149,7 @@ test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others 
   await expect(page.locator('dl > div').filter({ hasText: 'CO₂-equivalent' })).toContainText('kg');
   await expect(page.getByText('De milieucijfers zijn illustratief')).toBeVisible();
   const pdf = await saved(page, 'Lijst als PDF opslaan');
-  expect(pdf.name).toBe('offertelijst.pdf');
+  expect(pdf.name).toMatch(/^offertelijst-Brinkpark-Oost-\d{4}-\d\d-\d\d\.pdf$/);
   expect(await textOf(pdf.bytes)).toContain('Langs de westroute');
   const csv = await saved(page, 'Lijst als CSV voor een rekenblad opslaan');
   expect(csv.bytes.toString()).toMatch(

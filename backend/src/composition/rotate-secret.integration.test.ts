@@ -71,7 +71,7 @@ describe('OPS-10 after the rotation of PAYLOAD_SECRET', () => {
       data: { email: 'anna@example.org', firstName: 'Anna', lastName: 'de Wit', site: 'nl', state: 'confirmed', consent: 'Ja' },
     });
     const unsubscribe = `mutation ($token: String!) { unsubscribeFromNewsletter(siteId: 1, token: $token) { __typename } }`;
-    const ended = await after.ask(unsubscribe, { token: unsubscribeToken(id, former) });
+    const ended = await after.ask(unsubscribe, { token: unsubscribeToken(id, before.payload.secret) });
     expect(ended.data.unsubscribeFromNewsletter).toEqual({ __typename: 'NewsletterDone' });
     expect(await after.payload.findByID({ collection: 'subscribers', id })).toMatchObject({ state: 'ended' });
   });

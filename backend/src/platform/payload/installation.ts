@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import type { MailingService, MemberSettings, Recaptcha } from '../configuration.ts';
@@ -37,11 +38,14 @@ export function withInstallation(installation: Installation): Record<string, unk
   return { [name]: installation };
 }
 
-/** Returns the secret of an installation, then its former ones. */
+/** Returns the secret of an installation with which Payload signs, then its former ones. */
 export const secretsOf = (payload: Pick<Payload, 'config' | 'secret'>): readonly string[] => [
   payload.secret,
-  ...installationOf(payload).previousSecrets,
+  ...installationOf(payload).previousSecrets.map(signingSecret),
 ];
+
+/** Derives the secret with which Payload signs from that of the configuration, as Payload does when it starts. */
+const signingSecret = (configured: string) => createHash('sha256').update(configured).digest('hex').slice(0, 32);
 
 export function installationOf(payload: Pick<Payload, 'config'>): Installation {
   const installation: unknown = payload.config.custom?.[name];

@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { guardFormula } from '../../forms/csv.ts';
+import { escapedXml } from '../../platform/xml/xml-element.ts';
 import { columnName } from '../import-column.ts';
 import { sheetParts } from './xlsx-frame.ts';
 
@@ -63,12 +64,5 @@ function cellXml(place: string, cell: WrittenCell, style?: number): string {
 /** Maximum length of a text in a cell of Excel. */
 const maxCellLength = 32_767;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string =>
-  text
-    .slice(0, maxCellLength)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot contain them.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** Escapes a text for a cell. `_x0041_` in a cell is a character for Excel. */
+const escaped = (text: string): string => escapedXml(text.slice(0, maxCellLength)).replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');

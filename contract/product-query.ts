@@ -1,6 +1,9 @@
 /** Options of a product: an article number, the code of a colour and the key of a mounting. */
 type Options = Partial<Record<'variant' | 'colour' | 'mounting', string | null>>;
 
+/** Key of the mounting with an embedment depth. */
+export const inGround = 'in-ground';
+
 /** Format of the query parameters of a product's options. */
 export const optionForm = /^[\w.-]{0,60}$/;
 

@@ -1,4 +1,5 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { inGround } from '@plantsoen/contract/product-query.ts';
 import { neutralName } from '@plantsoen/specification-rules/neutral-name.ts';
 import { longText, type SpecificationText, shortText } from '@plantsoen/specification-rules/specification-texts.ts';
 import type { SpecifiedItem, TextKind } from '@plantsoen/specification-rules/specified-item.ts';
@@ -7,9 +8,6 @@ import { specifications, withOwn } from '../products/specifications.ts';
 import { type SpecifiedProduct, specifiedProducts } from '../products/specified-products.ts';
 import { anyRalCode, type PricedItem } from './priced-items.ts';
 import type { RequestedItem } from './requested-items.ts';
-
-/** Key of the mounting that has an embedment depth. */
-const inGround = 'in-ground';
 
 /** A line of a list as it was requested, and with the data of its product. */
 export type ListLine = { requested: RequestedItem; line: PricedItem };

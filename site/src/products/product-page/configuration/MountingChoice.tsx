@@ -1,10 +1,10 @@
+import { inGround } from '@plantsoen/contract/product-query.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { MountingChoiceFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import styles from './MountingChoice.module.css';
 import { SelectionSummary } from './SelectionSummary.tsx';
-import { inGround } from './selection.ts';
 import { useVariantSelection } from './use-variant-selection.tsx';
 
 /** Renders the mounting options of a product and explains the selected one. */

@@ -9,9 +9,6 @@ export type Choosable = {
   mountings: readonly { key: string }[];
 };
 
-/** Key of the mounting for which a product has an embedding depth. */
-export const inGround = 'in-ground';
-
 const choiceParts = ['variant', 'colour', 'mounting'] as const;
 export type ChoicePart = (typeof choiceParts)[number];
 

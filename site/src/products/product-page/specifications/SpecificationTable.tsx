@@ -1,9 +1,9 @@
+import { inGround } from '@plantsoen/contract/product-query.ts';
 import type { ReactNode } from 'react';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { SpecificationTableFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { inGround } from '../configuration/selection.ts';
 import { useVariantSelection } from '../configuration/use-variant-selection.tsx';
 import { isTableRow } from './chosen-figures.ts';
 import { co2e } from './EnvironmentalFigures.tsx';

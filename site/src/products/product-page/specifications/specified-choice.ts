@@ -1,9 +1,10 @@
+import { inGround } from '@plantsoen/contract/product-query.ts';
 import type { SpecifiedItem } from '@plantsoen/specification-rules/specified-item.ts';
 import { colourName } from '../../../colours/colour.ts';
 import { read } from '../../../platform/data/operation.ts';
 import type { SpecificationTextFragment, SupplyFragment } from '../../../platform/generated/operations-types.ts';
 import { anyRalCode } from '../../lead-time.ts';
-import { type Choice, inGround } from '../configuration/selection.ts';
+import type { Choice } from '../configuration/selection.ts';
 import { materialsOf, withFigures } from './chosen-figures.ts';
 
 /** Returns what the specification texts state of a product with the visitor's choice (CAT-14). */

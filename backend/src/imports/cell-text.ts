@@ -1,4 +1,4 @@
-import { guardFormula } from '../forms/csv.ts';
+import { guardFormula } from '../platform/spreadsheets/csv.ts';
 
 /** Text that clears a field. An empty cell leaves it unchanged. */
 export const clearingText = '-';

@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { byteOrderMark, csvRow, separatorFor } from '../forms/csv.ts';
 import { isEditor } from '../platform/access/roles.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
+import { byteOrderMark, csvRow, separatorFor } from '../platform/spreadsheets/csv.ts';
+import { writeXlsx, xlsxType } from '../platform/spreadsheets/write-xlsx.ts';
 import { countParts, type ExportedRow, exportRows } from './export-rows.ts';
 import { columnsOfKinds } from './file-columns.ts';
 import { textCell } from './format-cell.ts';
 import { type FileKind, fileKinds, headingOf, type ImportColumn } from './import-column.ts';
 import { markedFile } from './marked-file.ts';
-import { writeXlsx } from './sheet/write-xlsx.ts';
-
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * `GET /api/imports/export?kind=…&format=xlsx|csv&part=…` returns what can be imported, with `template` only the headings. A part has at

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { requestReads } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
+import { type WrittenCell, writeXlsx } from '../platform/spreadsheets/write-xlsx.ts';
 import { readContent } from '../platform/storage/file-storage.ts';
 import { correctedRows } from './check-import.ts';
 import { someProblems } from './import-contents.ts';
@@ -9,7 +10,6 @@ import { findImport } from './import-store.ts';
 import { problemText } from './problem-labels.ts';
 import { readSheet } from './sheet/read-sheet.ts';
 import type { SheetCell } from './sheet/sheet.ts';
-import { type WrittenCell, writeXlsx } from './sheet/write-xlsx.ts';
 
 const heading: Label = { nl: 'Fouten', en: 'Errors', de: 'Fehler' };
 const maxProblems = 20_000;

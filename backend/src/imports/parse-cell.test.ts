@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardFormula } from '../forms/csv.ts';
+import { guardFormula } from '../platform/spreadsheets/csv.ts';
 import { isExported, unguarded } from './cell-text.ts';
 import type { ValueRule } from './import-column.ts';
 import { foldNumber, nearestName } from './nearest-name.ts';

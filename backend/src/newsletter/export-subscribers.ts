@@ -2,7 +2,7 @@ import { isLocaleCode, type LocaleCode, locales } from '@plantsoen/contract/loca
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../audit/audit.ts';
-import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../forms/csv.ts';
+import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../platform/spreadsheets/csv.ts';
 import { isEditor } from '../platform/access/roles.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';

@@ -5,20 +5,22 @@ import type { PricedItem } from './priced-items.ts';
 const line: PricedItem = {
   ...{ productId: 4, title: 'Meent "parkbank"', uri: 'producten/bank', category: 'Banken', sku: 'BM-1', measure: '1800 mm' },
   ...{ colour: null, mounting: 'Ingraven', amount: 30, remark: 'een;twee "drie"', weightKg: 61.5 },
+  dimensions: { lengthMm: 1800, widthMm: null, heightMm: null },
   ...{ leadTimeWeeks: null, figures: null, picture: null },
 };
 
 test('QUO-08 the CSV has a byte order mark, and the headings, numbers and separator of the language', () => {
   const [heading, first, end] = listCsv({ locale: 'nl', lines: [line] }, 'https://www.example.nl').split('\r\n');
   expect(heading).toBe(
-    '\ufeffNr.;Product en uitvoering;Categorie;Artikelnummer;Uitvoering;Kleur;Plaatsing;Aantal;Gewicht per stuk (kg);Gewicht (kg);Opmerking;Adres',
+    '\ufeffNr.;Product en uitvoering;Categorie;Artikelnummer;Uitvoering;Lengte (mm);Breedte (mm);Hoogte (mm);Kleur;Plaatsing;Aantal;' +
+      'Gewicht per stuk (kg);Gewicht (kg);Levertijd (weken);CO₂-equivalent (kg);Milieukosten (MKI) (EUR);Opmerking;Adres',
   );
   expect(first).toBe(
-    '1;"Meent ""parkbank""";Banken;BM-1;1800 mm;;Ingraven;30;61,5;1845;"een;twee ""drie""";https://www.example.nl/producten/bank/',
+    '1;"Meent ""parkbank""";Banken;BM-1;1800 mm;1800;;;;Ingraven;30;61,5;1845;;;;"een;twee ""drie""";https://www.example.nl/producten/bank/',
   );
   expect(end).toBe('');
   const english = listCsv({ locale: 'en', lines: [line] }, 'https://www.example.com');
-  expect(english).toContain(',30,61.5,1845,');
+  expect(english).toContain(',30,61.5,1845,,,,');
   expect(listCsv({ locale: 'de', lines: [line] }, 'https://www.example.de')).toContain(';Gewicht je Stück (kg);');
 });
 

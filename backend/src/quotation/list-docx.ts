@@ -20,7 +20,7 @@ export async function listDocx({ project, date, locale }: QuotationPdf, lines: r
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
           new Paragraph({ text: listFormats(locale).date(date), spacing: { after: 240 } }),
-          ...lines.flatMap(({ amount, shortText, longText }, at) => [
+          ...lines.flatMap(({ line: { amount }, shortText, longText }, at) => [
             new Paragraph({
               text: `${at + 1}. ${shortText}`,
               heading: HeadingLevel.HEADING_2,

@@ -7,7 +7,7 @@ import type { SpecifiedLine } from './specified-lines.ts';
 export function listGaeb({ project, date, company, locale }: QuotationPdf, lines: readonly SpecifiedLine[]): Buffer {
   const file = gaebFile({
     ...{ project: project || listWords[locale].list, date, program: company.name },
-    sections: [{ title: '', items: lines }],
+    sections: [{ title: '', items: lines.map(({ line, ...texts }) => ({ amount: line.amount, ...texts })) }],
   });
   return Buffer.from(file, 'utf8');
 }

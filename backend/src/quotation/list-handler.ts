@@ -17,6 +17,7 @@ import { listCsv } from './list-csv.ts';
 import { listDocx } from './list-docx.ts';
 import { listGaeb } from './list-gaeb.ts';
 import { listWords } from './list-words.ts';
+import { listXlsx } from './list-xlsx.ts';
 import { availableLine } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
@@ -32,8 +33,8 @@ type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf
 
 /**
  * Handles `POST /quotation-list` with `{ format, siteId, lines, project?, kind? }`. Returns 200 with the list as a file, or 422 with `{
- * problems }`. Products that are not live are left out; the page shows which. A PDF or CSV file contains prices for members who may see
- * them, by their access token (MEM-01). A GAEB or Word file has the specification texts of a kind.
+ * problems }`. Products that are not live are left out; the page shows which. A PDF, CSV or XLSX file contains prices for members who may see
+ * them, by their access token (MEM-01). An XLSX, GAEB or Word file has the specification texts of a kind.
  */
 export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = memoryRateLimiter(memoryRateLimits.quotationListFile);
@@ -72,8 +73,10 @@ async function fileOf(
   { payload, documents }: SendParts,
 ): Promise<Buffer> {
   if (format === 'pdf') return documents.pdf(list);
-  if (format === 'csv') return Buffer.from(listCsv(list, installationOf(payload).siteOrigins[list.locale]), 'utf8');
+  const siteOrigin = installationOf(payload).siteOrigins[list.locale];
+  if (format === 'csv') return Buffer.from(listCsv(list, siteOrigin), 'utf8');
   const texts = await specifiedLines(instrumentedSql(payload.db.pool), { siteId, maker: list.company.name, kind }, lines);
+  if (format === 'xlsx') return listXlsx(list, siteOrigin, texts);
   return format === 'x81' ? listGaeb(list, texts) : listDocx(list, texts);
 }
 

@@ -10,12 +10,18 @@ export type ListWords = {
   remark: string;
   amount: string;
   weight: string;
+  /** Outer measures, without the unit. */
+  length: string;
+  width: string;
+  height: string;
   date: string;
   lines: string;
   pieces: string;
   totalWeight: string;
   knownWeight: string;
   leadTime: string;
+  /** Heading of the column with lead times in weeks. */
+  leadTimeWeeks: string;
   weeks(count: number): string;
   co2e: string;
   mki: string;
@@ -38,12 +44,14 @@ export type ListWords = {
   weightEach: string;
   address: string;
   priceColumn: string;
+  total: string;
   totalPrice: string;
   priceTerms: string;
   each(price: string): string;
   /** Spreadsheet headings, with the unit. */
   guidePriceEach: string;
   guidePrice: string;
+  specificationText: string;
   filename: string;
 };
 
@@ -57,12 +65,16 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     remark: 'Opmerking',
     amount: 'Aantal',
     weight: 'Gewicht',
+    length: 'Lengte',
+    width: 'Breedte',
+    height: 'Hoogte',
     date: 'Datum',
     lines: 'Regels',
     pieces: 'Stuks',
     totalWeight: 'Totaal gewicht',
     knownWeight: 'Bekend gewicht',
     leadTime: 'Langste levertijd',
+    leadTimeWeeks: 'Levertijd (weken)',
     weeks: (count) => (count === 1 ? '1 week' : `${count} weken`),
     co2e: 'CO₂-equivalent',
     mki: 'Milieukosten (MKI)',
@@ -85,11 +97,13 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     weightEach: 'Gewicht per stuk (kg)',
     address: 'Adres',
     priceColumn: 'prijs ex btw',
+    total: 'Totaal',
     totalPrice: 'Totaal ex btw',
     priceTerms: 'Richtprijzen ex btw, vracht en montage; een meerprijs voor kleuren is niet meegerekend.',
     each: (price) => `${price} per stuk`,
     guidePriceEach: 'Richtprijs per stuk ex btw (EUR)',
     guidePrice: 'Richtprijs ex btw (EUR)',
+    specificationText: 'Bestektekst',
     filename: 'offertelijst',
   },
   en: {
@@ -101,12 +115,16 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     remark: 'Remark',
     amount: 'Amount',
     weight: 'Weight',
+    length: 'Length',
+    width: 'Width',
+    height: 'Height',
     date: 'Date',
     lines: 'Lines',
     pieces: 'Pieces',
     totalWeight: 'Total weight',
     knownWeight: 'Known weight',
     leadTime: 'Longest lead time',
+    leadTimeWeeks: 'Lead time (weeks)',
     weeks: (count) => (count === 1 ? '1 week' : `${count} weeks`),
     co2e: 'CO₂ equivalent',
     mki: 'Environmental cost (MKI)',
@@ -129,11 +147,13 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     weightEach: 'Weight each (kg)',
     address: 'Address',
     priceColumn: 'price ex VAT',
+    total: 'Total',
     totalPrice: 'Total ex VAT',
     priceTerms: 'Guide prices ex VAT, freight and installation; a surcharge for colours is not included.',
     each: (price) => `${price} each`,
     guidePriceEach: 'Guide price each ex VAT (EUR)',
     guidePrice: 'Guide price ex VAT (EUR)',
+    specificationText: 'Specification text',
     filename: 'quotation-list',
   },
   de: {
@@ -145,12 +165,16 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     remark: 'Anmerkung',
     amount: 'Anzahl',
     weight: 'Gewicht',
+    length: 'Länge',
+    width: 'Breite',
+    height: 'Höhe',
     date: 'Datum',
     lines: 'Positionen',
     pieces: 'Stück',
     totalWeight: 'Gesamtgewicht',
     knownWeight: 'Bekanntes Gewicht',
     leadTime: 'Längste Lieferzeit',
+    leadTimeWeeks: 'Lieferzeit (Wochen)',
     weeks: (count) => (count === 1 ? '1 Woche' : `${count} Wochen`),
     co2e: 'CO₂-Äquivalent',
     mki: 'Umweltkosten (MKI)',
@@ -173,11 +197,13 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     weightEach: 'Gewicht je Stück (kg)',
     address: 'Adresse',
     priceColumn: 'Preis netto',
+    total: 'Summe',
     totalPrice: 'Summe ohne MwSt.',
     priceTerms: 'Richtpreise ohne MwSt., Fracht und Montage; ein Aufpreis für Farben ist nicht eingerechnet.',
     each: (price) => `${price} je Stück`,
     guidePriceEach: 'Richtpreis je Stück ohne MwSt. (EUR)',
     guidePrice: 'Richtpreis ohne MwSt. (EUR)',
+    specificationText: 'Ausschreibungstext',
     filename: 'angebotsliste',
   },
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import readExcel from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../account/delete-account.ts';
 import { exportAccount } from '../account/export-account.ts';
@@ -133,11 +134,19 @@ describe('files for members', () => {
     const figure = (value: number) => String(value).replace('.', ',');
     expect(heading).toMatch(/;Richtprijs per stuk ex btw \(EUR\);Richtprijs ex btw \(EUR\)$/);
     expect(line?.endsWith(`;${figure(price)};${figure(price * 3)}`)).toBe(true);
-    expect(total).toMatch(new RegExp(`^;Totaal ex btw;+${figure(price * 3)}$`));
+    expect(total).toMatch(new RegExp(`^;Totaal;.*;${figure(price * 3)}$`));
     const guests = await csvFor();
     expect(guests).not.toMatch(/prijs/i);
     expect(await csvFor(notApproved)).toBe(guests);
     expect(await csvFor('forged')).toBe(guests);
+    const xlsxFor = async (who?: MemberViewer) => {
+      const [sheet] = await readExcel(
+        Buffer.from(await (await ask('/quotation-list', who, { ...list, format: 'xlsx' })).arrayBuffer()),
+      );
+      return JSON.stringify(sheet?.data);
+    };
+    expect(await xlsxFor(anna)).toContain(`"Richtprijs ex btw (EUR)"`);
+    expect(await xlsxFor()).not.toMatch(/prijs/i);
     const euro = (value: number) =>
       new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
         .format(value)

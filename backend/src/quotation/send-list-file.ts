@@ -1,4 +1,5 @@
 import type { HttpContext } from '../platform/api/http-context.ts';
+import { xlsxType } from '../platform/spreadsheets/write-xlsx.ts';
 import { listWords } from './list-words.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 
@@ -6,6 +7,7 @@ import type { QuotationPdf } from './quotation-pdf.ts';
 const types = {
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
+  xlsx: xlsxType,
   x81: 'application/xml',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;

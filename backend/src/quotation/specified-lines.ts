@@ -13,7 +13,7 @@ import type { RequestedItem } from './requested-items.ts';
 export type ListLine = { requested: RequestedItem; line: PricedItem };
 
 /** A line with its texts for a bill of quantities (CAT-14). */
-export type SpecifiedLine = { amount: number; shortText: string; longText: SpecificationText };
+export type SpecifiedLine = { line: PricedItem; shortText: string; longText: SpecificationText };
 
 /** Returns the specification texts of lines whose products are live, in the order of the list. */
 export async function specifiedLines(
@@ -31,7 +31,7 @@ export async function specifiedLines(
     const product = products.get(one.line.productId);
     if (!product) return [];
     const item = specifiedItem(one, product, siteId, maker);
-    return [{ amount: one.line.amount, shortText: shortText(item, locale, kind), longText: longText(item, locale, kind) }];
+    return [{ line: one.line, shortText: shortText(item, locale, kind), longText: longText(item, locale, kind) }];
   });
 }
 

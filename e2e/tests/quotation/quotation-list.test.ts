@@ -45,6 +45,23 @@ test.describe('the page of the quotation list', () => {
     await expect(main.locator('select[name="mounting"]')).toHaveValue('freestanding');
   });
 
+  test('CAT-14 QUO-09 the list is saved as Excel and its texts as Word; in German also as GAEB', async ({ page }) => {
+    await put(page);
+    await page.goto('/offertelijst/');
+    await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
+    const saved = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      return file.suggestedFilename();
+    };
+    expect(await saved('Lijst als Excel-bestand opslaan')).toMatch(/^offertelijst-Brinkpark-Oost-[\d-]{10}\.xlsx$/);
+    await expect(page.getByRole('radio', { name: 'Neutraal' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Met product en artikelnummer' }).check();
+    expect(await saved('Bestekteksten als Word-bestand opslaan')).toMatch(/\.docx$/);
+    await expect(page.getByRole('button', { name: 'GAEB' })).toHaveCount(0);
+    await page.goto(texts.de.list);
+    expect(await saved('Ausschreibungstexte als GAEB-Datei (X81) speichern')).toMatch(/^angebotsliste-Brinkpark-Oost-.+\.x81$/);
+  });
+
   test('QUO-03 an amount is between 1 and 100, may be empty while typing, and works by keyboard', {
     tag: '@desktop',
   }, async ({ page }) => {

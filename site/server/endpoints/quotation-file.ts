@@ -17,6 +17,7 @@ const timeLimit = 30_000;
 const types = [
   ...['application/pdf', 'text/csv; charset=utf-8', 'application/xml'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
 
 const quotationFilePath = '/quotation-file/';

@@ -7,7 +7,7 @@ import { requestReads, requestSql } from '../../platform/database/request-sql.ts
 import type { FormSubmission } from '../../platform/generated/payload-types.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
-import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../csv.ts';
+import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../../platform/spreadsheets/csv.ts';
 import { readableValues, storedValues, textOf } from '../stored-value.ts';
 
 const rowsAtOnce = 200;

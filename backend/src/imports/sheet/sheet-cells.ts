@@ -1,5 +1,5 @@
+import { columnNumber } from '../../platform/spreadsheets/column-letters.ts';
 import type { CellProblem } from '../cell-problem.ts';
-import { columnNumber } from '../import-column.ts';
 import { type CellContent, rowCollector, type SheetCell, type SheetRow } from './sheet.ts';
 import type { XmlHandler } from './xlsx-parts.ts';
 

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { type WrittenCell, writeXlsx } from '../../platform/spreadsheets/write-xlsx.ts';
 import { readSheet } from './read-sheet.ts';
 import { sheetLimits } from './sheet.ts';
-import { type WrittenCell, writeXlsx } from './write-xlsx.ts';
 
 /** Returns an archive for tests; with `claimedSize`, its first part claims another size than it has. */
 function archiveOf(parts: Record<string, string>, claimedSize?: number): Buffer {

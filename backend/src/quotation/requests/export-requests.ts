@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
-import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../../forms/csv.ts';
 import { quoteRequestReaders } from '../../forms/submission-access.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { dutchTime } from '../../platform/dutch-time.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
+import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../../platform/spreadsheets/csv.ts';
 import { listRequests, type RequestRow } from '../list-requests.ts';
 import { requestFilterOf } from '../request-filter.ts';
 import { ownTeamMember } from './adviser-account.ts';

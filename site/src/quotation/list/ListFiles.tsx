@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
@@ -14,26 +14,68 @@ type ListFilesProps = {
 };
 
 /** Renders a form that downloads the list as a file and needs no scripts. */
-export function ListFiles({ lines, project }: ListFilesProps) {
-  const { siteId } = useSite();
+export function ListFiles(props: ListFilesProps) {
   const t = useMessages('quotation/list');
+  return (
+    <FileForm className={styles.files} {...props}>
+      <FileButton format="pdf" name={t('exportPdfName')} text={t('exportPdf')} />
+      <FileButton format="xlsx" name={t('exportXlsxName')} text={t('exportXlsx')} />
+      <FileButton format="csv" name={t('exportCsvName')} text={t('exportCsv')} />
+    </FileForm>
+  );
+}
+
+/** Renders a form that downloads the specification texts of the list, neutral or with the products (CAT-14). It needs no scripts. */
+export function SpecificationFiles(props: ListFilesProps) {
+  const { locale } = useSite();
+  const t = useMessages('quotation/list');
+  return (
+    <FileForm className={styles.texts} {...props}>
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>{t('specificationTexts')}</legend>
+        {(['neutral', 'product'] as const).map((kind) => (
+          <label className={styles.kind} key={kind}>
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === 'neutral'} />
+            {kind === 'neutral' ? t('neutralTexts') : t('productTexts')}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.formats}>
+        <FileButton format="docx" name={t('exportWordName')} text={t('exportWord')} />
+        {/* Only German bills of quantities are exchanged as GAEB files. */}
+        {locale === 'de' && <FileButton format="x81" name={t('exportGaebName')} text={t('exportGaeb')} />}
+      </div>
+    </FileForm>
+  );
+}
+
+function FileForm({
+  lines,
+  project,
+  className,
+  children,
+}: ListFilesProps & { className: string | undefined; children: ReactNode }) {
+  const { siteId } = useSite();
   const nameProject = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
     const input = currentTarget.elements.namedItem('project') as HTMLInputElement;
     if (typeof project !== 'string') input.value = project();
   };
   return (
-    <form className={styles.files} method="post" action="/quotation-file/" onSubmit={nameProject}>
+    <form className={className} method="post" action="/quotation-file/" onSubmit={nameProject}>
       <input type="hidden" name="siteId" value={siteId} />
       <input type="hidden" name="lines" value={JSON.stringify(requestedItems(lines))} />
       <input type="hidden" name="project" defaultValue={typeof project === 'string' ? project : undefined} />
-      <Button type="submit" name="format" value="pdf" look="secondary" small aria-label={t('exportPdfName')}>
-        <Icon name="download" />
-        {t('exportPdf')}
-      </Button>
-      <Button type="submit" name="format" value="csv" look="secondary" small aria-label={t('exportCsvName')}>
-        <Icon name="download" />
-        {t('exportCsv')}
-      </Button>
+      {children}
     </form>
+  );
+}
+
+/** Renders a button that downloads a file. Its accessible name contains its text. */
+function FileButton({ format, name, text }: { format: string; name: string; text: string }) {
+  return (
+    <Button type="submit" name="format" value={format} look="secondary" small aria-label={name}>
+      <Icon name="download" />
+      {text}
+    </Button>
   );
 }

@@ -6,11 +6,13 @@ import { useFocusAfterRemoval } from '../../design/use-focus-after-removal.ts';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { storedProjectName } from '../project-name.ts';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
 import { pieces, remove, restore } from '../quotation-rules.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { EmptyListModal } from './EmptyListModal.tsx';
 import { ListActions } from './ListActions.tsx';
+import { SpecificationFiles } from './ListFiles.tsx';
 import { detailsOf } from './line-details.ts';
 import { PriceNote } from './PriceNote.tsx';
 import { ProjectName } from './ProjectName.tsx';
@@ -40,6 +42,7 @@ export function QuotationListBody({ lines }: { lines: QuotationLines }) {
       <div className={styles.head}>
         <ProjectName />
         <ListActions lines={lines} />
+        <SpecificationFiles lines={lines} project={storedProjectName} />
       </div>
       <div className={styles.columns} aria-hidden="true">
         <span>{t('number')}</span>

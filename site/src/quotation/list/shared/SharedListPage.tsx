@@ -9,7 +9,7 @@ import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import type { QuotationLine } from '../../quotation-line.ts';
 import actionStyles from '../ListActions.module.css';
-import { ListFiles } from '../ListFiles.tsx';
+import { ListFiles, SpecificationFiles } from '../ListFiles.tsx';
 import { detailsOf } from '../line-details.ts';
 import listStyles from '../QuotationListBody.module.css';
 import pageStyles from '../QuotationListPage.module.css';
@@ -70,6 +70,7 @@ function SharedListBody({ list }: { list: SharedList }) {
             {ofQuotation('print')}
           </Button>
         </div>
+        {live.length > 0 && <SpecificationFiles lines={live} project={list.project ?? ''} />}
       </div>
       <div className={listStyles.columns} aria-hidden="true">
         <span>{ofQuotation('number')}</span>

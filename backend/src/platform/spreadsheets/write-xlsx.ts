@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { guardFormula } from '../../forms/csv.ts';
-import { escapedXml } from '../../platform/xml/xml-element.ts';
-import { columnName } from '../import-column.ts';
+import { escapedXml } from '../xml/xml-element.ts';
+import { columnName } from './column-letters.ts';
+import { guardFormula } from './csv.ts';
 import { sheetParts } from './xlsx-frame.ts';
 
 /** Cell of a written file; null is empty. A marked one has the colour of errors. */
@@ -17,6 +17,9 @@ export type WrittenSheet = {
 
 /** Styles by their place in the frame's list. */
 const styles = { plain: 0, heading: 1, text: 2, marked: 3 } as const;
+
+/** Content type of an XLSX file. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Yields an XLSX file with one sheet in chunks: a bold first row that stays in view, texts as texts, numbers as numbers. */
 export async function* writeXlsx({ headings, widths, rows }: WrittenSheet): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,14 @@
+import { writeXlsx } from '../platform/spreadsheets/write-xlsx.ts';
+import { type ListTable, listTable } from './list-table.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
+import type { SpecifiedLine } from './specified-lines.ts';
+
+/** Returns a list as an XLSX file with numbers as numbers, its totals, and notes below them (QUO-09). */
+export async function listXlsx(list: QuotationPdf, siteOrigin: string, texts: readonly SpecifiedLine[]): Promise<Buffer> {
+  const table = listTable(list, siteOrigin, texts);
+  return Buffer.concat(await Array.fromAsync(writeXlsx({ ...table, rows: allRows(table) })));
+}
+
+async function* allRows({ rows, totals, notes }: ListTable) {
+  yield [...rows, totals, ...notes.map((note) => [null, note])];
+}

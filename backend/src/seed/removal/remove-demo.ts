@@ -13,6 +13,7 @@ import { deleteDocuments } from './delete-documents.ts';
 import { emptyGlobals } from './empty-globals.ts';
 import { emptyPages } from './empty-pages.ts';
 import { nameOf } from './read-documents.ts';
+import { removableCollections } from './removable-content.ts';
 import { determineRemoval, type RemovalScope } from './removal-scope.ts';
 import { type Removal, readRemoval, storeRemoval } from './removal-state.ts';
 import { trimBlocks } from './trim-blocks.ts';
@@ -67,8 +68,14 @@ async function removeDocuments(transaction: Transaction, includeChanged: boolean
   await emptyPages(transaction, scope.emptied, isRemoved);
   await trimBlocks(transaction, scope.kept, isRemoved);
   const files = await deleteDocuments(transaction, scope.removed);
-  const counts = Object.fromEntries(Object.entries(scope.removed).map(([slug, ids]) => [slug, ids.length]));
-  const removal: Removal = { step: 'projections', total: scope.total, counts, kept: scope.kept.length, files };
+  // Trimmed blocks may have been the last to use a picture.
+  const released = await determineRemoval(transaction, { includeChanged });
+  if (released) files.push(...(await deleteDocuments(transaction, released.removed)));
+  const counts = Object.fromEntries(
+    removableCollections.map((slug) => [slug, scope.removed[slug].length + (released?.removed[slug].length ?? 0)]),
+  );
+  const total = scope.total + (released?.total ?? 0);
+  const removal: Removal = { step: 'projections', total, counts, kept: scope.kept.length, files };
   await storeRemoval(db, removal);
   return removal;
 }

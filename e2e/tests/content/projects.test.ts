@@ -119,8 +119,9 @@ test('CON-02 HERO-04 a project has a slider with thumbnails of 108 px, its facts
   const breadcrumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
   await expect(breadcrumbs.getByRole('link', { name: 'Projecten' })).toHaveAttribute('href', '/projecten/');
   const facts = main(page).locator('dl').first();
-  await expect(facts.locator('dt')).toHaveText(['Datum', 'Opdrachtgever', 'Landschapsarchitect', 'Locatie']);
-  await expect(facts.locator('dd').last()).toHaveText('Vlissingen, Nederland');
+  await expect(facts.locator('dt')).toHaveText(['Datum', 'Opdrachtgever', 'Landschapsarchitect', 'Locatie', 'Oppervlakte']);
+  await expect(facts.locator('dd').nth(3)).toHaveText('Vlissingen, Nederland');
+  await expect(facts.locator('dd').last()).toHaveText('5.400 m²');
   await expect(main(page).getByRole('heading', { name: 'Op dezelfde schaal' })).toBeVisible();
   if (info.project.name === 'desktop') {
     const thumbnail = main(page).getByRole('link', { name: 'Afbeelding 2' }).first();

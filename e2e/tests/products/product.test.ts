@@ -133,7 +133,7 @@ test('HERO-05 on a phone, favourite and quotation button are at the bottom until
 
 test('PAG-14 HERO-05 a notification is above the bar at the bottom of the phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto(bench);
-  await page.getByRole('button', { name: 'Kopieer tekst' }).click();
+  await page.getByRole('button', { name: 'Kopieer tekst' }).first().click();
   const room = async () => {
     const close = await page.getByRole('button', { name: 'Melding sluiten' }).boundingBox();
     const bar = await page.getByRole('button', { name: 'Toevoegen aan offertelijst' }).last().boundingBox();

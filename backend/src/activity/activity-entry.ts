@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
+import { authorName } from '../platform/access/author-name.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import type { DraftedCollection } from '../platform/publication/drafted-collections.ts';
 import type { FieldChange } from './changed-fields.ts';
@@ -44,7 +45,7 @@ export async function insertActivity(db: SqlExecutor, user: PayloadRequest['user
   const stored: StoredChanges = { listed: changes.slice(0, maxChanges), total: changes.length };
   await db.execute(sql`
     insert into activity_log (author_id, author_name, action, kind, document_id, version_id, subject, locale, changes)
-    values ((select id from users where id = ${author?.id ?? null}::int), ${author ? author.name || author.email : null}::varchar, ${action}::enum_activity_log_action,
+    values ((select id from users where id = ${author?.id ?? null}::int), ${author ? authorName(author) : null}::varchar, ${action}::enum_activity_log_action,
       ${kind}::enum_activity_log_kind, ${documentId}::numeric, ${versionId}::numeric, 
       coalesce(nullif(${subject.slice(0, maxSubjectLength)}, ''), (select subject from activity_log
         where kind = ${kind}::enum_activity_log_kind and document_id = ${documentId}::numeric and subject <> document_id::text

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
+import { authorName } from '../platform/access/author-name.ts';
+import type { AdminUser } from '../platform/access/roles.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestReads, requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
@@ -8,7 +10,7 @@ import { columnsOfKinds } from './file-columns.ts';
 import { type Direction, findConflicts } from './find-conflicts.ts';
 import type { ImportColumn } from './import-column.ts';
 import { allDifferences, type StoredDifference } from './import-contents.ts';
-import { type Author, findImport, nameOf, type StoredImport, storeProblems, storeProgress } from './import-store.ts';
+import { findImport, type StoredImport, storeProblems, storeProgress } from './import-store.ts';
 import { byRecord, DocumentRefused, type DocumentWriter, writePictures, writeRecord, writeRedirects } from './write-documents.ts';
 import { writeProducts } from './write-products.ts';
 import { createVariants, writeVariants } from './write-variants.ts';
@@ -21,11 +23,11 @@ export type ImportParts = {
   /** Changes prices at once, or on a later day. Returns the id of the change. */
   changePrices(
     db: SqlExecutor,
-    author: Author,
+    author: AdminUser,
     change: { lines: { variantId: number; price: number }[]; effectiveOn: string | undefined; note: string },
   ): Promise<number>;
   /** Cancels a planned change of prices. Returns whether it was still planned. */
-  cancelPrices(db: SqlExecutor, author: Author, id: number): Promise<boolean>;
+  cancelPrices(db: SqlExecutor, author: AdminUser, id: number): Promise<boolean>;
   /** Updates catalogue and search index for products whose variants have changed, and announces them. */
   variantsChanged(req: PayloadRequest, productIds: readonly number[]): Promise<void>;
 };
@@ -65,7 +67,7 @@ export async function applyImport(parts: ImportParts, id: number, direction: Dir
   }
 }
 
-type Work = ImportParts & { req: PayloadRequest; author: Author; stored: StoredImport; direction: Direction };
+type Work = ImportParts & { req: PayloadRequest; author: AdminUser; stored: StoredImport; direction: Direction };
 
 async function write(work: Work): Promise<void> {
   const { payload, req, author, stored, direction } = work;
@@ -95,8 +97,8 @@ async function write(work: Work): Promise<void> {
   }
   await db.execute(
     isUndo
-      ? sql`update import_file set state = 'undone', undone_at = now(), undone_by = ${nameOf(author)} where id = ${stored.id}`
-      : sql`update import_file set state = 'applied', applied_at = now(), applied_by = ${nameOf(author)},
+      ? sql`update import_file set state = 'undone', undone_at = now(), undone_by = ${authorName(author)} where id = ${stored.id}`
+      : sql`update import_file set state = 'applied', applied_at = now(), applied_by = ${authorName(author)},
           price_change_id = ${priceChangeId ?? null} where id = ${stored.id}`,
   );
   payload.logger.info(

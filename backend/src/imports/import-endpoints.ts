@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { AdminUser } from '../platform/access/roles.ts';
 import { isAdminUser, isEditor } from '../platform/access/roles.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { queueJob } from '../platform/jobs/queue-job.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { type ImportStep, importJob } from './import-job.ts';
-import { type Author, findImport, type ImportState, insertImport, moveImport, type StoredImport } from './import-store.ts';
+import { findImport, type ImportState, insertImport, moveImport, type StoredImport } from './import-store.ts';
 import { sheetLimits } from './sheet/sheet.ts';
 
 /** Reasons why a request about an import is refused. */
@@ -20,7 +21,7 @@ const refuse = (refusal: ImportRefusal, status: number): Response =>
 const unauthorised = () => Response.json({ errors: [{ message: 'Log in first.' }] }, { status: 401 });
 
 /** Returns the editor of a request; undefined for guests, members, translators and sales. */
-const editorOf = ({ user }: PayloadRequest): Author | undefined => (isAdminUser(user) && isEditor(user) ? user : undefined);
+const editorOf = ({ user }: PayloadRequest): AdminUser | undefined => (isAdminUser(user) && isEditor(user) ? user : undefined);
 
 /**
  * `POST /api/imports?name=…` uploads a file and checks it. `GET /api/imports/{id}` reports the progress. `POST /api/imports/{id}/…`
@@ -84,7 +85,7 @@ const shownName = (name: string): string =>
 
 const progressOf = ({ state, done, total }: StoredImport): Response => Response.json({ state, done, total });
 
-type Work = (editor: Author, stored: StoredImport) => Promise<Response>;
+type Work = (editor: AdminUser, stored: StoredImport) => Promise<Response>;
 
 /** Answers a request about an import of the path. */
 async function withImport(req: PayloadRequest, work: Work): Promise<Response> {
@@ -98,7 +99,7 @@ async function withImport(req: PayloadRequest, work: Work): Promise<Response> {
 /** Starts a step, unless the import has moved on. */
 function start(
   req: PayloadRequest,
-  editor: Author,
+  editor: AdminUser,
   importId: number,
   step: ImportStep,
   from: readonly ImportState[],
@@ -116,7 +117,7 @@ const maxCorrections = 2000;
 const maxValueLength = 2000;
 
 /** Stores a text for a cell, and checks the file again. */
-async function correct(req: PayloadRequest, editor: Author, stored: StoredImport): Promise<Response> {
+async function correct(req: PayloadRequest, editor: AdminUser, stored: StoredImport): Promise<Response> {
   const { row, column, value } = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
   const isPlace = [row, column].every((number) => Number.isSafeInteger(number) && Number(number) > 0 && Number(number) < 2 ** 31);
   if (!isPlace || typeof value !== 'string' || value.length > maxValueLength) return refuse('invalid', 422);
@@ -131,7 +132,7 @@ async function correct(req: PayloadRequest, editor: Author, stored: StoredImport
 }
 
 /** Applies a dry run that the editor has seen. `checkedAt` names it, because another one may have replaced it. */
-async function apply(req: PayloadRequest, editor: Author, stored: StoredImport): Promise<Response> {
+async function apply(req: PayloadRequest, editor: AdminUser, stored: StoredImport): Promise<Response> {
   const { checkedAt, pricesOn } = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
   if (checkedAt !== stored.checkedAt?.toISOString() || !stored.counts?.fields) return refuse('changed', 409);
   const day = pricesOn === undefined || pricesOn === null || pricesOn === '' ? null : String(pricesOn);

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { PayloadRequest } from 'payload';
+import { authorName } from '../platform/access/author-name.ts';
+import type { AdminUser } from '../platform/access/roles.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { differenceInPercent, markedDifference } from '../products/price-difference.ts';
@@ -70,20 +71,15 @@ export async function findImport(db: Sql, id: number): Promise<StoredImport | un
 export const latestImports = (db: Sql, first: number): Promise<StoredImport[]> =>
   db.query<StoredImport>(`select ${columns} from import_file order by id desc limit $1`, [first]);
 
-export type Author = Extract<NonNullable<PayloadRequest['user']>, { collection: 'users' }>;
-
-/** Name of an account in histories. */
-export const nameOf = ({ name, email }: Author): string => name || email;
-
 /** Stores an uploaded file, which will be checked. Returns its id. */
 export async function insertImport(
   db: SqlExecutor,
-  author: Author,
+  author: AdminUser,
   { fileName, fileKey, language }: Pick<StoredImport, 'fileName' | 'fileKey' | 'language'>,
 ): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into import_file (author_id, author_name, language, file_name, file_key, state)
-    values (${author.id}, ${nameOf(author)}, ${language}, ${fileName}, ${fileKey}, 'checking') returning id::int`);
+    values (${author.id}, ${authorName(author)}, ${language}, ${fileName}, ${fileKey}, 'checking') returning id::int`);
   return rows[0]?.id ?? 0;
 }
 

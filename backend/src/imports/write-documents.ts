@@ -1,14 +1,14 @@
 import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import type { AdminUser } from '../platform/access/roles.ts';
 import type { Direction } from './find-conflicts.ts';
 import type { CellValue, ImportColumn } from './import-column.ts';
 import type { StoredDifference } from './import-contents.ts';
-import type { Author } from './import-store.ts';
 
 /** Documents of an import are written by Payload's operations, with the rights of the editor and in the transaction of the request. */
 export type DocumentWriter = {
   req: PayloadRequest;
-  user: Author;
+  user: AdminUser;
   direction: Direction;
   columns: ReadonlyMap<string, ImportColumn>;
   /** Reports a written document. */

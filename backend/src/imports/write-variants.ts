@@ -1,7 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import { authorName } from '../platform/access/author-name.ts';
+import type { AdminUser } from '../platform/access/roles.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import type { Direction } from './find-conflicts.ts';
-import { type Author, nameOf } from './import-store.ts';
 
 /** Variants that were written, and their products. */
 export type WrittenVariants = { productIds: number[] };
@@ -28,7 +29,7 @@ export async function writeVariants(
   db: SqlExecutor,
   importId: number,
   direction: Direction,
-  author: Author,
+  author: AdminUser,
 ): Promise<WrittenVariants> {
   const value = direction === 'apply' ? sql`d.after` : sql`d.before`;
   const former = direction === 'apply' ? sql`d.before` : sql`d.after`;
@@ -91,10 +92,10 @@ async function writeFacts(db: SqlExecutor, changes: SQL): Promise<void> {
 }
 
 /** Adds an entry per variant to the activity log, with the changes of its fields. */
-async function recordVariants(db: SqlExecutor, changes: SQL, author: Author): Promise<void> {
+async function recordVariants(db: SqlExecutor, changes: SQL, author: AdminUser): Promise<void> {
   await db.execute(sql`
     insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
-    select (select id from users where id = ${author.id}), ${nameOf(author)}::varchar,
+    select (select id from users where id = ${author.id}), ${authorName(author)}::varchar,
       (case when bool_or(is_new) then 'create' else 'update' end)::enum_activity_log_action, 'variants', record_id, record_key,
       case when bool_or(is_new) then '{"total": 0, "listed": []}'::jsonb else jsonb_build_object('total', count(*), 'listed', jsonb_agg(
         jsonb_strip_nulls(jsonb_build_object('steps', jsonb_build_array(jsonb_build_object('name',

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { authorName } from '../platform/access/author-name.ts';
 import type { InstrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { type DocumentRows, ownRow } from './snapshot.ts';
@@ -41,7 +42,7 @@ export async function insertTrashItem(db: SqlExecutor, user: PayloadRequest['use
   const author = user?.collection === 'users' ? user : undefined;
   await db.execute(sql`
     insert into trash (author_id, author_name, kind, document_id, subject, hashes, addresses, documents)
-    values (${author?.id ?? null}::int, ${author ? author.name || author.email : null}::text, ${kind}, ${documentId}, ${subject},
+    values (${author?.id ?? null}::int, ${author ? authorName(author) : null}::text, ${kind}, ${documentId}, ${subject},
       ${sql.param(hashesOf(item))}::text[], ${JSON.stringify(addresses)}::jsonb, ${JSON.stringify(documents)}::jsonb)`);
 }
 

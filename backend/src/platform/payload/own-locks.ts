@@ -1,4 +1,5 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook, SanitizedConfig } from 'payload';
+import { authorName } from '../access/author-name.ts';
 
 const inOwnName: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
@@ -19,7 +20,7 @@ const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   });
   const holder = docs[0];
   // The dialog shows the field `email` of the holder.
-  return holder ? { ...doc, user: { ...user, value: { id: holder.id, email: holder.name || holder.email } } } : doc;
+  return holder ? { ...doc, user: { ...user, value: { id: holder.id, email: authorName(holder) } } } : doc;
 };
 
 /** Assigns each lock of a document to the editor who sends it. Payload stores the holder as sent by the client. */

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
+import { authorName } from '../../platform/access/author-name.ts';
 import { requestReads, type SqlExecutor } from '../../platform/database/request-sql.ts';
 import { dutchDay } from '../../platform/dutch-time.ts';
 import type { StoredAvailability } from './availability.ts';
@@ -79,7 +80,7 @@ export async function writeAvailability(
         ) field (name, before, after) where before is distinct from after) as listed
       from products p join given on given.id = p.id)
     insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
-    select ${author?.id ?? null}::int, ${author ? author.name || author.email : null}::varchar, 'update', 'products', c.id, c.article_number,
+    select ${author?.id ?? null}::int, ${author ? authorName(author) : null}::varchar, 'update', 'products', c.id, c.article_number,
       jsonb_build_object('total', coalesce(jsonb_array_length(c.listed), 0), 'listed', coalesce(c.listed, '[]'))
     from changed c join written on written.id = c.id where c.listed is not null`);
 }

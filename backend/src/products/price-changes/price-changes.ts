@@ -1,7 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
 import { locales } from '@plantsoen/contract/locales.ts';
-import type { PayloadRequest } from 'payload';
+import { authorName } from '../../platform/access/author-name.ts';
+import type { AdminUser } from '../../platform/access/roles.ts';
 import { announce } from '../../platform/changes/announce.ts';
 import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
@@ -10,32 +11,30 @@ import type { PriceChangeInput } from './price-change.ts';
 
 const zone = 'Europe/Amsterdam';
 
-type Author = Extract<NonNullable<PayloadRequest['user']>, { collection: 'users' }>;
-
 /** Returns the changes of a price for the activity log. */
 const loggedPrices = (before: SQL, after: SQL): SQL => sql`
   jsonb_build_object('total', 1, 'listed', jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
     'steps', '[{"name": "priceEur"}]'::jsonb, 'change', 'value', 'before', ${before}, 'after', ${after}))))`;
 
 /** Records in the activity log that the prices of a change were planned, or that their plan was cancelled. */
-async function logPlan(db: SqlExecutor, { id: authorId, name, email }: Author, id: number, action: 'plan' | 'cancelPlan') {
+async function logPlan(db: SqlExecutor, author: AdminUser, id: number, action: 'plan' | 'cancelPlan') {
   const [before, after] = action === 'plan' ? [sql`l.old_price`, sql`l.new_price`] : [sql`l.new_price`, sql`l.old_price`];
   await db.execute(sql`
     insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
-    select ${authorId}, ${name || email}, ${action}::enum_activity_log_action, 'variants', v.id, v.sku, ${loggedPrices(before, after)}
+    select ${author.id}, ${authorName(author)}, ${action}::enum_activity_log_action, 'variants', v.id, v.sku, ${loggedPrices(before, after)}
     from price_change_line l join variants v on v.id = l.variant_id where l.change_id = ${id} order by v.id`);
 }
 
 /** Stores a change of prices, and makes it at once if its day has come. Returns its id. Validate it first with `priceProblems`. */
 export async function createPriceChange(
   db: SqlExecutor,
-  user: Author,
+  user: AdminUser,
   { lines, effectiveOn = dutchDay(), note }: PriceChangeInput,
 ): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with changed as (
       insert into price_change (author_id, author_name, note, effective_on)
-      values (${user.id}, ${user.name || user.email}, ${note}, ${effectiveOn}::date) returning id),
+      values (${user.id}, ${authorName(user)}, ${note}, ${effectiveOn}::date) returning id),
     written as (
       insert into price_change_line (change_id, variant_id, old_price, new_price)
       select changed.id, v.id, v.price_eur, line.price
@@ -86,7 +85,7 @@ export async function duePriceChanges(db: SqlExecutor): Promise<number[]> {
 }
 
 /** Cancels a planned change, in the caller's transaction. Returns whether it was still planned. */
-export async function cancelPriceChange(db: SqlExecutor, user: Author, id: number): Promise<boolean> {
+export async function cancelPriceChange(db: SqlExecutor, user: AdminUser, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update price_change set cancelled_at = now() where id = ${id} and applied_at is null and cancelled_at is null returning id`);
   if (rows.length > 0) await logPlan(db, user, id, 'cancelPlan');

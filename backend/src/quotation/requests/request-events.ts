@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
+import { authorName } from '../../platform/access/author-name.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { LossReason, RequestStatus } from './request-status.ts';
@@ -34,7 +35,7 @@ export async function insertRequestEvent(
   const author = user?.collection === 'users' ? user : null;
   await db.execute(sql`
     insert into quote_request_event (request_id, author_id, author_name, kind, detail)
-    select ${requestId}::int, ${author?.id ?? null}::int, ${author ? author.name || author.email : null}::text, ${kind}::text,
+    select ${requestId}::int, ${author?.id ?? null}::int, ${author ? authorName(author) : null}::text, ${kind}::text,
       ${JSON.stringify(detail)}::jsonb || case ${kind}::text
         when 'adviser' then jsonb_build_object(
           'adviser', (select name_field from team where id = ${ids.to}::int),

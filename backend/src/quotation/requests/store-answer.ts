@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { PdfFile } from '../../forms/check-pdf-file.ts';
 import { isMailAddress } from '../../mail/mail.ts';
+import { authorName } from '../../platform/access/author-name.ts';
+import type { AdminUser } from '../../platform/access/roles.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { queuedJob } from '../../platform/jobs/queue-job.ts';
@@ -13,15 +15,13 @@ import { readTemplateValues } from './template-values.ts';
 /** Renders the document of a stored answer, and sends it by email. */
 export const sendAnswerJob = defineJob<{ answer: number }>('send-quote-answer');
 
-type User = Extract<NonNullable<PayloadRequest['user']>, { collection: 'users' }>;
-
 /**
  * Stores an answer with its own document, sets the status of its request and queues its email, in the request's transaction. Returns `repeated` if the same key
  * has been stored, `absent` if there is no such request, and the problem of an answer that cannot be sent.
  */
 export async function storeAnswer(
   req: PayloadRequest,
-  user: User,
+  user: AdminUser,
   requestId: number,
   input: AnswerInput,
   file: PdfFile | null,
@@ -44,7 +44,7 @@ export async function storeAnswer(
     with answer as (
       insert into quote_answer (key, request_id, author_id, author_name, template_name, recipient, reply_to, subject, body, has_prices,
         has_list, attachment, attachment_name)
-      values (${input.key}, ${requestId}, ${user.id}, ${user.name || user.email}, ${template.name}, ${email}, ${replyTo},
+      values (${input.key}, ${requestId}, ${user.id}, ${authorName(user)}, ${template.name}, ${email}, ${replyTo},
         ${filledText(subject)}, ${filledText(body)}, ${template.hasPrices === true},
         ${hasList}, ${file?.content ?? null}, ${file?.name ?? null})
       on conflict (key) do nothing returning id)

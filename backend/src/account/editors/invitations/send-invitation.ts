@@ -1,6 +1,7 @@
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { authorName } from '../../../platform/access/author-name.ts';
 import type { AdminUser } from '../../../platform/access/roles.ts';
 import { requestSql } from '../../../platform/database/request-sql.ts';
 import type { User } from '../../../platform/generated/payload-types.ts';
@@ -15,6 +16,6 @@ export async function sendInvitation(
 ): Promise<void> {
   const sender = await senderOf(req, invitationLanguage ?? defaultLocale);
   const inviter = req.user as AdminUser;
-  const facts = { name: name ?? '', email, role, token, inviter: inviter.name || inviter.email };
+  const facts = { name: name ?? '', email, role, token, inviter: authorName(inviter) };
   await queueMail(await requestSql(req), invitationMail(sender, { ...facts, adminUrl: req.payload.config.serverURL }));
 }

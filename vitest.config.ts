@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.next/**', '.plantsoen/**', 'e2e/**'];
@@ -27,6 +28,8 @@ export default defineConfig({
         build: { assetsInlineLimit: 0 },
         test: {
           ...shared,
+          // One worker more than processors, because many of these tests wait.
+          maxWorkers: availableParallelism() + 1,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, '**/*.{integration,images}.test.ts'],

@@ -20,6 +20,19 @@ async function open({ page, language, note }: Walk, path: string, ready: string)
   await note(path);
 }
 
+/** Opens a page as a link within the admin does, in half the time of a page load, and records it. */
+async function follow({ page, language, note }: Walk, path: string, ready: string): Promise<void> {
+  await page.evaluate(
+    (target) => {
+      (window as unknown as { next: { router: { push(path: string): void } } }).next.router.push(target);
+    },
+    address(path, language),
+  );
+  await page.waitForURL(({ pathname }) => pathname === `/admin${path}`);
+  await page.locator(ready).first().waitFor();
+  await note(path);
+}
+
 /** Clicks an element and records the page once `ready` is visible. */
 async function press({ page, note }: Walk, selector: string, ready: string): Promise<void> {
   await page.locator(selector).locator('visible=true').first().click();
@@ -37,10 +50,10 @@ export async function walkPages(walk: Walk): Promise<void> {
   const paths = [...new Set(links.map(({ pathname }) => pathname.replace('/admin', '')))];
   expect(paths.length).toBeGreaterThan(25);
   for (const path of paths.filter((path) => path.startsWith('/collections/'))) {
-    await open(walk, path, '.collection-list');
-    if ((await page.locator(`a[href*="${path}/create"]`).count()) > 0) await open(walk, `${path}/create`, '.collection-edit');
+    await follow(walk, path, '.collection-list');
+    if ((await page.locator(`a[href*="${path}/create"]`).count()) > 0) await follow(walk, `${path}/create`, '.collection-edit');
   }
-  for (const path of paths.filter((path) => path.startsWith('/globals/'))) await open(walk, path, '.render-fields');
+  for (const path of paths.filter((path) => path.startsWith('/globals/'))) await follow(walk, path, '.render-fields');
   const overviews = [
     'translations',
     'prices',
@@ -54,8 +67,8 @@ export async function walkPages(walk: Walk): Promise<void> {
     'trash',
     'media-check',
   ];
-  for (const path of overviews) await open(walk, `/${path}`, '.plantsoen-overview');
-  await open(walk, '/account', '.render-fields');
+  for (const path of overviews) await follow(walk, `/${path}`, '.plantsoen-overview');
+  await follow(walk, '/account', '.render-fields');
 }
 
 /** Opens unknown addresses. */

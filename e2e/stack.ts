@@ -31,6 +31,11 @@ export function tellTestStack(stack: TestStack): void {
   process.env[variable] = JSON.stringify(stack);
 }
 
+/** Lets the next test run start its own stack. */
+export function forgetTestStack(): void {
+  delete process.env[variable];
+}
+
 /** Returns the settings of a test stack with a data folder. */
 export async function testSettings(dataFolder: string): Promise<Settings> {
   const [site, api, admin] = await Promise.all([freePort(), freePort(), freePort()]);

@@ -1,25 +1,28 @@
 // npm test [-- stages and arguments for the test tools]: runs all or the given stages, and prints the failed tests and one line of
 // totals.
 import { codeStages } from './code-stages.ts';
-import type { Outcome, Stage } from './stage.ts';
+import { onSharedStack } from './shared-stack.ts';
+import { inTurn, type Outcome, type Stage } from './stage.ts';
 import { testStages } from './test-stages.ts';
 
-const stages: Stage[] = [
-  codeStages.format,
-  codeStages.types,
-  codeStages.unused,
-  testStages.unit,
-  testStages.integration,
-  codeStages.build,
-  testStages.images,
-  testStages.browser,
-  testStages.upgrade,
-  testStages.engines,
+type Run = (stage: Stage) => Promise<StageResult>;
+type StageResult = Outcome & { lines: string };
+
+/** Runs stages at the same time, because one alone leaves a processor idle. */
+const atOnce = (stages: readonly Stage[], run: Run) => Promise.all(stages.map(run));
+
+/** Groups of stages in their order, and how each group runs. */
+const groups: { stages: Stage[]; runAll: (stages: readonly Stage[], run: Run) => Promise<StageResult[]> }[] = [
+  { stages: [codeStages.format, codeStages.types, codeStages.unused], runAll: atOnce },
+  { stages: [testStages.unit, codeStages.build], runAll: inTurn },
+  { stages: [testStages.integration, testStages.images], runAll: atOnce },
+  { stages: [testStages.engines, testStages.browser], runAll: onSharedStack },
+  { stages: [testStages.upgrade], runAll: inTurn },
 ];
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-async function runStage(stage: Stage, extra: readonly string[]): Promise<Outcome & { lines: string }> {
+async function runStage(stage: Stage, extra: readonly string[]): Promise<StageResult> {
   console.log(`\n── ${stage.title}`);
   const began = performance.now();
   const outcome = await stage.run(extra);
@@ -35,13 +38,16 @@ async function runStage(stage: Stage, extra: readonly string[]): Promise<Outcome
   return { ...outcome, lines };
 }
 
-const names = new Set(stages.map((stage) => stage.name));
+const names = new Set(groups.flatMap(({ stages }) => stages.map(({ name }) => name)));
 const args = process.argv.slice(2);
 const chosen = args.filter((arg) => names.has(arg));
 const extra = args.filter((arg) => !names.has(arg));
 
-const outcomes: (Outcome & { lines: string })[] = [];
-for (const stage of stages) if (chosen.length === 0 || chosen.includes(stage.name)) outcomes.push(await runStage(stage, extra));
+const outcomes: StageResult[] = [];
+for (const { stages, runAll } of groups) {
+  const inGroup = stages.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  if (inGroup.length > 0) outcomes.push(...(await runAll(inGroup, (stage) => runStage(stage, extra))));
+}
 
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${outcomes.map(({ lines }) => lines).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -84,7 +84,7 @@ for (const size of sizes)
       await visitor.open(bench);
       await visitor.click('main label', '2400 mm');
       await visitor.isAt(/\?variant=BM-1010-02/);
-      await visitor.sees('main', '2400×640×835 mm');
+      await visitor.sees('main', '2400 × 640 × 835 mm');
       await visitor.click('main button', texts.nl.add);
       await visitor.sees('main button', texts.nl.remove);
       await visitor.until('sideways overflow', overflow).toBe(0);

@@ -44,8 +44,8 @@ test.describe('figures of the selected options', { tag: '@desktop' }, () => {
         const materials = textOf(html.slice(html.indexOf('>Aandeel<'), html.indexOf('id="environment"')));
         const shares = (variant.materials ?? product.materials).map(({ kg }) => `${dutch(kg)} kg`);
         expect(materials.match(/(?<=\|)[\d.,]+ kg(?=\|)/g), variant.sku).toEqual(shares);
-        expect(textOf(html), variant.sku).toContain(`artikel ${variant.sku}, `);
-        expect(textOf(html), variant.sku).toContain(`gewicht ${dutch(variant.weightKg)} kg; `);
+        expect(textOf(html), variant.sku).toContain(`Artikelnummer: ${variant.sku}. `);
+        expect(textOf(html), variant.sku).toContain(`Gewicht: ${dutch(variant.weightKg)} kg. `);
       }
   });
 
@@ -100,7 +100,7 @@ test.describe('figures of the selected options', { tag: '@desktop' }, () => {
     await expect(lead).toHaveText('6 weken');
     await page.getByRole('radio', { name: 'Andere RAL-kleur op bestelling' }).check({ force: true });
     await expect(lead).toHaveText('8 weken');
-    await expect(page.getByText('Inbouwdiepte: 400 mm')).toBeVisible();
+    await expect(page.getByText('Inbouwdiepte: 400 mm', { exact: true })).toBeVisible();
     await page.getByLabel('Montage').selectOption('surface');
     await expect(page.getByText(/Inbouwdiepte/)).toHaveCount(0);
   });

@@ -21,7 +21,7 @@ test.describe('filters about variants', { tag: '@desktop' }, () => {
     await expect(page.getByRole('radio', { name: '3000 mm' })).toBeChecked();
     await expect(page.getByRole('radio', { name: /DB 703/ })).toBeChecked();
     await expect(page.getByLabel('Montage')).toHaveValue('surface');
-    await expect(page.getByRole('main')).toContainText('gewicht 98 kg; ');
+    await expect(page.getByRole('main')).toContainText('Gewicht: 98 kg. ');
   });
 
   test('CAT-11 SEA-03 SEA-04 a searched article number leads to its variant', async ({ page }) => {

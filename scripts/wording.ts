@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   { language: 'nl', wrong: /fictief adres/, better: 'leave it out', of: /navigation/ },
   {
     language: 'nl',
-    wrong: /bewerklink|leeslink|neutrale (?:en|tekst)|\bExcel\b|configurator|scan de code/i,
+    wrong: /bewerklink|leeslink|neutrale (?:en|tekst)|configurator|scan de code/i,
     better: lacking,
   },
   { language: 'en', wrong: /\bsign(?:ed|ing|s)?[- ](?:in|out)\b/i, better: 'log in, log out' },
@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   { language: 'en', wrong: /\bdetachab/i, better: 'design for disassembly' },
   {
     language: 'en',
-    wrong: /editing link|neutral and a branded|\bExcel\b|configurator|scan the code/i,
+    wrong: /editing link|neutral and a branded|configurator|scan the code/i,
     better: lacking,
   },
   {
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   { language: 'de', wrong: /\b(?:Lösbar|Spezifikation)/, better: 'demontierbar, Technische Daten' },
   {
     language: 'de',
-    wrong: /Bearbeitungslink|Leselink|neutralen und|\bExcel\b|Konfigurator|Code am Rahmen/i,
+    wrong: /Bearbeitungslink|Leselink|neutralen und|Konfigurator|Code am Rahmen/i,
     better: lacking,
   },
 ];

@@ -51,15 +51,12 @@ const build: Stage = {
   name: 'build',
   title: 'Build',
   async run(): Promise<Outcome> {
-    const problems: string[] = [];
-    for (const one of Object.values(builds)) {
-      const problem = await runBuild(
-        one,
-        { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-        (text) => void process.stdout.write(text),
-      );
-      if (problem) problems.push(`${one.name}: ${problem}`);
-    }
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+    const results = await inParallel(Object.values(builds), async (one) => {
+      const problem = await runBuild(one, env, (text) => void process.stdout.write(text));
+      return problem ? `${one.name}: ${problem}` : undefined;
+    });
+    const problems = results.filter((problem) => problem !== undefined);
     return problems.length === 0 ? succeeded : failure(problems.join('; '));
   },
 };

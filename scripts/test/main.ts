@@ -2,7 +2,7 @@
 // totals.
 import { codeStages } from './code-stages.ts';
 import { onSharedStack } from './shared-stack.ts';
-import { inTurn, type Outcome, type Stage } from './stage.ts';
+import { inSequence, type Outcome, type Stage } from './stage.ts';
 import { testStages } from './test-stages.ts';
 
 type Run = (stage: Stage) => Promise<StageResult>;
@@ -14,10 +14,10 @@ const atOnce = (stages: readonly Stage[], run: Run) => Promise.all(stages.map(ru
 /** Groups of stages in their order, and how each group runs. */
 const groups: { stages: Stage[]; runAll: (stages: readonly Stage[], run: Run) => Promise<StageResult[]> }[] = [
   { stages: [codeStages.format, codeStages.types, codeStages.unused], runAll: atOnce },
-  { stages: [testStages.unit, codeStages.build], runAll: inTurn },
+  { stages: [testStages.unit, codeStages.build], runAll: inSequence },
   { stages: [testStages.integration, testStages.images], runAll: atOnce },
   { stages: [testStages.engines, testStages.browser], runAll: onSharedStack },
-  { stages: [testStages.upgrade], runAll: inTurn },
+  { stages: [testStages.upgrade], runAll: inSequence },
 ];
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

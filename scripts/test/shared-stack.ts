@@ -1,6 +1,6 @@
 import startTestStack from '../../e2e/global-setup.ts';
 import { forgetTestStack } from '../../e2e/stack.ts';
-import { failure, inTurn, type Outcome, type Stage } from './stage.ts';
+import { failure, inSequence, type Outcome, type Stage } from './stage.ts';
 
 /**
  * Runs browser stages one after the other on one stack, because importing the demo content takes longer than some of them. A single stage
@@ -10,14 +10,14 @@ export async function onSharedStack<Result extends Outcome>(
   stages: readonly Stage[],
   run: (stage: Stage) => Promise<Result>,
 ): Promise<Result[]> {
-  if (stages.length < 2) return inTurn(stages, run);
+  if (stages.length < 2) return inSequence(stages, run);
   const started = await startTestStack().catch((problem: Error) => problem);
   if (started instanceof Error) {
     const outcome = failure(`the test stack did not start: ${started.message}`);
-    return inTurn(stages, (stage) => run({ ...stage, run: async () => outcome }));
+    return inSequence(stages, (stage) => run({ ...stage, run: async () => outcome }));
   }
   try {
-    return await inTurn(stages, run);
+    return await inSequence(stages, run);
   } finally {
     await started();
     forgetTestStack();

@@ -26,7 +26,7 @@ export async function runTool(args: string[], env: NodeJS.ProcessEnv = process.e
 }
 
 /** Runs work for all items, one after the other. Returns the results in the order of the items. */
-export const inTurn = <T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> => pLimit(1).map(items, work);
+export const inSequence = <T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> => pLimit(1).map(items, work);
 
 /** Runs work for all items, with one item per processor at a time. Returns the results in the order of the items. */
 export function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

@@ -2,11 +2,11 @@ import { isLocaleCode, type LocaleCode, locales } from '@plantsoen/contract/loca
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../audit/audit.ts';
-import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../platform/spreadsheets/csv.ts';
 import { isEditor } from '../platform/access/roles.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
+import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../platform/spreadsheets/csv.ts';
 import { unsubscribeToken } from './subscription-tokens.ts';
 
 const maxRowCount = 100_000;

@@ -69,7 +69,7 @@ describe('FRM-04 FRM-05 without scripts, page by page on the server', () => {
       captchas: [{ name: 'altcha', value: 'solved' }],
       uri: 'over-ons',
     });
-    expect(formSite.peer.heard.at(-1)).toMatchObject({ 'x-visitor-address': '127.0.0.1' });
+    expect(formSite.peer.heard.map((headers) => headers['x-visitor-address'])).toContain('127.0.0.1');
     const { requests } = formSite.peer;
     await formSite.post(filledIn);
     expect(formSite.peer.requests).toBe(requests + 1);

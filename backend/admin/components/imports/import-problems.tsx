@@ -2,7 +2,7 @@ import type { FileProblem } from '../../../src/imports/cell-problem.ts';
 import type { StoredColumn } from '../../../src/imports/import-store.ts';
 import { problemText } from '../../../src/imports/problem-labels.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { columnName } from '../../../src/platform/spreadsheets/column-letters.ts';
+import { columnName } from '../../../src/platform/spreadsheets/column-names.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { AcceptProposal } from './accept-proposal.tsx';
 import { importLabels as labels, shownLabel } from './import-labels.ts';

@@ -1,7 +1,7 @@
 import { headingOf, type ImportColumn } from '../../../src/imports/import-column.ts';
 import type { StoredImport } from '../../../src/imports/import-store.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { columnName } from '../../../src/platform/spreadsheets/column-letters.ts';
+import { columnName } from '../../../src/platform/spreadsheets/column-names.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { columnsLabel, importLabels as labels } from './import-labels.ts';
 

@@ -1,4 +1,4 @@
-import { columnNumber } from '../../platform/spreadsheets/column-letters.ts';
+import { columnNumber } from '../../platform/spreadsheets/column-names.ts';
 import type { CellProblem } from '../cell-problem.ts';
 import { type CellContent, rowCollector, type SheetCell, type SheetRow } from './sheet.ts';
 import type { XmlHandler } from './xlsx-parts.ts';

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { escapedXml } from '../xml/xml-element.ts';
-import { columnName } from './column-letters.ts';
+import { columnName } from './column-names.ts';
 import { guardFormula } from './csv.ts';
 import { sheetParts } from './xlsx-frame.ts';
 

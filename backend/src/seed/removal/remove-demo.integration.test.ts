@@ -105,7 +105,8 @@ describe('EDT-15 the removal of the demo content', () => {
     const left = await traceOf();
     expect(left.variants).toBeGreaterThan(0);
     const keptOf = (slug: string) => kept.filter(({ collection }) => collection === slug).length;
-    for (const slug of ['products', 'projects', 'categories', 'faq', 'team', 'files']) expect(left[slug], slug).toBe(keptOf(slug));
+    for (const slug of ['products', 'projects', 'categories', 'faq', 'team', 'files'])
+      expect(left[slug], slug).toBe(keptOf(slug));
     expect(left.media).toBeLessThanOrEqual(keptOf('media'));
     expect(left).toMatchObject({ pages: 26 + keptOf('pages'), news: 1 + keptOf('news') });
     expect(deleted.some((key) => key.startsWith(`media/${medium?.hash}`))).toBe(true);

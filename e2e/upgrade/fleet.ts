@@ -67,7 +67,7 @@ export class Fleet {
       env: { ...process.env, ...program.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    // Elsewhere instances have machines of their own, so a start takes no time from those that serve.
+    // In production, instances run on separate machines, so a start does not slow down those that serve.
     const { pid = 0 } = program.process;
     setPriority(pid, constants.priority.PRIORITY_LOW);
     const until = Date.now() + 60_000;

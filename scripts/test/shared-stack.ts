@@ -3,7 +3,7 @@ import { forgetTestStack } from '../../e2e/stack.ts';
 import { failure, inSequence, type Outcome, type Stage } from './stage.ts';
 
 /**
- * Runs browser stages one after the other on one stack, because importing the demo content takes longer than some of them. A single stage
+ * Runs browser stages sequentially on one stack, because importing the demo content takes longer than some of them. A single stage
  * starts its own.
  */
 export async function onSharedStack<Result extends Outcome>(

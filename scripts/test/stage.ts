@@ -25,7 +25,7 @@ export async function runTool(args: string[], env: NodeJS.ProcessEnv = process.e
   return (await ending(spawnNode(args, { env, output: 'inherit' }))) === 0;
 }
 
-/** Runs work for all items, one after the other. Returns the results in the order of the items. */
+/** Runs work for all items sequentially. Returns the results in the order of the items. */
 export const inSequence = <T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> => pLimit(1).map(items, work);
 
 /** Runs work for all items, with one item per processor at a time. Returns the results in the order of the items. */

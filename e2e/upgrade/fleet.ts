@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runningDatabase } from '../../backend/src/platform/database/embedded/launch.ts';
@@ -67,15 +66,11 @@ export class Fleet {
       env: { ...process.env, ...program.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    // In production, instances run on separate machines, so a start does not slow down those that serve.
-    const { pid = 0 } = program.process;
-    setPriority(pid, constants.priority.PRIORITY_LOW);
     const until = Date.now() + 60_000;
     while (!(await isReady(program.port))) {
       if (Date.now() > until || program.process.exitCode !== null) throw new Error(`${name} did not become ready`);
       await pause(50);
     }
-    if (process.getuid?.() === 0) setPriority(pid, constants.priority.PRIORITY_NORMAL);
   }
 
   /** Returns the origins of the APIs or sites themselves. */

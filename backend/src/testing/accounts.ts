@@ -3,6 +3,7 @@ import { accountRequestHandler } from '../account/account-requests.ts';
 import { memberCaller } from '../account/sessions/member-caller.ts';
 import type { PayloadConfigOptions } from '../composition/payload-config.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
+import { auditStatement } from './audit-statement.ts';
 import { type ApiAnswer, apiTest } from './open-api.ts';
 import { runQueuedJobs } from './run-queued-jobs.ts';
 
@@ -107,10 +108,7 @@ export function accountsTest(members?: PayloadConfigOptions['members']) {
       logIn,
     },
     mutationText: (mutation: AccountMutation) => mutations[mutation],
-    audited: async () =>
-      (await rows('select actor, action, subject, count::int from audit_log order by id')).map((row) =>
-        Object.values(row).join(' '),
-      ),
+    audited: async () => (await rows(auditStatement('actor, action, subject'))).map((row) => Object.values(row).join(' ')),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import type { PayloadConfigOptions } from '../composition/payload-config.ts';
 import { askAdmin, endAdmin } from './admin-rest.ts';
+import { auditStatement } from './audit-statement.ts';
 import { payloadTest } from './test-payload.ts';
 
 export const editorPassword = 'eikenblad in de wind';
@@ -40,9 +41,6 @@ export function editorsTest(more: Partial<PayloadConfigOptions> = {}) {
     session: async (email?: string): Promise<string> => (await logIn(email)).token,
     who: async (token: string) => (await ask('GET', '/me', undefined, { token })).body.user?.email,
     resetToken: () => test.payload.forgotPassword({ collection: 'users', data: { email: eva }, disableEmail: true }),
-    audited: async () =>
-      (await rows('select actor, action, subject, count::int from audit_log order by id')).map((row) =>
-        Object.values(row).join(' '),
-      ),
+    audited: async () => (await rows(auditStatement('actor, action, subject'))).map((row) => Object.values(row).join(' ')),
   };
 }

@@ -11,6 +11,7 @@ import { storeSubmission } from '../forms/submissions/store-submission.ts';
 import type { SaveQuoteRequest, SubmittedForm } from '../forms/submitted-form.ts';
 import { createContext, type Viewer } from '../platform/api/context.ts';
 import type { SubmissionAnswer } from '../platform/generated/contract.ts';
+import { auditStatement } from './audit-statement.ts';
 import { payloadTest, type TestPayload } from './test-payload.ts';
 
 type AttemptOptions = { visitor?: string; viewer?: Viewer; key?: string; list?: never[]; uri?: string };
@@ -87,7 +88,7 @@ export function submittedForms(test: TestPayload, saveQuoteRequest: SaveQuoteReq
         kind: string;
         content: { subject: string; text: string; html: string; replyTo?: string };
       }[],
-    audited: () => query('select actor, action, kind, subject, count::int from audit_log order by id'),
+    audited: () => query(auditStatement('actor, action, kind, subject')),
   };
 }
 

@@ -3,12 +3,12 @@ import { DataError } from '../../src/platform/data/data-error.ts';
 import { type ApiAccess, type ApiAnswer, requestApi } from '../http/api-request.ts';
 
 /** Time limit in milliseconds of a request with its repetitions. */
-const timeLimitMs = 10_000;
+const timeLimitMs = 14_000;
 /**
  * Pauses in milliseconds before a request is sent again. A restarted API or a balancer that looks for another one needs some, and so does
  * a site that uploads the files it has announced.
  */
-const retryPauses = [0, 250, 1000, 2000, 3000];
+const retryPauses = [0, 250, 1000, 2000, 3000, 4000];
 
 /**
  * Files of builds at the API, which sites of other builds ask for (docs/api.md). Every method rejects with a `DataError` of status

@@ -48,9 +48,7 @@ export class Fleet {
       this.#programs.set(`admin-${index + 1}`, { entry: join(root, 'backend/admin/start.mjs'), port, env });
     }
     for (const [index, port] of sites.entries()) {
-      // On a slow machine an answer takes seconds while an instance starts; a late answer is no failure.
-      const patience = { API_TIMEOUT_MS: '12000' };
-      const env = { ...shared, ...patience, API_URL: apiBalancer.origin, SITE_PORT: String(port), SITE_CACHE_MB: '0' };
+      const env = { ...shared, API_URL: apiBalancer.origin, SITE_PORT: String(port), SITE_CACHE_MB: '0' };
       this.#programs.set(`site-${index + 1}`, { entry: 'site/server/main.mjs', port, env });
     }
     for (const name of this.#programs.keys()) await this.restart(name, build);

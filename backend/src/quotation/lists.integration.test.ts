@@ -39,7 +39,9 @@ describe('the list as a file', () => {
     for (const expected of ['Quotation list', 'Park East Київ', 'Łódź, Đà Nẵng, Αθήνα �', 'Sheet 1 of 1'])
       expect(text).toContain(expected);
     const csv = await ask({ ...list, format: 'csv', siteId: 1, lines: [{ ...bench(), remark: '=1+1' }] });
-    expect(Buffer.from(await csv.arrayBuffer()).toString()).toMatch(/^\ufeffNr\.;.+;3;61;183;[\d;,]+;'=1\+1;http:\/\/nl\.test\/.+\r\n$/s);
+    expect(Buffer.from(await csv.arrayBuffer()).toString()).toMatch(
+      /^\ufeffNr\.;.+;3;61;183;[\d;,]+;'=1\+1;http:\/\/nl\.test\/.+\r\n$/s,
+    );
     expect((await ask(list, '10.0.0.1', 'wrong')).status).toBe(401);
     for (const wrong of ['', '{', '[]', { ...list, format: 'html' }, { ...list, siteId: 4 }, { ...list, project: [] }])
       expect((await ask(wrong, '10.0.0.2')).status).toBe(400);

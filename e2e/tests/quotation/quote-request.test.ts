@@ -153,7 +153,7 @@ test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others 
   expect(await textOf(pdf.bytes)).toContain('Langs de westroute');
   const csv = await saved(page, 'Lijst als CSV voor een rekenblad opslaan');
   expect(csv.bytes.toString()).toMatch(
-    /^\ufeffNr\.;[^\r]+\r\n1;Meent parkbank;Banken met rugleuning;.+;3;61;183;Langs de westroute;https?:.+\?variant=BM-1010-01&colour=RAL-7016&mounting=in-ground\r/,
+    /^\ufeffNr\.;[^\r]+\r\n1;Meent parkbank;Banken met rugleuning;.+;3;61;183;[\d;,]+;Langs de westroute;https?:.+\?variant=BM-1010-01&colour=RAL-7016&mounting=in-ground\r/,
   );
 
   await page.getByRole('button', { name: 'Delen' }).click();

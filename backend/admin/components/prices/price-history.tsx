@@ -1,5 +1,5 @@
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import type { PriceHistoryRow } from '../../../src/products/price-changes/price-sheet.ts';
+import { maxRows, type PriceHistoryRow } from '../../../src/products/price-changes/price-sheet.ts';
 import { LocalDate } from '../local-date.tsx';
 import { CancelPriceChange } from './cancel-price-change.tsx';
 import { priceLabels as labels, priceStates } from './price-labels.ts';
@@ -26,7 +26,7 @@ export function PriceHistory({ rows, i18n }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, at, author, note, count, effectiveOn, state, lines }) => (
+          {rows.map(({ id, at, author, note, count, effectiveOn, state, skus }) => (
             <tr key={id}>
               <td>
                 <LocalDate date={at.toISOString()} hasTime />
@@ -34,20 +34,14 @@ export function PriceHistory({ rows, i18n }: Props) {
               <td>{author ?? '–'}</td>
               <td>
                 {note || text('withoutNote')}
-                <span className="plantsoen-task-note">
-                  {' '}
-                  {lines
-                    .slice(0, 3)
-                    .map(({ sku }) => sku)
-                    .join(', ')}
-                </span>
+                <span className="plantsoen-task-note"> {skus.join(', ')}</span>
               </td>
               <td>{count}</td>
               <td>{day.format(new Date(effectiveOn))}</td>
               <td>{labelFor({ i18n }, priceStates[state])}</td>
               <td>
                 {state === 'planned' && <CancelPriceChange {...{ id, count, day: day.format(new Date(effectiveOn)) }} />}
-                {state === 'applied' && count === lines.length && <a href={`/admin/prices?revert=${id}`}>{text('undo')}</a>}
+                {state === 'applied' && count <= maxRows && <a href={`/admin/prices?revert=${id}`}>{text('undo')}</a>}
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { dutchDay } from '../../../src/platform/dutch-time.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { maxRows, priceHistory, priceRows } from '../../../src/products/price-changes/price-sheet.ts';
+import { maxRows, priceHistory, priceRows, pricesBefore } from '../../../src/products/price-changes/price-sheet.ts';
 import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -26,20 +26,19 @@ export async function PriceView(view: AdminViewServerProps) {
   const locale = isLocaleCode(language) ? language : 'nl';
   const sql = await requestReads(req);
   const history = await priceHistory(sql);
-  const reverted = history.find(({ id, state }) => id === Number(parameter('revert')) && state === 'applied');
-  const variantIds = reverted?.lines.map(({ variantId }) => variantId) ?? null;
+  const revert = /^\d{1,9}$/.test(parameter('revert')) ? Number(parameter('revert')) : null;
+  const before = revert === null ? [] : await pricesBefore(sql, revert);
+  const variantIds = before.length > 0 ? before.map(({ variantId }) => variantId) : null;
   const { rows, total } = await priceRows(sql, { search, categoryId: category, locale, variantIds });
   const initial = Object.fromEntries(
-    (reverted?.lines ?? []).flatMap(({ variantId, before }) =>
-      before === null ? [] : [[variantId, before.toLocaleString(language)]],
-    ),
+    before.flatMap(({ variantId, price }) => (price === null ? [] : [[variantId, price.toLocaleString(language)]])),
   );
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   return (
     <Overview view={view} title={text('title')}>
       <p>{text('intro')}</p>
       <PriceFilter {...{ search, category, categories: await categoriesOf(req, locale) }} />
-      <PriceSheet key={reverted?.id} {...{ rows, total, initial, today: dutchDay() }} />
+      <PriceSheet key={revert} {...{ rows, total, initial, today: dutchDay() }} />
       <h2>{text('history')}</h2>
       <PriceHistory rows={history} i18n={req.i18n} />
     </Overview>

@@ -7,7 +7,7 @@ import { payloadTest } from '../../testing/test-payload.ts';
 import { applyDuePrices } from './apply-due-prices.ts';
 import { priceChangeEndpoints } from './price-change-endpoints.ts';
 import { cancelPriceChange } from './price-changes.ts';
-import { priceHistory, priceRows } from './price-sheet.ts';
+import { priceHistory, priceRows, pricesBefore } from './price-sheet.ts';
 
 const test = payloadTest();
 const sql = () => instrumentedSql(test.payload.db.pool);
@@ -73,7 +73,18 @@ describe('EDT-03 a change of prices', () => {
     await applyDuePrices(test.payload);
     await applyDuePrices(test.payload);
     expect(await prices()).toEqual([920, 1075]);
-    expect(await priceHistory(sql())).toMatchObject([{ state: 'applied', count: 2, author: 'Fenna', note: 'Index 2027' }]);
+    const [applied] = await priceHistory(sql());
+    expect(applied).toMatchObject({
+      state: 'applied',
+      count: 2,
+      author: 'Fenna',
+      note: 'Index 2027',
+      skus: ['BM-1010-00', 'BM-1010-01'],
+    });
+    expect(await pricesBefore(sql(), applied?.id ?? 0), 'for reverting it').toEqual([
+      { variantId: variants[0], price: before[0] },
+      { variantId: variants[1], price: before[1] },
+    ]);
   });
 
   it('does not take effect after it was cancelled', async () => {

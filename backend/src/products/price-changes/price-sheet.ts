@@ -64,12 +64,12 @@ export type PriceHistoryRow = {
   count: number;
   effectiveOn: string;
   state: 'planned' | 'applied' | 'cancelled';
-  /** Prices before and after, of up to `maxNamedLines` variants. */
-  lines: { sku: string; variantId: number; before: number | null; after: number }[];
+  /** Article numbers of the first variants. */
+  skus: string[];
 };
 
 const maxHistory = 50;
-const maxNamedLines = 200;
+const maxSkus = 3;
 
 /** Lists the latest changes of prices, planned ones first. */
 export async function priceHistory(sql: Sql): Promise<PriceHistoryRow[]> {
@@ -77,11 +77,19 @@ export async function priceHistory(sql: Sql): Promise<PriceHistoryRow[]> {
     `select c.id::int, c.created_at as at, c.author_name as author, c.note, c.effective_on::text as "effectiveOn",
        case when c.cancelled_at is not null then 'cancelled' when c.applied_at is null then 'planned' else 'applied' end as state,
        (select count(*)::int from price_change_line l where l.change_id = c.id) as count,
-       coalesce((select json_agg(line) from (
-         select v.sku, l.variant_id as "variantId", l.old_price::float8 as before, l.new_price::float8 as after
-         from price_change_line l join variants v on v.id = l.variant_id where l.change_id = c.id
-         order by v.sku limit ${maxNamedLines}) line), '[]') as lines
+       array(select v.sku from price_change_line l join variants v on v.id = l.variant_id where l.change_id = c.id
+         order by v.sku limit ${maxSkus}) as skus
      from price_change c order by c.applied_at is null and c.cancelled_at is null desc, c.id desc limit ${maxHistory}`,
     [],
+  );
+}
+
+/** Returns the price of each variant before a change that is in effect. Variants that were deleted since are absent. */
+export async function pricesBefore(sql: Sql, changeId: number): Promise<{ variantId: number; price: number | null }[]> {
+  return sql.query(
+    `select l.variant_id as "variantId", l.old_price::float8 as price
+     from price_change c join price_change_line l on l.change_id = c.id join variants v on v.id = l.variant_id
+     where c.id = $1 and c.applied_at is not null and c.cancelled_at is null order by v.sku limit ${maxRows}`,
+    [changeId],
   );
 }

@@ -19,9 +19,11 @@ const labels = {
   close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
 } as const satisfies Record<string, Label>;
 
+const checkMs = 10_000;
+
 /**
- * Shows a notice if another editor has saved the document or global since it was loaded. It checks at the first change, and whenever the
- * editor returns to the tab.
+ * Shows a notice if the document or global was saved elsewhere since it was loaded: by another editor, or by the same one in another window.
+ * It checks at the first change, every ten seconds until it is saved, and whenever the editor returns to the tab.
  */
 export function ChangedElsewhere() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
@@ -45,9 +47,11 @@ export function ChangedElsewhere() {
         .catch(() => {});
     };
     look();
+    const timer = setInterval(look, checkMs);
     window.addEventListener('focus', look);
     return () => {
       controller.abort();
+      clearInterval(timer);
       window.removeEventListener('focus', look);
     };
   }, [restPath, code, isModified, loadedAt]);

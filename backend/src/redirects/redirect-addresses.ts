@@ -17,6 +17,12 @@ const malformed: Label = {
   de: 'Dies ist keine Adresse dieser Website: mit / beginnen, ohne ? oder #',
 };
 
+const otherLanguage: Label = {
+  nl: 'Dit adres hoort bij een website in een andere taal',
+  en: 'This address belongs to the website in another language. Choose that website.',
+  de: 'Diese Adresse gehört zur Website in einer anderen Sprache',
+};
+
 const occupied: Label = {
   nl: 'Op dit adres staat altijd een vaste pagina of een onderdeel van de website',
   en: 'A fixed page or section of the website always uses this address. Choose another address.',
@@ -38,7 +44,9 @@ export const foldCase = (uri: string): string => uri.toLowerCase();
 export function sourceUri(text: string, locale: LocaleCode, origins: SiteOrigins): string | Problem {
   const trimmed = text.trim();
   const path = trimmed.startsWith(`${origins[locale]}/`) ? trimmed.slice(origins[locale].length) : trimmed;
-  const uri = uriOf(path.startsWith('/') ? path : `/${path}`);
+  const prefixed = prefixOf(path);
+  if (prefixed && prefixed.locale !== locale) return { problem: otherLanguage };
+  const uri = uriOf(prefixed?.path ?? (path.startsWith('/') ? path : `/${path}`));
   if (uri === undefined) return { problem: malformed };
   return isOccupied(uri) ? { problem: occupied } : foldCase(uri);
 }
@@ -50,14 +58,21 @@ export function sourceUri(text: string, locale: LocaleCode, origins: SiteOrigins
 export function targetOf(text: string, locale: LocaleCode, origins: SiteOrigins): Place | { url: string } | Problem {
   const trimmed = text.trim();
   if (trimmed.startsWith('/')) {
-    const uri = uriOf(trimmed);
-    return uri === undefined ? { problem: unusable } : { siteId: siteIdOf(locale), uri };
+    const prefixed = prefixOf(trimmed);
+    const uri = uriOf(prefixed?.path ?? trimmed);
+    return uri === undefined ? { problem: unusable } : { siteId: siteIdOf(prefixed?.locale ?? locale), uri };
   }
   const url = URL.parse(trimmed);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return { problem: unusable };
   const own = localeCodes.find((code) => new URL(origins[code]).origin === url.origin);
   const uri = own && url.search === '' && url.hash === '' ? uriOf(url.pathname) : undefined;
   return own && uri !== undefined ? { siteId: siteIdOf(own), uri } : { url: url.href };
+}
+
+/** Returns language and path of an address as a host without a domain per language shows it, such as `/de/kontakt/`. */
+function prefixOf(path: string): { locale: LocaleCode; path: string } | undefined {
+  const locale = localeCodes.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
+  return locale && { locale, path: path.slice(locale.length + 1) || '/' };
 }
 
 /** Whether a uri ends in a file name. Such an address has no trailing slash. */

@@ -54,6 +54,14 @@ describe('API-08 redirects of editors', () => {
     expect(await entry('actie', 2)).toEqual({ __typename: 'EntryAbsent' });
   });
 
+  it('take addresses with the prefix of a language, as hosts without a domain per language show them', async () => {
+    await redirect({ path: '/de/alte-folder', address: '/de/kontakt/', site: 'de' });
+    await redirect({ path: '/naar-het-duits', address: '/de/kontakt/' });
+    expect(await entry('alte-folder', 3)).toMatchObject({ movedTo: 'kontakt', url: null });
+    expect(await entry('naar-het-duits')).toMatchObject({ url: 'http://de.test/kontakt/' });
+    await expect(redirect({ path: '/de/alte-preise', address: '/contact/' })).rejects.toThrow();
+  });
+
   it('ignore case in the requested and in the stored address', async () => {
     await redirect({ path: '/Oude-Folder.HTML', address: '/contact/' });
     for (const uri of ['oude-folder.html', 'Oude-Folder.HTML', 'OUDE-FOLDER.html'])

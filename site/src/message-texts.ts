@@ -34,6 +34,7 @@ declare module './platform/messages/page-messages.tsx' {
     quotation: typeof import('./quotation/messages/nl.json');
     'quotation/list': typeof import('./quotation/list/messages/nl.json');
     'quotation/member': typeof import('./quotation/member/messages/nl.json');
+    'quotation/quick-order': typeof import('./quotation/quick-order/messages/nl.json');
     'quotation/request': typeof import('./quotation/request/messages/nl.json');
     search: typeof import('./search/messages/nl.json');
     'search/elsewhere': typeof import('./search/elsewhere/messages/nl.json');

@@ -10,6 +10,7 @@ import { searchedText } from '../search/ask-engine.ts';
 import { namedSku } from '../search/named-sku.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
 import { productFeed } from './feed/product-feed.ts';
+import { productsByNumber } from './numbered-products.ts';
 import { sortedByPrice } from './prices.ts';
 import type { ListAnswer, ProductLists } from './product-lists.ts';
 import { matchingVariant, productMatches } from './product-matches.ts';
@@ -66,6 +67,7 @@ export function productListResolvers(lists: ProductLists): Resolvers {
         };
       },
       productFeed: (_, { siteId, after }, context) => productFeed(context, siteIdArgument(siteId), after ?? 0),
+      productsByNumber: (_, { siteId, numbers }, context) => productsByNumber(context, siteIdArgument(siteId), numbers),
       productsById(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         if (args.ids.length > maxIds) throw badUserInput(`ids takes at most ${maxIds} products.`);

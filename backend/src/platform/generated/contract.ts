@@ -98,6 +98,11 @@ export type Query = {
    */
   productsById: Array<Product>;
   /**
+   * The live products that article numbers name, of variants or of products (QUO-13), discontinued ones included. At most 100 numbers of 40
+   * characters; letters and digits count, in any case. Unknown numbers are omitted.
+   */
+  productsByNumber: Array<NumberedProduct>;
+  /**
    * A page of the product feed (EDT-13): the live products that guests may see, with ids above `after` and at most `after` + 100, in the
    * order of their ids. `after` is a multiple of 100.
    */
@@ -214,6 +219,12 @@ export type QueryProductsArgs = {
 export type QueryProductsByIdArgs = {
   siteId: Scalars['Int']['input'];
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type QueryProductsByNumberArgs = {
+  siteId: Scalars['Int']['input'];
+  numbers: Array<Scalars['String']['input']>;
 };
 
 
@@ -2169,6 +2180,16 @@ export type ProductFeedItem = {
   changedAt: Scalars['DateTime']['output'];
 };
 
+/** A product that an article number names. */
+export type NumberedProduct = {
+  __typename?: 'NumberedProduct';
+  /** The article number as requested. */
+  number: Scalars['String']['output'];
+  /** The article number of the variant; null if the number is that of a product with several variants or none. */
+  sku?: Maybe<Scalars['String']['output']>;
+  product: Product;
+};
+
 /** Sorts by the lowest price; products without a price are last. */
 export type ProductSort =
   | 'priceAscending'
@@ -3021,6 +3042,7 @@ export type ResolversTypes = {
   LinkedEntry: ResolverTypeWrapper<LinkedEntry>;
   ProductFeed: ResolverTypeWrapper<Omit<ProductFeed, 'items'> & { items: Array<ResolversTypes['ProductFeedItem']> }>;
   ProductFeedItem: ResolverTypeWrapper<Omit<ProductFeedItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  NumberedProduct: ResolverTypeWrapper<Omit<NumberedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
   FactFilter: FactFilter;
   ProductList: ResolverTypeWrapper<ProductListSource>;
@@ -3202,6 +3224,7 @@ export type ResolversParentTypes = {
   LinkedEntry: LinkedEntry;
   ProductFeed: Omit<ProductFeed, 'items'> & { items: Array<ResolversParentTypes['ProductFeedItem']> };
   ProductFeedItem: Omit<ProductFeedItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  NumberedProduct: Omit<NumberedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   FactFilter: FactFilter;
   ProductList: ProductListSource;
   Facet: Facet;
@@ -3273,6 +3296,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   newsletterNeedsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'siteId' | 'ids'>>;
+  productsByNumber?: Resolver<Array<ResolversTypes['NumberedProduct']>, ParentType, ContextType, RequireFields<QueryProductsByNumberArgs, 'siteId' | 'numbers'>>;
   productFeed?: Resolver<ResolversTypes['ProductFeed'], ParentType, ContextType, RequireFields<QueryProductFeedArgs, 'siteId' | 'after'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;
   projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
@@ -4478,6 +4502,12 @@ export type ProductFeedItemResolvers<ContextType = ApiContext, ParentType extend
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type NumberedProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NumberedProduct'] = ResolversParentTypes['NumberedProduct']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type ProductListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4966,6 +4996,7 @@ export type Resolvers<ContextType = ApiContext> = {
   LinkedEntry?: LinkedEntryResolvers<ContextType>;
   ProductFeed?: ProductFeedResolvers<ContextType>;
   ProductFeedItem?: ProductFeedItemResolvers<ContextType>;
+  NumberedProduct?: NumberedProductResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;

@@ -2342,6 +2342,19 @@ export type MemberQuotationLineFragment = { amount: number, variant: string | nu
 
 export type OwnQuoteRequestsFragment = { __typename: 'Viewer', id: number, quoteRequests: Array<{ number: string, createdAt: string, status: QuoteRequestStatus, project: string | null, lineCount: number }> } & { ' $fragmentName'?: 'OwnQuoteRequestsFragment' };
 
+export type NumberedProductsQueryVariables = Exact<{
+  siteId: number;
+  numbers: Array<string> | string;
+}>;
+
+
+export type NumberedProductsQuery = { productsByNumber: Array<{ number: string, sku: string | null, product: (
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'NumberedProductFragment': NumberedProductFragment } }
+    ) }> };
+
+export type NumberedProductFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }> } & { ' $fragmentName'?: 'NumberedProductFragment' };
+
 export type QuoteRequestContactQueryVariables = Exact<{
   siteId: number;
 }>;

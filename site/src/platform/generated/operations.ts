@@ -73,6 +73,7 @@ export { RevokeSharedQuotationList } from './operations/RevokeSharedQuotationLis
 export { MemberQuotationList } from './operations/MemberQuotationList.ts';
 export { KeepQuotationList } from './operations/KeepQuotationList.ts';
 export { QuoteRequestAgain } from './operations/QuoteRequestAgain.ts';
+export { NumberedProducts } from './operations/NumberedProducts.ts';
 export { QuoteRequestContact } from './operations/QuoteRequestContact.ts';
 export { SearchResults } from './operations/SearchResults.ts';
 export { SearchPanel } from './operations/SearchPanel.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
@@ -21,8 +21,14 @@ import { QuotationRow } from './QuotationRow.tsx';
 import { QuotationTotals } from './QuotationTotals.tsx';
 import { useQuotationProducts } from './use-quotation-products.ts';
 
+type QuotationListBodyProps = {
+  lines: QuotationLines;
+  /** Button that adds lines. */
+  add: ReactNode;
+};
+
 /** Renders the rows, totals and actions of the list. */
-export function QuotationListBody({ lines }: { lines: QuotationLines }) {
+export function QuotationListBody({ lines, add }: QuotationListBodyProps) {
   const { hrefOf, member } = useSite();
   const t = useMessages('quotation');
   const change = useQuotationChange();
@@ -73,6 +79,7 @@ export function QuotationListBody({ lines }: { lines: QuotationLines }) {
           />
         ))}
       </ol>
+      <div className={styles.add}>{add}</div>
       <span className={layout.hidden} role="status">
         {t('pieces', { count: pieces(lines) })}
       </span>

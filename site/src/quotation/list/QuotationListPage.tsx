@@ -8,6 +8,7 @@ import type { QuotationListPageFragment, QuotationListPageQuery } from '../../pl
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-loader.ts';
+import { useQuickOrder } from '../quick-order/QuickOrder.tsx';
 import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { QuotationContact } from '../request/QuotationContact.tsx';
 import { QuotationListBody } from './QuotationListBody.tsx';
@@ -21,6 +22,7 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   // Loads the texts of the list with the page, so that the list does not wait for them.
   useMessages('quotation/list');
   const lines = useLoadedQuotationLines();
+  const quickOrder = useQuickOrder();
   const page = useRef<HTMLDivElement>(null);
   const isEmptied = useIsEmptied(lines?.length);
   useEffect(() => {
@@ -33,15 +35,21 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
       </div>
       <div ref={page} className={styles.page} tabIndex={-1}>
         {!lines && <LoadingRows />}
-        {lines && lines.length > 0 && <QuotationListBody lines={lines} />}
+        {lines && lines.length > 0 && <QuotationListBody lines={lines} add={quickOrder.button} />}
         {lines?.length === 0 && (
           <EmptyState
             title={t('emptyTitle')}
             figure={t('products', { count: 0 })}
             text={t('emptyText')}
-            action={<ButtonLink href={hrefOf('products')}>{t('toProducts')}</ButtonLink>}
+            action={
+              <>
+                <ButtonLink href={hrefOf('products')}>{t('toProducts')}</ButtonLink>
+                {quickOrder.button}
+              </>
+            }
           />
         )}
+        {quickOrder.dialog}
         <noscript>
           <EmptyState title={t('noScriptTitle')} text={t('noScriptText')} action={<QuotationContact sets={algemeen} />} />
         </noscript>

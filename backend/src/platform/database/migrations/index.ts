@@ -26,6 +26,7 @@ import * as migration_20261128_002613_page_templates from './20261128_002613_pag
 import * as migration_20261128_010000_translation_state from './20261128_010000_translation_state.ts';
 import * as migration_20261128_020000_answer_attachments from './20261128_020000_answer_attachments.ts';
 import * as migration_20261128_110251_offers_plans_and_names from './20261128_110251_offers_plans_and_names.ts';
+import * as migration_20261128_190000_article_numbers from './20261128_190000_article_numbers.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -56,4 +57,5 @@ export const migrations = [
   { name: '20261128_010000_translation_state', up: migration_20261128_010000_translation_state.up, down: migration_20261128_010000_translation_state.down },
   { name: '20261128_020000_answer_attachments', up: migration_20261128_020000_answer_attachments.up, down: migration_20261128_020000_answer_attachments.down },
   { name: '20261128_110251_offers_plans_and_names', up: migration_20261128_110251_offers_plans_and_names.up, down: migration_20261128_110251_offers_plans_and_names.down },
+  { name: '20261128_190000_article_numbers', up: migration_20261128_190000_article_numbers.up, down: migration_20261128_190000_article_numbers.down },
 ];

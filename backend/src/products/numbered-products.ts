@@ -1,0 +1,46 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { badUserInput } from '../platform/api/errors.ts';
+import { type ProductSource, productsById } from './product-source.ts';
+
+const maxNumbers = 100;
+const longestNumber = 40;
+
+/** A product that an article number names. `sku` is null if the number is that of a product with several variants or none. */
+export type NumberedSource = { number: string; sku: string | null; product: ProductSource };
+
+/** An article number belongs to a variant rather than to a product. A product with one variant is ordered as that variant. */
+const statement = `
+  with wanted as (select number, place, upper(regexp_replace(number, '[^[:alnum:]]', '', 'g')) as code
+    from unnest($1::text[]) with ordinality as given (number, place))
+  select distinct on (w.place) w.number, found.product_id as "productId", found.sku
+  from wanted w cross join lateral (
+    select v.product_id, v.sku, 1 as rank from variants v where upper(regexp_replace(v.sku, '[^[:alnum:]]', '', 'g')) = w.code
+    union all
+    select p.id, (select min(v.sku) from variants v where v.product_id = p.id having count(*) = 1), 2 from products p
+    where upper(regexp_replace(p.article_number, '[^[:alnum:]]', '', 'g')) = w.code) found
+  where w.code <> ''
+  order by w.place, found.rank, found.product_id`;
+
+/**
+ * Returns the live products that these article numbers name, in their order (QUO-13). Numbers are equal if their letters and digits are, in
+ * any case. Throws `BAD_USER_INPUT` for too many or too long numbers.
+ */
+export async function productsByNumber(
+  context: ApiContext,
+  siteId: SiteId,
+  numbers: readonly string[],
+): Promise<NumberedSource[]> {
+  if (numbers.length > maxNumbers) throw badUserInput(`numbers takes at most ${maxNumbers} article numbers.`);
+  if (numbers.some((number) => number.length > longestNumber))
+    throw badUserInput(`An article number has at most ${longestNumber} characters.`);
+  context.tags.list('Product', siteId);
+  context.tags.list('Variant', siteId);
+  const rows = await context.sql.query<{ number: string; productId: number; sku: string | null }>(statement, [numbers]);
+  const products = await productsById(context, siteId, [...new Set(rows.map(({ productId }) => productId))]);
+  const live = new Map(products.map((product) => [product.id, product]));
+  return rows.flatMap(({ number, productId, sku }) => {
+    const product = live.get(productId);
+    return product ? [{ number, sku, product }] : [];
+  });
+}

@@ -78,7 +78,7 @@ const common = [
     'sitemapParts',
     'search',
   ],
-  ...['products', 'productsById', 'categories', 'projects', 'projectsById', 'colourChart', 'faqQuestions'],
+  ...['products', 'productsById', 'productsByNumber', 'categories', 'projects', 'projectsById', 'colourChart', 'faqQuestions'],
   ...['form', 'newsletterCaptchas', 'newsletterNeedsConfirmation'],
 ];
 const personal = ['viewer', 'preview', 'productFeed', 'formTime', 'formTokens', 'sharedQuotationList'];

@@ -25,9 +25,9 @@ const hints = {
     de: 'Eindeutig. Besucher, Importe und Angebote verwenden diese Nummer.',
   },
   ofOnlyVariant: {
-    nl: 'Leeg: de enige variant volgt het product.',
-    en: 'Empty: an only variant follows the product.',
-    de: 'Leer: Eine einzige Variante folgt dem Produkt.',
+    nl: 'Leeg: de enige variant volgt het product. Bij meer varianten staat hier de maat van elke variant, anders toont de productpagina er geen.',
+    en: 'Empty: an only variant follows the product. With several variants, enter the figure of each, or its page shows none.',
+    de: 'Leer: Eine einzige Variante folgt dem Produkt. Bei mehreren Varianten tragen Sie den Wert jeder Variante ein, sonst zeigt die Produktseite keinen.',
   },
   price: {
     nl: 'Alleen goedgekeurde leden zien de prijs. Leeg: geen prijs.',
@@ -47,7 +47,8 @@ export const variantsCollection: CollectionConfig = {
     plural: { nl: 'Varianten', en: 'Variants', de: 'Varianten' },
   },
   access: publicAccess,
-  defaultSort: 'position',
+  // As on the site, where equal positions keep the order of creation.
+  defaultSort: ['position', 'createdAt'],
   endpoints: [...priceChangeEndpoints, variantOrderEndpoint],
   admin: {
     group: adminGroups.catalogue,

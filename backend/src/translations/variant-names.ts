@@ -24,7 +24,7 @@ export async function variantNames(req: PayloadRequest, { id, locale, source }: 
       collection: 'variants',
       where: { product: { equals: id } },
       select: { sku: true, title: true },
-      sort: 'position',
+      sort: ['position', 'createdAt'],
       limit: limits.relations,
       depth: 0,
       locale: language,

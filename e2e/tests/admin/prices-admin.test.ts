@@ -97,7 +97,7 @@ test('EDT-03 planned prices are listed and can be cancelled, and a change is rev
   await page.getByLabel('Vanaf').fill(day);
   await page.getByRole('button', { name: 'Controleer (1)' }).click();
   await page.getByRole('button', { name: '1 prijs plannen' }).click();
-  const planned = page.getByRole('row', { name: /Losse wijziging.*PL-1-00/ });
+  const planned = page.getByRole('row', { name: /Zonder opmerking.*PL-1-00/ });
   await expect(planned).toContainText('Gepland');
   await expect(page.locator('.plantsoen-price-sheet tbody tr').first()).toContainText('gepland');
   expect(await prices(request)).toEqual([920, 1075, 1500]);

@@ -103,6 +103,17 @@ test.describe('in German', () => {
       await page.reload();
       await expect(field).toHaveValue(name);
     }
+    await field.fill(`${before} mit dem Produkt`);
+    await page.locator('#action-save').click();
+    await expect(names.getByRole('status'), 'the product saves them, too').toBeEmpty();
+    await page.reload();
+    await expect(field).toHaveValue(`${before} mit dem Produkt`);
+    await field.fill(before);
+    await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Ohne Speichern verlassen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Auf dieser Seite bleiben' }).click();
+    await names.getByRole('button', { name: 'Namen speichern' }).click();
+    await expect(names.getByRole('status')).toBeEmpty();
     await page.goto(adminUrl('/collections/pages/create'));
     await expect(page).toHaveURL(/[?&]locale=nl/);
   });

@@ -34,7 +34,11 @@ export function PriceHistory({ rows, i18n }: Props) {
               <td>{author ?? '–'}</td>
               <td>
                 {note || text('withoutNote')}
-                <span className="plantsoen-task-note"> {skus.join(', ')}</span>
+                <span className="plantsoen-task-note">
+                  {' '}
+                  {skus.join(', ')}
+                  {count > skus.length && ` + ${count - skus.length}`}
+                </span>
               </td>
               <td>{count}</td>
               <td>{day.format(new Date(effectiveOn))}</td>

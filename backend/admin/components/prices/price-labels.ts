@@ -68,7 +68,7 @@ export const priceLabels = {
   state: { nl: 'Stand', en: 'State', de: 'Stand' },
   undo: { nl: 'Terugdraaien', en: 'Revert', de: 'Zurücknehmen' },
   withdraw: { nl: 'Planning intrekken', en: 'Cancel the plan', de: 'Planung zurücknehmen' },
-  withoutNote: { nl: 'Losse wijziging', en: 'Single change', de: 'Einzelne Änderung' },
+  withoutNote: { nl: 'Zonder opmerking', en: 'Without a note', de: 'Ohne Notiz' },
 } as const satisfies Record<string, Label>;
 
 export const priceStates = {

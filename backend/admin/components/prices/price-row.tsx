@@ -35,6 +35,7 @@ export function PriceSheetRow({ row, isFirst, typed, isSelected, onSelect, onTyp
   const { i18n } = useTranslation();
   const { variantId, productId, product, variant, sku, price, plannedPrice, plannedOn } = row;
   const euros = (amount: number | null) => (amount === null ? '–' : formatEuros(i18n.language, amount));
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const problem = typedProblem(typed, i18n.language);
   const amount = typed && !problem ? parsePrice(typed, i18n.language) : undefined;
   const percent = amount === undefined ? undefined : differenceInPercent(price, amount);
@@ -91,7 +92,7 @@ export function PriceSheetRow({ row, isFirst, typed, isSelected, onSelect, onTyp
         )}
         {plannedPrice !== null && (
           <span className="plantsoen-task-note">
-            {euros(plannedPrice)} {labelFor({ i18n }, labels.planned)}, {plannedOn}
+            {euros(plannedPrice)} {labelFor({ i18n }, labels.planned)}, {plannedOn && day.format(new Date(plannedOn))}
           </span>
         )}
       </td>

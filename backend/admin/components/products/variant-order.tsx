@@ -64,7 +64,7 @@ function OrderDialog({ product, onClose }: DialogProps) {
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   useEffect(() => {
     fetch(
-      `${api}/variants?where[product][equals]=${product}&sort=position&pagination=false&depth=0&select[sku]=true&select[title]=true`,
+      `${api}/variants?where[product][equals]=${product}&sort=position,createdAt&pagination=false&depth=0&select[sku]=true&select[title]=true`,
     )
       .then((response) => (response.ok ? (response.json() as Promise<{ docs: Variant[] }>) : Promise.reject(response)))
       .then(({ docs }) => setVariants(docs))

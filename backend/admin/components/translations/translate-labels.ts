@@ -49,9 +49,9 @@ export const translateLabels = {
   },
   variants: { nl: 'Namen van de varianten', en: 'Names of the variants', de: 'Namen der Varianten' },
   variantsNote: {
-    nl: 'Varianten hebben geen concepten: wat u hier bewaart, staat meteen online.',
-    en: 'Variants have no drafts: names that you save here go live immediately.',
-    de: 'Varianten haben keine Entwürfe: Was Sie hier speichern, ist sofort online.',
+    nl: 'Varianten hebben geen concepten: namen die u hier of met het product bewaart, staan meteen online.',
+    en: 'Variants have no drafts: names that you save here or with the product go live immediately.',
+    de: 'Varianten haben keine Entwürfe: Namen, die Sie hier oder mit dem Produkt speichern, sind sofort online.',
   },
   name: { nl: 'Naam in deze taal', en: 'Name in this language', de: 'Name in dieser Sprache' },
   saveNames: { nl: 'Bewaar namen', en: 'Save names', de: 'Namen speichern' },

@@ -1,8 +1,9 @@
 'use client';
 
-import { toast, useTranslation } from '@payloadcms/ui';
+import { toast, useDocumentEvents, useForm, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { useCallback, useEffect, useState } from 'react';
+import type { FormState } from 'payload';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { VariantName } from '../../../src/translations/variant-names.ts';
 import { translateLabels as labels } from './translate-labels.ts';
@@ -20,9 +21,18 @@ type Names = {
 
 const headers = { 'content-type': 'application/json' };
 
-/** Loads the names of a product's variants, holds what the translator types, and saves it. A page with unsaved names warns when it is left. */
+/** Whether a form has values that differ from the saved ones. */
+const hasChanges = (fields: FormState) =>
+  Object.values(fields).some(({ value, initialValue }) => JSON.stringify(value ?? null) !== JSON.stringify(initialValue ?? null));
+
+/**
+ * Loads the names of a product's variants, holds what the translator types, and saves it: on its own, and when the product is saved. Unsaved
+ * names count as changes of the product's form, which warns before it is left.
+ */
 export function useVariantNames({ product, locale, source }: Request): Names {
   const { i18n } = useTranslation();
+  const { getFields, setModified } = useForm();
+  const { mostRecentUpdate } = useDocumentEvents();
   const [variants, setVariants] = useState<readonly VariantName[]>([]);
   const [typed, setTyped] = useState<Record<number, string>>({});
 
@@ -34,18 +44,11 @@ export function useVariantNames({ product, locale, source }: Request): Names {
   }, [product, locale, source, i18n]);
   useEffect(() => void load(), [load]);
 
-  const isOpen = Object.keys(typed).length > 0;
-  useEffect(() => {
-    if (!isOpen) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isOpen]);
-
   function type(id: number, name: string) {
     const { [id]: _, ...others } = typed;
     const isChanged = name !== variants.find((variant) => variant.id === id)?.name;
     setTyped(isChanged ? { ...others, [id]: name } : others);
+    if (isChanged) setModified(true);
   }
 
   async function save() {
@@ -58,12 +61,19 @@ export function useVariantNames({ product, locale, source }: Request): Names {
     const response = await fetch('/api/translations/variants', { method: 'POST', headers, body }).catch(() => undefined);
     if (!response?.ok) {
       toast.error(labelFor({ i18n }, response?.status === 409 ? labels.namesChanged : labels.acceptFailed));
+      setModified(true);
       return;
     }
     toast.success(labelFor({ i18n }, labels.namesSaved));
     setTyped({});
+    if (!hasChanges(getFields())) setModified(false);
     await load();
   }
+
+  const saveWithProduct = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (mostRecentUpdate?.entitySlug === 'products' && mostRecentUpdate.id === product) saveWithProduct();
+  }, [mostRecentUpdate, product]);
 
   async function accept(id: number) {
     const body = JSON.stringify({ kind: 'variants', id, locale });

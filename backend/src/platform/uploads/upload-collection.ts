@@ -43,6 +43,8 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
   return {
     ...config,
     folders: true,
+    // The address of a file follows from these fields, also for a request that selects others.
+    forceSelect: { hash: true, filename: true, mimeType: true },
     disableDuplicate: true,
     endpoints: [...(config.endpoints || []), sameContentEndpoint(config.slug)],
     upload: {

@@ -9,7 +9,7 @@ export function productVariants(): JoinField {
     collection: 'variants',
     on: 'product',
     defaultLimit: 50,
-    defaultSort: 'position',
+    defaultSort: ['position', 'createdAt'],
     admin: {
       components: {
         Field: '/components/products/variants-field.tsx#VariantsField',

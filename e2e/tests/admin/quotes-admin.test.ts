@@ -78,6 +78,11 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await expect(send).toBeDisabled();
   const text = page.getByLabel('Tekst');
   await text.fill((await text.inputValue()).replace('{levertijd}', 'zes weken'));
+  await template.selectOption('');
+  const replacement = page.getByRole('dialog', { name: 'Uw tekst vervangen?' });
+  await replacement.getByRole('button', { name: 'Annuleren' }).click();
+  await page.reload();
+  await expect(text, 'the unsent text stays').toHaveValue(/De levertijd is zes weken/);
   const attached = page.locator('mark.plantsoen-filled', { hasText: '(PDF)' });
   await expect(attached).toHaveText('de lijst van uw aanvraag met richtprijzen (PDF)');
   const file = { name: 'Offerte kade.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };

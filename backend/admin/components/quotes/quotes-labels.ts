@@ -26,9 +26,9 @@ export const quotesLabels = {
     de: 'Keine Anfrage passt zu diesem Filter.',
   },
   noAdviser: {
-    nl: 'Uw account hoort nog niet bij een adviseur. Kies uzelf in uw account.',
-    en: 'Your account does not belong to an adviser yet. Choose yourself in your account.',
-    de: 'Ihr Konto gehört noch zu keinem Berater. Wählen Sie sich in Ihrem Konto aus.',
+    nl: 'Uw account hoort nog niet bij een adviseur. Kies uzelf in uw account. Staat u er niet bij, dan voegt een redacteur u toe aan het team.',
+    en: 'Your account does not belong to an adviser yet. Choose yourself in your account. If you are not listed, an editor adds you to the team.',
+    de: 'Ihr Konto gehört noch zu keinem Berater. Wählen Sie sich in Ihrem Konto aus. Wenn Sie dort fehlen, nimmt die Redaktion Sie ins Team auf.',
   },
   account: { nl: 'Naar uw account', en: 'To your account', de: 'Zu Ihrem Konto' },
   request: { nl: 'Aanvraag', en: 'Request', de: 'Anfrage' },
@@ -69,6 +69,12 @@ export const quotesLabels = {
     de: 'Noch nicht gespeichert: Wählen Sie einen Grund.',
   },
   dayHasPassed: { nl: 'Deze dag is voorbij.', en: 'This day has passed.', de: 'Dieser Tag ist vorbei.' },
+  replaceText: { nl: 'Uw tekst vervangen', en: 'Replace your text', de: 'Ihren Text ersetzen' },
+  replacedText: {
+    nl: 'De tekst die u hebt getypt, verdwijnt. Een eigen PDF blijft bij het antwoord.',
+    en: 'The text that you have typed will be lost. Your own PDF stays with the answer.',
+    de: 'Der Text, den Sie geschrieben haben, geht verloren. Eine eigene PDF bleibt bei der Antwort.',
+  },
   saved: { nl: 'Bewaard', en: 'Saved', de: 'Gespeichert' },
   failed: {
     nl: 'Dit kon niet worden bewaard. Probeer het opnieuw.',
@@ -78,9 +84,9 @@ export const quotesLabels = {
   visitor: { nl: 'Aanvrager', en: 'Requester', de: 'Anfragende Person' },
   member: { nl: 'lid', en: 'member', de: 'Mitglied' },
   anonymous: {
-    nl: 'De bewaartermijn is verstreken; de aanvrager staat er niet meer bij.',
-    en: 'The retention period has ended. The requester is no longer named.',
-    de: 'Die Aufbewahrungsfrist ist abgelaufen; die anfragende Person ist nicht mehr genannt.',
+    nl: 'De gegevens van de aanvrager zijn gewist, na de bewaartermijn of met het account van het lid.',
+    en: 'The data of the requester were deleted, after the retention period or with the account of the member.',
+    de: 'Die Daten der anfragenden Person wurden gelöscht, nach der Aufbewahrungsfrist oder mit dem Konto des Mitglieds.',
   },
   lines: { nl: 'Lijst', en: 'List', de: 'Liste' },
   noLines: { nl: 'Zonder offertelijst.', en: 'Without a quotation list.', de: 'Ohne Angebotsliste.' },

@@ -6,13 +6,15 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { RefusedAnswer } from '../../../src/quotation/requests/answer-endpoints.ts';
-import { type AnswerInput, answerLimits } from '../../../src/quotation/requests/answer-input.ts';
+import { answerLimits } from '../../../src/quotation/requests/answer-input.ts';
 import { type RequestValues, withAttachment } from '../../../src/quotation/requests/attachment-words.ts';
 import { fillTemplate, missingPlaceholders } from '../../../src/quotation/requests/fill-template.ts';
 import { type RequestStatus, statusLabels } from '../../../src/quotation/requests/request-status.ts';
-import { AnswerAttachments, type AnswerDocuments } from './answer-attachments.tsx';
+import { AnswerAttachments } from './answer-attachments.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
 import { quotesLabels as labels } from './quotes-labels.ts';
+import { TemplateSelect } from './template-select.tsx';
+import { useAnswerDraft } from './use-answer-draft.ts';
 
 /** Template with its text in the visitor's language. */
 export type Template = {
@@ -23,8 +25,6 @@ export type Template = {
   statusAfter: RequestStatus;
   hasPrices: boolean;
 };
-
-type Draft = Omit<AnswerInput, 'withList'> & AnswerDocuments;
 
 type Props = {
   id: number;
@@ -37,14 +37,14 @@ type Props = {
   language: LocaleCode;
 };
 
-/** Texts that are not sent yet, by request: J and K leave a request without losing them. */
-const drafts = new Map<number, Draft>();
-
-/** Renders the answer to the visitor: a template, its texts, and a preview with the filled-in values. */
+/**
+ * Renders the answer to the visitor: a template, its texts, and a preview with the filled-in values. An unsent text stays while another
+ * request is open, and after a reload.
+ */
 export function RequestAnswer({ id, templates, values, email, status, hasLines, language }: Props) {
   const { i18n } = useTranslation();
   const router = useRouter();
-  const [draft, setDraft] = useState(() => drafts.get(id));
+  const { draft, file, change, close, finish } = useAnswerDraft(id);
   const [isBusy, setBusy] = useState(false);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const template = templates.find((one) => one.id === draft?.templateId);
@@ -53,27 +53,23 @@ export function RequestAnswer({ id, templates, values, email, status, hasLines, 
   const parts = draft && filled && { subject: fillTemplate(draft.subject, filled), text: fillTemplate(draft.text, filled) };
   const missing = parts ? [...new Set([...missingPlaceholders(parts.subject), ...missingPlaceholders(parts.text)])] : [];
 
-  function change(next: Draft | undefined) {
-    if (next) drafts.set(id, next);
-    else drafts.delete(id);
-    setDraft(next);
-  }
   function choose(templateId: number) {
     const chosen = templates.find((one) => one.id === templateId);
-    const documents = { file: draft?.file ?? null, withList: draft?.withList ?? true };
-    change(chosen && { key: crypto.randomUUID(), templateId, subject: chosen.subject, text: chosen.text, ...documents });
+    if (!chosen) return close();
+    const { subject, text } = chosen;
+    change({ key: crypto.randomUUID(), templateId, subject, text, file, withList: draft?.withList ?? true });
   }
   async function send() {
     setBusy(true);
     try {
-      const { file = null, ...answer } = draft ?? {};
+      const { file: _, ...answer } = draft ?? {};
       const body = new FormData();
       body.set('answer', JSON.stringify(answer));
       if (file) body.set('file', file);
       const response = await fetch(`/api/quote-requests/${id}/answers`, { method: 'POST', body });
       if (!response.ok) throw new Error(((await response.json()) as Partial<RefusedAnswer>).message);
       toast.success(text('sent'));
-      change(undefined);
+      finish();
       router.refresh();
     } catch (error) {
       // A failed connection has an English message of the browser.
@@ -91,22 +87,13 @@ export function RequestAnswer({ id, templates, values, email, status, hasLines, 
       </h3>
       {email === null && <div className="plantsoen-task-note">{text('noAddress')}</div>}
       {templates.length === 0 && <div className="plantsoen-task-note">{text('noTemplates')}</div>}
-      <label>
-        {text('template')}
-        <select
-          id="request-template"
-          value={draft?.templateId ?? ''}
-          disabled={email === null || templates.length === 0}
-          onChange={({ target }) => choose(Number(target.value))}
-        >
-          <option value="">{text('chooseTemplate')}</option>
-          {templates.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TemplateSelect
+        templates={templates}
+        chosen={draft?.templateId}
+        isDisabled={email === null || templates.length === 0}
+        isTyped={draft !== undefined && (draft.subject !== template?.subject || draft.text !== template?.text)}
+        onChoose={choose}
+      />
       {draft && parts && (
         <>
           <label>

@@ -1,27 +1,28 @@
 'use client';
 
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { limits } from '../../../src/platform/payload/limits.ts';
 import { quotesLabels as labels } from './quotes-labels.ts';
+import { readDraft, writeDraft } from './unsent-draft.ts';
 import { useRequestUpdate } from './use-request-update.ts';
 
-/** Notes that are not saved yet, by request: an editor may open another request meanwhile. */
-const drafts = new Map<number, string>();
-
-/** Renders the notes of a request, which only colleagues see. */
+/** Renders the notes of a request, which only colleagues see. Unsaved ones stay while another request is open, and after a reload. */
 export function RequestNotes({ id, notes }: { id: number; notes: string }) {
   const { i18n } = useTranslation();
   const { update, notice } = useRequestUpdate(id);
-  const [typed, setTyped] = useState(() => drafts.get(id) ?? notes);
+  const [typed, setTyped] = useState(notes);
+  useEffect(() => {
+    const draft = readDraft<string>('notes', id);
+    if (draft !== undefined) setTyped(draft);
+  }, [id]);
   function change(value: string) {
-    if (value === notes) drafts.delete(id);
-    else drafts.set(id, value);
+    writeDraft('notes', id, value === notes ? undefined : value);
     setTyped(value);
   }
   async function save() {
-    if (await update({ notes: typed })) drafts.delete(id);
+    if (await update({ notes: typed })) writeDraft('notes', id, undefined);
   }
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   return (

@@ -55,6 +55,14 @@ describe('EDT-12 CON-08 the region of a request', () => {
       country: 'DE',
       postcode: '80331',
     });
+    for (const [town, postcode] of [
+      ['5611 AB Eindhoven', '5611 AB'],
+      ['Eindhoven, 5611ab', '5611ab'],
+      ['10115 Berlin', '10115'],
+      ['SW1A 1AA London', 'SW1A 1AA'],
+      ['Deventer', null],
+    ] as const)
+      expect(placeOf([answer('siteCountry', 'Nederland'), answer('siteTown', town)]).postcode, town).toBe(postcode);
     expect(placeOf([answer('siteCountry', '', true), answer('plz', '80331', true)])).toEqual({ country: null, postcode: null });
     expect(['België', 'Vereinigtes Königreich', 'United Kingdom', 'ch', 'Ander land'].map(countryOf)).toEqual([
       ...['BE', 'GB', 'GB', 'CH', null],

@@ -75,12 +75,18 @@ export function countryOf(text: string): CountryCode | null {
 
 type Answer = { handle: string; text: string; encrypted: boolean };
 
-/** Returns the place of a request from the fields of its form with a country and a postcode, by their handles. */
+const postcodeInText = /\b(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\b/i;
+
+/**
+ * Returns the place of a request from the fields of its form with a country and a postcode, by their handles. A form without a postcode may
+ * have one in its town: `5611 AB Eindhoven`.
+ */
 export function placeOf(values: readonly Answer[]): Place {
   const textOf = (pattern: RegExp) =>
     values.find(({ handle, text, encrypted }) => !encrypted && text && pattern.test(handle))?.text;
   const country = textOf(/(country|land)$/i);
-  const postcode = textOf(/(post_?code|postal_?code|zip(_?code)?|plz|postleitzahl)$/i)
+  const town = textOf(/(town|city|place|plaats|ort|stadt)$/i);
+  const postcode = (textOf(/(post_?code|postal_?code|zip(_?code)?|plz|postleitzahl)$/i) ?? postcodeInText.exec(town ?? '')?.[0])
     ?.trim()
     .slice(0, 12);
   return { country: country ? countryOf(country) : null, postcode: postcode || null };

@@ -19,8 +19,8 @@ const figure = /^(?:[x×]\s*)?(?<figure>-?\d[\d.,]*(?:e\d+)?)(?:\s*(?:[x×]|stuk
 
 /**
  * Reads article numbers with amounts, as pasted from a spreadsheet or typed (QUO-13). A line has cells between tabs, semicolons or commas,
- * or words. Its first article number counts, and its last figure, 1 if there is none. Empty lines and a first line without any digit,
- * the headings of a sheet, are left out. `rest` has the lines beyond the maximum.
+ * or words. The first article number and the last figure of a line count; without a figure, the amount is 1. Empty lines and a first line
+ * without any digit, the headings of a sheet, are left out. `rest` has the lines beyond the maximum.
  */
 export function pastedLines(text: string): { lines: PastedLine[]; rest: string[] } {
   const filled = text
@@ -39,7 +39,7 @@ function readLine(line: string): { number: string; amount: number } | { problem:
     .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
     .filter(Boolean);
   const parts = cells.length > 1 ? cells : wordsOf(line);
-  // A number of digits alone is an article number only if it stands before the amount.
+  // A number of digits alone is an article number only before the amount.
   const numbered = parts.findIndex((part) => articleNumber.test(part) && !figure.test(part));
   const at = numbered >= 0 ? numbered : parts.findIndex((part) => articleNumber.test(part));
   const number = parts[at];

@@ -33,6 +33,7 @@ const given = {
   'Query.formTokens': '(siteId: 1, handle: "contact")',
   'Query.search': '(siteId: 1, query: "bank", first: 3)',
   'Query.productsById': '(siteId: 1, ids: [1, 2])',
+  'Query.productsByNumber': '(siteId: 1, numbers: ["BM-1010-01"])',
   'Query.projectsById': '(siteId: 1, ids: [1])',
   'Query.sharedQuotationList': '(siteId: 1, token: "")',
   'Query.document': '(locale: 1, level: 1)',

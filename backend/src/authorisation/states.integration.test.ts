@@ -55,6 +55,7 @@ const titles = ['Page', 'Category', 'Product', 'Project', 'NewsArticle', 'FaqQue
 const question = (siteId: number) => `{
   ${Object.values(kinds).map(({ type, uris }) => `${type}: entry(siteId: ${siteId}, uri: "${uris[siteId - 1]}") { __typename ${titles} }`)}
   productsById(siteId: ${siteId}, ids: [${ids.products}]) { title } projectsById(siteId: ${siteId}, ids: [${ids.projects}]) { title }
+  productsByNumber(siteId: ${siteId}, numbers: ["BM-9999"]) { product { title } }
   faqQuestions(siteId: ${siteId}) { title } document(locale: ${siteId}, level: 1) { news { title } } categories(siteId: ${siteId}) { title }
   sitemap(siteId: ${siteId}) { uri } productFeed(siteId: ${siteId}) { items { product { title } } } }`;
 
@@ -64,9 +65,11 @@ async function toldOf(siteId: number): Promise<[Role, unknown][]> {
     roles.map(async (role): Promise<[Role, unknown]> => {
       const { data, errors } = await known.ask(role, question(siteId));
       expect(errors).toEqual([]);
-      const { productsById, projectsById, faqQuestions, document, categories, sitemap, productFeed, ...found } = data;
+      const { productsById, productsByNumber, projectsById, faqQuestions, document, categories, sitemap, productFeed, ...found } =
+        data;
+      const products = [productsById, productsByNumber, productFeed];
       const entries = Object.values(kinds).map(({ type }) => `${found[type].__typename} ${found[type].title ?? ''}`.trim());
-      const listed = JSON.stringify([productsById, projectsById, faqQuestions, document, categories, sitemap, productFeed]);
+      const listed = JSON.stringify([products, projectsById, faqQuestions, document, categories, sitemap]);
       return [role, { entries, isListed: /grasduin|meadow/i.test(listed) }];
     }),
   );

@@ -810,19 +810,19 @@ export interface Variant {
    */
   sku: string;
   /**
-   * Empty: an only variant follows the product.
+   * Empty: an only variant follows the product. With several variants, enter the figure of each, or its page shows none.
    */
   lengthMm?: number | null;
   /**
-   * Empty: an only variant follows the product.
+   * Empty: an only variant follows the product. With several variants, enter the figure of each, or its page shows none.
    */
   widthMm?: number | null;
   /**
-   * Empty: an only variant follows the product.
+   * Empty: an only variant follows the product. With several variants, enter the figure of each, or its page shows none.
    */
   heightMm?: number | null;
   /**
-   * Empty: an only variant follows the product.
+   * Empty: an only variant follows the product. With several variants, enter the figure of each, or its page shows none.
    */
   weightKg?: number | null;
   /**
@@ -830,11 +830,11 @@ export interface Variant {
    */
   priceEur?: number | null;
   /**
-   * Empty: an only variant follows the product.
+   * Empty: an only variant follows the product. With several variants, enter the figure of each, or its page shows none.
    */
   co2eKg?: number | null;
   /**
-   * Empty: an only variant follows the product.
+   * Empty: an only variant follows the product. With several variants, enter the figure of each, or its page shows none.
    */
   mkiEur?: number | null;
   /**

@@ -50,12 +50,13 @@ function readLine(line: string): { number: string; amount: number } | { problem:
   return amount > maxPieces ? { problem: 'tooMany' } : { number, amount };
 }
 
-/** Splits a line without cells, such as '3x BM-1010-01' and 'BM-1010-01 3 stuks'. */
+/** Splits a line without cells into its number and its figure: '3x BM-1010-01', 'BM-1010-01 3 stuks', 'BM-1010-01 Meent parkbank 12'. */
 function wordsOf(line: string): string[] {
-  const [, before, number] = /^([x×]?\s*\d+\s*[x×]?)\s+(\S.*)$/iu.exec(line) ?? [];
-  if (before && number && /[^\d\s.,]/u.test(number.split(/\s+/)[0] ?? '')) return [number.split(/\s+/)[0] ?? '', before];
+  const [, before, number] = /^([x×]?\s*\d+\s*[x×]?)\s+(\S*[^\d\s.,]\S*)(?:\s|$)/iu.exec(line) ?? [];
+  if (before && number) return [number, before];
   const [first = '', ...others] = line.split(/\s+/);
-  return others.length === 0 ? [first] : [first, others.join(' ')];
+  const endings = others.map((_, at) => others.slice(at).join(' '));
+  return [first, ...endings.filter((ending) => figure.test(ending)).slice(0, 1)];
 }
 
 /** Returns an amount; NaN if it is no whole number. A point or comma before three digits groups thousands. */

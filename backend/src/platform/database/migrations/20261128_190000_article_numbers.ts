@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Finds article numbers by their letters and digits (QUO-13). At 100,000 products, both indexes are built within a second. */
+/** Finds article numbers by their letters and digits (QUO-13). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create index variants_number_idx on variants (upper(regexp_replace(sku, '[^[:alnum:]]', '', 'g')));

@@ -4,6 +4,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkReplica } from './check-replica.ts';
 import { attempt, type CheckResult } from './check-result.ts';
 import { checkMigrationRights } from './check-rights.ts';
+import { checkSecretFiles } from './check-secret-files.ts';
 import { checkDataFolder, checkMail, checkMailingService, checkSearch, checkStorage } from './check-services.ts';
 
 /** Mail servers may scan an email before they accept it. */
@@ -21,6 +22,7 @@ export const check: Command<{ json?: true; sendMailTo?: string }, BareContext> =
       attempt('read replica', () => checkReplica(configuration)),
       attempt('migration rights', () => checkMigrationRights(configuration)),
       attempt('data folder', () => checkDataFolder(configuration)),
+      attempt('secret files', () => checkSecretFiles(bare.env, configuration.dataFolder)),
       attempt('file storage', () => checkStorage(configuration)),
       attempt('mail', () => checkMail(configuration, sendMailTo), sendMailTo ? sendingMs : undefined),
       attempt('search', () => checkSearch(configuration)),

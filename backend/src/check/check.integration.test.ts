@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
@@ -52,7 +53,7 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     expect(out).toContain(`smtp://user:…@127.0.0.1:${port}`);
     expect(out).not.toContain('mail-password');
     expect({ code, failed }).toEqual({ code: 1, failed: ['mail', 'search', 'mailing service'] });
-    expect(err).toBe('3 of 12 checks failed\n');
+    expect(err).toBe('3 of 13 checks failed\n');
     const unreachable = await check({ DATABASE_URL: 'postgres://plantsoen@127.0.0.1:1/plantsoen' });
     expect(unreachable).toMatchObject({ code: 1, failed: ['database'] });
   });
@@ -113,6 +114,23 @@ describe('OPS-08 OPS-09 plantsoen check', () => {
     writeFileSync(join(database.dataFolder, 'uploads/plan.pdf'), 'plan');
     expect(await check()).toMatchObject({ code: 0, failed: [] });
     await run("delete from form_upload where file = 'plan.pdf'");
+  });
+
+  it('OPS-10 reports files of secrets that every user of the machine can read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secret-files-'));
+    const file = join(folder, 'metadata-token');
+    writeFileSync(file, 'metadata-secret');
+    const env = { METADATA_TOKEN_FILE: file };
+    chmodSync(folder, 0o755);
+    chmodSync(file, 0o640);
+    expect(await check(env)).toMatchObject({ code: 0, failed: [] });
+    chmodSync(file, 0o644);
+    const answer = await check(env);
+    expect(answer).toMatchObject({ code: 1, failed: ['secret files'] });
+    expect(answer.detailOf('secret files')).toBe(`every user of this machine can read ${file}: chmod go= ${file}`);
+    chmodSync(folder, 0o700);
+    expect(await check(env), 'the folder is closed').toMatchObject({ code: 0, failed: [] });
+    rmSync(folder, { recursive: true });
   });
 
   it('names an unused replication slot', async () => {

@@ -116,6 +116,42 @@ test('EDT-14 the table of variants follows a new order and a new variant without
   await editor.remove('categories', category);
 });
 
+test('CAT-10 figures that differ per variant are hidden at a product with several variants, and stay stored', async ({
+  page,
+  request,
+}) => {
+  const editor = asEditor(request);
+  const category = await editor.create('categories', { title: 'Cijferproef', slug: 'cijferproef', _status: 'published' });
+  const environmental = { co2eKg: 12.5, mkiEur: 1.25, recycledContentPercent: 40 };
+  const data = { title: 'Cijferproef', slug: 'cijferproef', articleNumber: 'CP-1', category, environmental };
+  const productId = await editor.create('products', { ...data, _status: 'published' });
+  const variant = (sku: string) => editor.create('variants', { title: sku, sku, product: productId });
+  const made = [await variant('CP-1-A')];
+  const co2 = page.locator('#field-environmental__co2eKg');
+  const recycled = page.locator('#field-environmental__recycledContentPercent');
+  const openFigures = async () => {
+    await page.goto(adminUrl(`/collections/products/${productId}?locale=nl`));
+    await page.getByRole('button', { name: 'Milieu', exact: true }).click();
+  };
+  await enterAdmin(page);
+  await openFigures();
+  await expect(co2, 'an only variant follows the product').toHaveValue('12.5');
+  made.push(await variant('CP-1-B'));
+  await openFigures();
+  await expect(recycled).toHaveValue('40');
+  await expect(co2).toHaveCount(0);
+  await expect(page.locator('#field-environmental__mkiEur')).toHaveCount(0);
+  await expect(page.getByText('bij meer varianten vult u die daar in')).toBeVisible();
+  await recycled.fill('45');
+  await page.locator('#action-save').click();
+  await expect
+    .poll(async () => (await editor.read('products', productId)).environmental)
+    .toMatchObject({ co2eKg: 12.5, mkiEur: 1.25, recycledContentPercent: 45 });
+  for (const id of made) await editor.remove('variants', id);
+  await editor.remove('products', productId);
+  await editor.remove('categories', category);
+});
+
 test('CAT-02 rows show the names of facts, which are selected from the dictionary', async ({ page, request }) => {
   const editor = asEditor(request);
   const id = await editor.find('products', 'articleNumber', 'BM-1010');

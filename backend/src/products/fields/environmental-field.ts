@@ -1,4 +1,5 @@
-import type { GroupField } from 'payload';
+import type { Condition, GroupField } from 'payload';
+import type { Product } from '../../platform/generated/payload-types.ts';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { amountField, number } from '../../platform/payload/fields/number-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
@@ -8,11 +9,6 @@ const percent = { min: 0, max: 100 };
 const figure = { min: 0, max: 1_000_000 };
 
 const hints = {
-  ofVariants: {
-    nl: 'Zichtbaar zodra systeemgrens, bron en maand zijn ingevuld. Bij meer varianten vult u dit per variant in.',
-    en: 'Appears once boundary, source and month are filled in. With several variants, enter it in each variant.',
-    de: 'Sichtbar, sobald Systemgrenze, Quelle und Monat ausgefüllt sind. Bei mehreren Varianten je Variante eintragen.',
-  },
   figure: {
     nl: 'Zichtbaar zodra systeemgrens, bron en maand zijn ingevuld.',
     en: 'Appears once boundary, source and month are filled in.',
@@ -43,7 +39,15 @@ const hints = {
     en: 'States beside the figures that they are no verified environmental declaration.',
     de: 'Vermerkt bei den Zahlen, dass sie keine geprüfte Umweltdeklaration sind.',
   },
+  group: {
+    nl: 'CO₂ en MKI verschillen per variant: bij meer varianten vult u die daar in, en blijft bewaard wat hier stond.',
+    en: 'CO₂ and the cost indicator differ per variant: with several variants, enter them there. What was entered here stays stored.',
+    de: 'CO₂ und Kostenindikator unterscheiden sich je Variante: Bei mehreren Varianten tragen Sie sie dort ein. Was hier stand, bleibt gespeichert.',
+  },
 } satisfies Record<string, Label>;
+
+/** Whether a product has at most one variant, so that its own figures apply to it (CAT-10). */
+const hasOneVariant: Condition<Partial<Product> & { id: number }> = ({ variants }) => (variants?.docs?.length ?? 0) < 2;
 
 /**
  * Returns the field group for environmental figures with their boundary, source and date, which the site requires for showing
@@ -54,13 +58,16 @@ export function environmental(): GroupField {
     name: 'environmental',
     type: 'group',
     label: { nl: 'Milieucijfers', en: 'Environmental figures', de: 'Umweltkennzahlen' },
+    admin: { description: hints.group },
     fields: [
       number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, figure, {
-        description: hints.ofVariants,
+        description: hints.figure,
+        condition: hasOneVariant,
       }),
       number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, figure, {
         field: amountField,
-        description: hints.ofVariants,
+        description: hints.figure,
+        condition: hasOneVariant,
       }),
       number('recycledContentPercent', { nl: 'Gerecycled (%)', en: 'Recycled content (%)', de: 'Rezyklatanteil (%)' }, percent, {
         description: hints.figure,

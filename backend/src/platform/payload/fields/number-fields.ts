@@ -1,4 +1,4 @@
-import type { FieldAccess, NumberField, NumberFieldSingleValidation } from 'payload';
+import type { Condition, FieldAccess, NumberField, NumberFieldSingleValidation } from 'payload';
 import { number as validateNumber } from 'payload/shared';
 import { type Label, labelFor } from '../label.ts';
 import { limits } from '../limits.ts';
@@ -17,11 +17,13 @@ type NumberOptions = {
   validate?: NumberFieldSingleValidation;
   /** Component of the admin that replaces the input. */
   field?: string;
+  /** Whether the admin shows the field. A hidden value stays stored. */
+  condition?: Condition;
 };
 
 /** Returns a number field with bounds. */
 export function number(name: string, label: Label, { min, max }: Bounds, options: NumberOptions = {}): NumberField {
-  const { description, width, step, sidebar, initial, readableBy, field: component, ...field } = options;
+  const { description, width, step, sidebar, initial, readableBy, field: component, condition, ...field } = options;
   return {
     ...field,
     name,
@@ -35,6 +37,7 @@ export function number(name: string, label: Label, { min, max }: Bounds, options
       description,
       width,
       step,
+      condition,
       ...(sidebar && { position: 'sidebar' as const }),
       ...(component && { components: { Field: component } }),
     },

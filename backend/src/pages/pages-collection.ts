@@ -15,6 +15,11 @@ import { fixedSlug, pageSlugRules } from './page-slug-rules.ts';
 import { pageType } from './page-type-field.ts';
 
 const hints = {
+  intro: {
+    nl: 'Korte tekst onder de kop, en de omschrijving voor zoekmachines. In een schermvullende kop vervangt een korte eerste tekst haar.',
+    en: 'Short text below the heading, and the description for search engines. In a full-screen hero, a short first block replaces it.',
+    de: 'Kurzer Text unter der Überschrift, auch für Suchmaschinen. Im bildschirmfüllenden Kopf ersetzt ihn ein kurzer erster Textblock.',
+  },
   pageTitle: {
     nl: 'Kop op de pagina zelf. Leeg: de titel. Lijsten en kruimelpad tonen altijd de titel.',
     en: 'Heading on the page itself. Empty: the title. Lists and breadcrumbs always show the title.',
@@ -59,7 +64,7 @@ export const pagesCollection: CollectionConfig = {
               { nl: 'Kop', en: 'Heading', de: 'Überschrift' },
               { localized: true, maxLength: limits.title, description: hints.pageTitle },
             ),
-            introduction(),
+            introduction('intro', hints.intro),
             hero(),
             pageBlocks(),
           ],

@@ -35,9 +35,9 @@ export function title(description?: Label): TextField {
 }
 
 /** Returns the field for the introduction of an entry, localised. */
-export function introduction(name: 'intro' | 'introtext' = 'intro'): TextareaField {
+export function introduction(name: 'intro' | 'introtext' = 'intro', description: Label = hints.introduction): TextareaField {
   const label = { nl: 'Inleiding', en: 'Introduction', de: 'Einleitung' };
-  return longText(name, label, { localized: true, description: hints.introduction });
+  return longText(name, label, { localized: true, description });
 }
 
 /** Returns the metadata fields of an entry for search engines. */

@@ -3,6 +3,7 @@
 // save, Payload takes every field as valid, so that the message under the field is gone. `form-state.test.ts` tests it.
 // The drawer for several files has the values of each file as they were when it was opened. Payload returns to them when a field is
 // changed in all files, when another file is removed, and when the focal point moves. `media-upload-admin.test.ts` tests it.
+// The drawer that plans a publication selects taking offline for a live page. `schedule-admin.test.ts` tests it.
 
 /**
  * The start of the drawer's functions, up to `next`. It names the values of the open form ($2), the files ($3) and the open one ($5).
@@ -35,6 +36,8 @@ const replacements = [
     upTo('formState:[\\w$]+\\[[\\w$]+\\]\\.formState,index:([\\w$]+),uploadEdits:'),
     '$1formState:$2.current(),index:$6,uploadEdits:',
   ],
+  // Planning, which takes a live page without newer changes offline at first.
+  [/defaultType:[\w$]+\?"publish":"unpublish"/g, 'defaultType:"publish"'],
 ];
 
 /** @param {string} source */

@@ -1,0 +1,22 @@
+import { expect as playwrightExpect, test } from '@playwright/test';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 120_000 });
+test.use({ locale: 'nl-NL' });
+
+test('EDT-14 planning selects publishing, also for a live page without newer changes', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const data = { title: 'Planproef', slug: 'planproef', type: 'contentPage', _status: 'published' };
+  const id = await editor.create('pages', data);
+  await enterAdmin(page);
+  await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
+  await expect(page.locator('#field-title')).toHaveValue('Planproef');
+  await page.locator('.form-submit .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  const kinds = page.locator('.schedule-publish__type input');
+  await expect(kinds).toHaveCount(2);
+  await expect(kinds.first()).toBeChecked();
+  await expect(kinds.last()).not.toBeChecked();
+  await editor.remove('pages', id);
+});

@@ -175,6 +175,19 @@ const replacements = [
     /`\$\{\w+\((\w+)\?"general:close":"general:open"\)\} \$\{\w+\("general:menu"\)\}`/g,
     `($1?${said('Menu sluiten', 'Menü schließen', 'Close menu')}:${said('Menu openen', 'Menü öffnen', 'Open menu')})`,
   ],
+  // Choosing a folder in a form tells that the document has moved, although it moves when the form is saved.
+  [
+    /(\{let\{id:([\w$]+)\}=[\w$]+;)([\w$]+\.value!==\2&&\([\w$]+\(\{type:"UPDATE",path:[\w$]+,value:\2\}\),[\w$]+\(!0\))\)/g,
+    '$1return $3,"unsaved")',
+  ],
+  [
+    /await ([\w$]+)\(([\w$]+)\),(\2\.id\?([\w$]+)\.success\([\w$]+\("folder:itemHasBeenMoved",)/g,
+    `await $1($2)==="unsaved"?$4.info(${said(
+      'De nieuwe map geldt zodra u opslaat.',
+      'Der neue Ordner gilt, sobald Sie speichern.',
+      'The new folder applies once you save.',
+    )}):$3`,
+  ],
   // Copying to a language shows that language without a message.
   [
     /(toLocale:(\w+)\}\),\w+\(!1\),)(.{0,200}?\}catch\(\w+\)\{.{0,120}?(\w+)\.error\()/g,

@@ -23,6 +23,9 @@ test('EDT-06 pictures are moved to a folder, one or several at once, and the vie
   await drawer.getByText(name).first().click();
   await expectNoViolations(page, '.move-folder-drawer', 'the choice of a folder');
   await drawer.locator('button', { hasText: 'Selecteer' }).click();
+  await expect(page.getByText('De nieuwe map geldt zodra u opslaat.')).toBeVisible();
+  await expect(page.getByText(/is verplaatst naar/)).toHaveCount(0);
+  expect(await folderOf(park), 'not saved yet').toBeFalsy();
   await page.locator('#action-save').click();
   await expect.poll(() => folderOf(park)).toBe(folder);
 

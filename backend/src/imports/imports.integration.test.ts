@@ -141,6 +141,23 @@ const product = (locale: 'nl' | 'de' | 'en' = 'nl', draft = false) =>
   test.payload.findByID({ collection: 'products', id: productId, locale, depth: 0, draft, fallbackLocale: false });
 
 describe('EDT-02 an unchanged export', () => {
+  it('of redirects to entries names their addresses, and changes nothing', async () => {
+    const entry = { relationTo: 'products', value: productId } as const;
+    const made = await test.payload.create({
+      collection: 'redirects',
+      data: { site: 'de', path: '/altes/', kind: 'permanent', target: 'entry', entry },
+    });
+    const file = (await exported('redirects', 'csv')).toString();
+    const [{ path } = { path: '' }] = await query(
+      `select path from address where site_id = 3 and entry_type = 'products' and entry_id = ${productId} and kind = 'canonical'`,
+    );
+    expect(file).toContain(`;/altes;/${path}/;`);
+    const { problems, differences, counts } = await check(file);
+    expect({ problems, differences }).toEqual({ problems: [], differences: [] });
+    expect(counts).toMatchObject({ rows: 2, same: 2 });
+    await test.payload.delete({ collection: 'redirects', id: made.id });
+  });
+
   it.each([
     ['catalogue', 'xlsx', 2],
     ['catalogue', 'csv', 2],

@@ -1,4 +1,7 @@
+import { localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
+import { pathOfPlace } from '../redirects/redirect-addresses.ts';
+import { entryOfRedirect } from '../redirects/stored-redirect.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 const pictureStatement = `
@@ -7,12 +10,24 @@ const pictureStatement = `
       from media_locales l where l._parent_id = m.id), '{}') as values
   from media m`;
 
-/** Site and old address of a redirect. It has an address, unless it leads to an entry or is gone. */
+const siteId = `case r.site::text ${localeCodes.map((code) => `when '${code}' then ${siteIdOf(code)}`).join(' ')} end`;
+
+/** Site and old address of a redirect, and the current URI of the entry that it leads to, if that is live. */
 const redirectStatement = `
   select r.id, r.site::text || ' ' || r.path as key, r.site::text || ' /' || r.path as subject,
     json_build_object('site', r.site, 'path', r.path, 'kind', r.kind, 'address', r.address) as values,
-    coalesce(r.target::text = 'entry' and r.kind::text <> 'gone', false) as "leadsToEntry"
-  from redirects r`;
+    coalesce(r.target::text = 'entry' and r.kind::text <> 'gone', false) as "leadsToEntry", a.path as "entryUri"
+  from redirects r ${entryOfRedirect}
+  left join address a on r.target::text = 'entry' and r.kind::text <> 'gone' and a.kind = 'canonical' and a.site_id = ${siteId}
+    and a.entry_type = e.entry_type and a.entry_id = e.entry_id`;
+
+/** Reads redirects. The address of one that leads to an entry is that of the entry. */
+async function readRedirects(sql: Sql, rest: string, parameters: readonly unknown[]): Promise<StoredRecord[]> {
+  const rows = await sql.query<StoredRecord & { entryUri: string | null }>(`${redirectStatement} ${rest}`, [...parameters]);
+  return rows.map(({ entryUri, ...record }) =>
+    entryUri === null ? record : { ...record, values: { ...record.values, address: pathOfPlace(entryUri) } },
+  );
+}
 
 /** Reads pictures by their numbers. */
 export const picturesById = (sql: Sql, ids: readonly number[]): Promise<StoredRecord[]> =>
@@ -24,11 +39,11 @@ export const picturesAfter = (sql: Sql, id: number, first: number): Promise<Stor
 
 /** Reads all redirects. Files of redirects name each by site and old address. */
 export const redirectsByKey = (sql: Sql, keys: readonly string[]): Promise<StoredRecord[]> =>
-  sql.query<StoredRecord>(`${redirectStatement} where r.site::text || ' ' || r.path = any($1::text[])`, [keys]);
+  readRedirects(sql, `where r.site::text || ' ' || r.path = any($1::text[])`, [keys]);
 
 /** Reads the next redirects of the export. */
 export const redirectsAfter = (sql: Sql, id: number, first: number): Promise<StoredRecord[]> =>
-  sql.query<StoredRecord>(`${redirectStatement} where r.id > $1 order by r.id limit $2`, [id, first]);
+  readRedirects(sql, `where r.id > $1 order by r.id limit $2`, [id, first]);
 
 /** Counts the rows of all parts of the export. */
 export async function countDocuments(sql: Sql, table: 'media' | 'redirects'): Promise<number> {

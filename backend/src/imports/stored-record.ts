@@ -14,7 +14,7 @@ export type StoredRecord = {
   /** Languages in which a product is live, and those of them with changes that are not published. */
   liveIn?: readonly LocaleCode[];
   draftIn?: readonly LocaleCode[];
-  /** Whether a redirect leads to an entry, which files do not contain. */
+  /** Whether a redirect leads to an entry, whose address files contain but do not change. */
   leadsToEntry?: boolean;
 };
 

@@ -30,16 +30,19 @@ type Row = {
   uri: string | null;
 };
 
-/** Selects the redirect from an address, unless a live entry has that address. */
-const statement = `
-  select r.id, r.kind::text as kind, r.target::text as target, r.address, e.entry_type, e.entry_id, a.path as uri
-  from redirects r
-  left join lateral (
+/** SQL that joins a redirect `r` to the entry `e` that it leads to. */
+export const entryOfRedirect = `left join lateral (
     select t.entry_type, t.entry_id from redirects_rels l cross join lateral (values
       ('pages', l.pages_id), ('categories', l.categories_id), ('products', l.products_id),
       ('projects', l.projects_id), ('news', l.news_id), ('faq', l.faq_id)) as t(entry_type, entry_id)
     where l.parent_id = r.id and l.path = 'entry' and t.entry_id is not null limit 1
-  ) e on true
+  ) e on true`;
+
+/** Selects the redirect from an address, unless a live entry has that address. */
+const statement = `
+  select r.id, r.kind::text as kind, r.target::text as target, r.address, e.entry_type, e.entry_id, a.path as uri
+  from redirects r
+  ${entryOfRedirect}
   left join address a on a.kind = 'canonical' and a.site_id = $1 and a.entry_type = e.entry_type and a.entry_id = e.entry_id
   where r.site::text = $2 and r.path = $3
     and not exists (select from address live where live.site_id = $1 and live.path = $3 and live.kind = 'canonical')`;

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { FileProblem } from './cell-problem.ts';
 import {
   cellsOf,
@@ -9,7 +10,7 @@ import {
   type Statement,
 } from './compare-record.ts';
 import { redirectChanges, redirectKey } from './compare-redirects.ts';
-import { type RecordKind, valueKey } from './import-column.ts';
+import { type ImportColumn, type RecordKind, valueKey } from './import-column.ts';
 import { parseCell } from './parse-cell.ts';
 import { type CompareOptions, outcomeOf, type RowComparer, type RowOutcome } from './row-outcome.ts';
 import type { StoredRecord } from './stored-record.ts';
@@ -24,6 +25,8 @@ function titleProblems(row: number, stored: StoredRecord | undefined, statements
   return missing.map((statement) => problemAt(row, { reason: 'required' }, statement));
 }
 
+const isAddress = ({ key }: ImportColumn) => key === 'redirects.address';
+
 /** Returns the comparer of a file of pictures or redirects. Pictures are never created by a file. */
 export function documentRows(options: CompareOptions): RowComparer {
   const { file, columns, stored, language, redirects } = options;
@@ -31,20 +34,37 @@ export function documentRows(options: CompareOptions): RowComparer {
   const isStored = (key: string) => stored.redirects.has(key);
   const rowOf = new Map<string, number>();
 
-  /** Returns the key of a row's document, or why it is unclear. */
-  function keyOfRow(row: number, keys: readonly PlacedCell[]): string | FileProblem {
-    if (keys.length < columns.filter(({ isKey }) => isKey).length) return problemAt(row, { reason: 'numberMissing' });
-    const values = new Map<string, string>();
-    for (const placed of keys) {
+  const placeOf = (isPlace: (column: ImportColumn) => boolean) =>
+    file.columns.find(({ column }) => column && isPlace(column))?.number ?? 0;
+
+  /** Returns the key of a row's document, or each reason why it is unclear. */
+  function keyOfRow(row: number, keys: readonly PlacedCell[]): string | FileProblem[] {
+    const parsed = keys.map((placed) => {
       const { cell, column } = placed;
-      const parsed = cell.problem ? { problem: cell.problem } : parseCell(cell.content, column.value, language);
-      if ('problem' in parsed) return problemAt(row, parsed.problem, placed);
-      values.set(column.field, String(parsed.value ?? ''));
-    }
+      return { placed, ...(cell.problem ? { problem: cell.problem } : parseCell(cell.content, column.value, language)) };
+    });
+    const problems = parsed.flatMap((one) => ('problem' in one ? [problemAt(row, one.problem, one.placed)] : []));
+    const missing = columns.filter((column) => column.isKey && !keys.some((placed) => placed.column === column));
+    for (const column of missing)
+      problems.push({ ...problemAt(row, { reason: 'numberMissing' }), column: placeOf((one) => one === column) });
+    if (problems.length > 0) return problems;
+    const values = new Map(parsed.map((one) => [one.placed.column.field, 'value' in one ? String(one.value ?? '') : '']));
     if (kind === 'media') return values.get('id') ?? '';
     const key = redirectKey(values.get('site') ?? '', values.get('path') ?? '', { rules: redirects, isStored, language });
     const path = keys.find(({ column }) => column.field === 'path');
-    return typeof key === 'string' ? key : problemAt(row, key, path);
+    return typeof key === 'string' ? key : [problemAt(row, key, path)];
+  }
+
+  /** Returns the problems of the other cells of a row whose document is unclear. */
+  function otherProblems(row: number, cells: readonly PlacedCell[]): FileProblem[] {
+    const { statements, problems } = compareCells(row, cells, undefined, language);
+    if (kind === 'media' || !statements.some(({ column }) => column.field === 'address')) return problems;
+    const changes = redirectChanges(
+      { key: defaultLocale, former: undefined, statements, differences: [] },
+      redirects.origins,
+      language,
+    );
+    return 'problem' in changes ? [...problems, problemAt(row, changes.problem, changes.statement)] : problems;
   }
 
   return (sheetRow) => {
@@ -52,7 +72,7 @@ export function documentRows(options: CompareOptions): RowComparer {
     const cells = cellsOf(sheetRow, file.columns, kind);
     const keys = cells.filter(({ column }) => column.isKey);
     const key = keyOfRow(row, keys);
-    if (typeof key !== 'string') return outcomeOf(false, [], [key]);
+    if (typeof key !== 'string') return outcomeOf(false, [], [...key, ...otherProblems(row, cells)]);
     const former = stored[kind].get(key);
     if (!former && kind === 'media') return outcomeOf(false, [], [problemAt(row, { reason: 'unknownNumber' }, keys[0])]);
     const earlier = rowOf.get(key);
@@ -64,7 +84,8 @@ export function documentRows(options: CompareOptions): RowComparer {
 
   function compareDocument(row: number, key: string, former: StoredRecord | undefined, cells: readonly PlacedCell[]): RowOutcome {
     const { statements, problems } = compareCells(row, cells, former, language);
-    const missing = former ? undefined : missingValues(columns, statements, language);
+    const empty = columns.filter((column) => !cells.some((placed) => placed.column === column));
+    const missing = former ? undefined : missingValues(empty, statements, language);
     const keyCell = cells.find(({ column }) => column.isKey);
     if (missing !== undefined) problems.push(problemAt(row, { reason: 'newNeeds', detail: missing }, keyCell));
     const target = { row, kind, recordId: former?.id ?? null, recordKey: key, subject: former?.subject ?? key };
@@ -76,7 +97,13 @@ export function documentRows(options: CompareOptions): RowComparer {
       });
     if (kind === 'media') return outcomeOf(false, differences, [...problems, ...titleProblems(row, former, statements)]);
     const changes = redirectChanges({ key, former, statements, differences }, redirects.origins, language);
-    if ('problem' in changes) problems.push(problemAt(row, changes.problem, changes.statement));
+    // A cell that is wrong itself is not missing.
+    const isAddressWrong = problems.some(({ column }) => column > 0 && column === placeOf(isAddress));
+    if ('problem' in changes && !isAddressWrong)
+      problems.push({
+        ...problemAt(row, changes.problem, changes.statement),
+        ...(!changes.statement && { column: placeOf(isAddress) }),
+      });
     return outcomeOf(!former, 'problem' in changes ? [] : changes, problems);
   }
 }

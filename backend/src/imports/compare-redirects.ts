@@ -65,7 +65,10 @@ export function redirectChanges(
   const statement = statements.find(({ column }) => column.field === 'address');
   const kind = statements.find(({ column }) => column.field === 'kind')?.value ?? former?.values.kind ?? null;
   const refuse = (label: Label) => ({ problem: addressProblem(label, language), statement });
-  if (former?.leadsToEntry) return differences.length > 0 ? refuse(words.entry) : [];
+  if (former?.leadsToEntry) {
+    const changed = statements.find(({ isSame }) => !isSame);
+    return changed ? { problem: addressProblem(words.entry, language), statement: changed } : [];
+  }
   const formerAddress = former?.values.address ?? null;
   if (kind === 'gone') {
     if (statement && statement.value !== null) return refuse(words.gone);

@@ -38,10 +38,10 @@ const stored = {
   media: new Map([['7', { id: 7, key: '7', subject: 'bank.jpg', values: { 'alt.nl': 'Een bank', decorative: false } }]]),
   redirects: new Map([
     ['nl oud', { id: 3, key: 'nl oud', subject: 'nl /oud', values: { kind: 'permanent', address: '/nieuw/' } }],
-    [
-      'nl entry',
-      { id: 4, key: 'nl entry', subject: 'nl /entry', values: { kind: 'permanent', address: null }, leadsToEntry: true },
-    ],
+    ...['nl entry', 'nl entry-2', 'nl entry-3'].map((key, at): [string, StoredRecord] => [
+      key,
+      { id: 4 + at, key, subject: key, values: { kind: 'permanent', address: '/meent/' }, leadsToEntry: true },
+    ]),
   ]),
 };
 
@@ -197,9 +197,61 @@ describe('EDT-02 files of pictures and redirects', () => {
     ]);
     expect(reasons(result).map(([row, column, reason]) => [row, column, reason])).toEqual([
       [4, 2, 'address'],
-      [5, 0, 'address'],
+      [5, 3, 'address'],
       [6, 1, 'choice'],
       [7, 3, 'address'],
+    ]);
+  });
+
+  it('report every wrong cell of a redirect, at its place', () => {
+    const result = compare(
+      ['Website', 'Oud adres', 'Nieuw adres', 'Soort'],
+      ['fr', '/x?y', 'geen adres', '300'],
+      ['nl', '/x?y', 'geen adres', '300'],
+      ['nl', '', '/y/', '300'],
+      ['', '', '', '301'],
+      ['nl', '/nieuw-adres/', 'geen adres', '300'],
+      ['nl', '/banken/', '/x/', ''],
+    );
+    expect(reasons(result).map(([row, column, reason]) => [row, column, reason])).toEqual([
+      ...[
+        [2, 1, 'choice'],
+        [2, 4, 'choice'],
+        [2, 3, 'address'],
+      ],
+      ...[
+        [3, 2, 'address'],
+        [3, 4, 'choice'],
+        [3, 3, 'address'],
+      ],
+      ...[
+        [4, 2, 'numberMissing'],
+        [4, 4, 'choice'],
+      ],
+      ...[
+        [5, 1, 'numberMissing'],
+        [5, 2, 'numberMissing'],
+      ],
+      ...[
+        [6, 4, 'choice'],
+        [6, 3, 'address'],
+      ],
+      [7, 2, 'address'],
+    ]);
+    expect(result.counts).toMatchObject({ rows: 6, error: 6 });
+  });
+
+  it('name the address of an entry, which an unchanged row keeps and a changed one cannot set', () => {
+    const result = compare(
+      ['Website', 'Oud adres', 'Nieuw adres', 'Soort'],
+      ['nl', '/entry/', '/meent/', '301'],
+      ['nl', '/entry-2/', '/elders/', '301'],
+      ['nl', '/entry-3/', '', '302'],
+    );
+    expect(result.differences).toEqual([]);
+    expect(reasons(result).map(([row, column, reason]) => [row, column, reason])).toEqual([
+      [3, 3, 'address'],
+      [4, 4, 'address'],
     ]);
   });
 });

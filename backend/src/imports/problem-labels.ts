@@ -66,9 +66,9 @@ const problemLabels: Readonly<Record<ProblemReason, Label>> = {
   },
   number: { nl: 'Geen getal.', en: 'Not a number.', de: 'Keine Zahl.' },
   numberMissing: {
-    nl: 'De rij noemt niet wat zij wijzigt. Vul de eerste kolom in.',
-    en: 'The row does not name what it changes. Fill in the first column.',
-    de: 'Die Zeile nennt nicht, was sie ändert. Füllen Sie die erste Spalte aus.',
+    nl: 'De rij noemt niet wat zij wijzigt. Vul de kolom in waaraan zij te herkennen is.',
+    en: 'The row does not name what it changes. Fill in the column that identifies it.',
+    de: 'Die Zeile nennt nicht, was sie ändert. Füllen Sie die Spalte aus, an der sie zu erkennen ist.',
   },
   otherProduct: {
     nl: 'Deze variant hoort bij product {}.',

@@ -17,7 +17,7 @@ import { translationTab } from '../src/translations/translation-href.ts';
 import { adminLook } from './admin-look.ts';
 import { tellNamelessErrors, translateErrors } from './error-words.ts';
 import { labelRows } from './label-rows.ts';
-import { askAnswerably } from './lists/answerable-lists.ts';
+import { answerLists } from './lists/answerable-lists.ts';
 
 /** Default number of rows in a list. */
 const rowsPerPage = 25;
@@ -32,7 +32,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
   for (const collection of config.collections) {
     collection.admin.pagination = { ...collection.admin.pagination, defaultLimit: rowsPerPage };
     collection.admin.hideAPIURL = true;
-    collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), askAnswerably];
+    answerLists(collection);
     showStatusPerLanguage(collection);
     const cell = hasTranslations(collection.fields) ? 'relation-cell.tsx#RelationCell' : 'title-cell.tsx#TitleCell';
     traverseFields({ fields: collection.fields, callback: showRelationsAtOnce(cell), fillEmpty: false });

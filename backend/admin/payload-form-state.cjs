@@ -36,6 +36,8 @@ const replacements = [
     upTo('formState:[\\w$]+\\[[\\w$]+\\]\\.formState,index:([\\w$]+),uploadEdits:'),
     '$1formState:$2.current(),index:$6,uploadEdits:',
   ],
+  // The titles of the related entries in a list: also those of other languages (`titles-in-any-language.ts`).
+  [/([\w$]+)\.append\("limit","250"\)/g, '$&,$1.append("title","any")'],
   // Planning, which takes a live page without newer changes offline at first.
   [/defaultType:[\w$]+\?"publish":"unpublish"/g, 'defaultType:"publish"'],
 ];

@@ -3,9 +3,17 @@ import {
   type CollectionBeforeOperationHook,
   type FlattenedField,
   getFieldByPath,
+  type SanitizedCollectionConfig,
   type SanitizedConfig,
   type Where,
 } from 'payload';
+import { searchTitlesInAnyLanguage, showTitlesOfAnyLanguage } from './titles-in-any-language.ts';
+
+/** Adds the hooks of lists to a collection: filters that can be answered, and titles of other languages. */
+export function answerLists({ hooks }: SanitizedCollectionConfig): void {
+  hooks.beforeOperation = [...(hooks.beforeOperation ?? []), askAnswerably, searchTitlesInAnyLanguage];
+  hooks.afterOperation = [...(hooks.afterOperation ?? []), showTitlesOfAnyLanguage];
+}
 
 /** Limits filter, page and language of a list's address, which an editor may change freely, to values that the database can answer. */
 export const askAnswerably: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {

@@ -12,9 +12,9 @@ export const synonymErrorMessages: Record<SynonymError['key'], (fault: SynonymEr
     de: 'Geben Sie mindestens zwei Wörter an, die dasselbe bedeuten',
   }),
   tooMany: () => ({
-    nl: `Een groep heeft hoogstens ${words} woorden`,
-    en: `A group can have at most ${words} words`,
-    de: `Eine Gruppe hat höchstens ${words} Wörter`,
+    nl: `Een groep heeft hoogstens ${words} woorden. Verwijder er een paar: meervouden en tikfouten worden al gevonden`,
+    en: `A group can have at most ${words} words. Remove some: plurals and typing errors are found anyway`,
+    de: `Eine Gruppe hat höchstens ${words} Wörter. Entfernen Sie einige: Mehrzahl und Tippfehler werden ohnehin gefunden`,
   }),
   short: (fault) => ({
     nl: `‘${quoted(fault)}’ is te kort: een woord heeft minstens twee letters of cijfers`,

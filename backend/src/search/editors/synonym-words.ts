@@ -1,6 +1,7 @@
 import { normalizeWord } from '../engine/text/normalize.ts';
 
-export const synonymLimits = { words: 12, letters: 60, wordsOfOne: 3, groupsOfSite: 500 } as const;
+/** Limits of groups. Hosted engines accept at most 20 words in a group. */
+export const synonymLimits = { words: 20, letters: 60, wordsOfOne: 3, groupsOfSite: 500 } as const;
 
 /** Returns a word or name as it is stored: without control and invisible characters, with single spaces. */
 export function cleanSynonym(text: string): string {

@@ -7,8 +7,19 @@ import { overdueBefore } from './requests/working-days.ts';
 export const requestTabs = ['open', 'mine', 'new', 'overdue', 'offered', 'finished', 'all'] as const;
 export type RequestTab = (typeof requestTabs)[number];
 
-/** Filter of the list. `adviserId` is 0 for requests without an adviser. */
-export type RequestFilter = { tab: RequestTab; search: string; regionId: number | null; adviserId: number | null };
+/** Columns by which the list is sorted; a hyphen before one reverses its order. */
+export const requestOrders = ['value', 'region', 'adviser', 'age', 'status', 'followUp'] as const;
+export type RequestOrder = (typeof requestOrders)[number] | `-${(typeof requestOrders)[number]}`;
+
+/** Filter of the list with its order. `adviserId` is 0 for requests without an adviser. */
+export type RequestFilter = {
+  tab: RequestTab;
+  search: string;
+  regionId: number | null;
+  adviserId: number | null;
+  /** Null for the order of the tab. */
+  order: RequestOrder | null;
+};
 
 /** Quote request as a row of the list. */
 export type RequestRow = {
@@ -55,10 +66,27 @@ const classified = `
 
 const maxSearch = 100;
 
-/** Lists the requests of a filter with their number: the oldest first if only overdue ones are listed, else the newest. */
+/** SQL of the columns of the order. */
+const orderColumns: Readonly<Record<(typeof requestOrders)[number], string>> = {
+  value: worthCents,
+  region: 'lower(coalesce(region_name, country))',
+  adviser: 'lower(adviser_name)',
+  age: 'now() - q.created_at',
+  status: "array_position(array['new', 'answered', 'offered', 'won', 'lost', 'closed'], q.status::text)",
+  followUp: 'follow_up_day',
+};
+
+/** Returns the SQL of the order of a list: empty values last, and the newest first among equal ones. */
+function orderSql({ tab, order }: Pick<RequestFilter, 'tab' | 'order'>): string {
+  if (order === null) return tab === 'overdue' ? 'id' : 'id desc';
+  const column = requestOrders.find((one) => order === one || order === `-${one}`) ?? 'age';
+  return `${orderColumns[column]} ${order.startsWith('-') ? 'desc' : 'asc'} nulls last, id desc`;
+}
+
+/** Lists the requests of a filter with their number. Without an order, the oldest first if only overdue ones are listed, else the newest. */
 export async function listRequests(
   sql: Sql,
-  { tab, search, regionId, adviserId }: RequestFilter,
+  { tab, search, regionId, adviserId, order }: RequestFilter,
   {
     ownAdviserId,
     limit,
@@ -76,7 +104,7 @@ export async function listRequests(
          when 'offered' then status = 'offered' when 'finished' then not is_open else true end
        and ($5 = '' or concat_ws(' ', number, project, organisation, name, email) ilike '%' || $5 || '%')
        and ($6::int is null or region_id = $6) and ($7::int is null or coalesce(adviser_id, 0) = $7)
-     order by case when $4 = 'overdue' then id end, id desc limit $8 offset $9`,
+     order by ${orderSql({ tab, order })} limit $8 offset $9`,
     [
       ...classesFor(ownAdviserId, now),
       ...[tab, search.slice(0, maxSearch).replace(/[\\%_]/g, '\\$&'), regionId, adviserId, limit, offset],

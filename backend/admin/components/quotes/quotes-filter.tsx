@@ -11,7 +11,11 @@ export function QuotesTabs({ counts, filter, i18n }: TabProps) {
   return (
     <nav className="plantsoen-quotes-tabs" aria-label={labelFor({ i18n }, labels.tabs)}>
       {requestTabs.map((tab) => (
-        <a key={tab} href={addressOfRequests({ tab })} aria-current={tab === filter.tab ? 'page' : undefined}>
+        <a
+          key={tab}
+          href={addressOfRequests({ tab, order: filter.order })}
+          aria-current={tab === filter.tab ? 'page' : undefined}
+        >
           {labelFor({ i18n }, tabLabels[tab])}{' '}
           <span className={tab === 'overdue' && counts.overdue > 0 ? 'plantsoen-overdue' : undefined}>{counts[tab]}</span>
         </a>
@@ -30,11 +34,12 @@ type FilterProps = {
 /** Renders the search and the filters of the list, as a form that works without scripts. */
 export function QuotesFilter({ filter, regions, advisers, i18n }: FilterProps) {
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
-  const { tab, search, regionId, adviserId } = filter;
+  const { tab, search, regionId, adviserId, order } = filter;
   return (
     <search>
       <form className="plantsoen-price-filter" action={requestsPath} key={JSON.stringify(filter)}>
         {tab !== 'open' && <input type="hidden" name="tab" value={tab} />}
+        {order && <input type="hidden" name="sort" value={order} />}
         <input type="search" name="search" defaultValue={search} placeholder={text('search')} aria-label={text('search')} />
         <label>
           {text('region')}

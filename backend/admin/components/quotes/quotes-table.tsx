@@ -1,11 +1,10 @@
 import { Link } from '@payloadcms/ui';
 import { dutchDay } from '../../../src/platform/dutch-time.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import type { RequestFilter, RequestRow } from '../../../src/quotation/list-requests.ts';
+import { type RequestFilter, type RequestRow, requestOrders } from '../../../src/quotation/list-requests.ts';
 import { addressOfRequests } from '../../../src/quotation/request-filter.ts';
 import { isOpen, statusLabels } from '../../../src/quotation/requests/request-status.ts';
 import { daysBetween, overdueDays } from '../../../src/quotation/requests/working-days.ts';
-import { ColumnHeads } from '../column-heads.tsx';
 import { formatValue } from './format-cents.ts';
 import { ageLabel, quotesLabels as labels, overdueByLabel, rowsLabel } from './quotes-labels.ts';
 
@@ -22,8 +21,6 @@ type Props = {
   i18n: I18n;
 };
 
-const columns = ['request', 'value', 'region', 'adviser', 'age', 'status', 'followUp'] as const;
-
 /** Renders a page of the list, or why it is empty. */
 export function QuotesTable({ rows, total, filter, page, pageSize, opened, address, i18n }: Props) {
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
@@ -32,7 +29,7 @@ export function QuotesTable({ rows, total, filter, page, pageSize, opened, addre
     return (
       <p>
         {filter.tab === 'open' && !isFiltered ? text('empty') : text('noMatch')}
-        {isFiltered && <a href={addressOfRequests({ tab: filter.tab })}>{text('clear')}</a>}
+        {isFiltered && <a href={addressOfRequests({ tab: filter.tab, order: filter.order })}>{text('clear')}</a>}
       </p>
     );
   }
@@ -40,7 +37,7 @@ export function QuotesTable({ rows, total, filter, page, pageSize, opened, addre
   return (
     <>
       <table className="plantsoen-quotes-table">
-        <ColumnHeads names={columns.map(text)} />
+        <SortedHeads filter={filter} i18n={i18n} />
         <tbody>
           {rows.map((row) => (
             <QuotesRow key={row.id} {...{ row, isOpened: row.id === opened, href: address({ request: row.id }), i18n }} />
@@ -54,6 +51,31 @@ export function QuotesTable({ rows, total, filter, page, pageSize, opened, addre
         <span>{text('logged')}</span>
       </p>
     </>
+  );
+}
+
+/** Columns whose first click lists the highest value first: the most valuable and the oldest requests. */
+const fallingFirst: ReadonlySet<string> = new Set(['value', 'age']);
+
+/** Renders the head of the list. A click on a column sorts by it, and a second one reverses the order. */
+function SortedHeads({ filter, i18n }: Pick<Props, 'filter' | 'i18n'>) {
+  const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{text('request')}</th>
+        {requestOrders.map((name) => {
+          const isFalling = filter.order === `-${name}`;
+          const isSorted = isFalling || filter.order === name;
+          const order = (isSorted ? !isFalling : fallingFirst.has(name)) ? (`-${name}` as const) : name;
+          return (
+            <th key={name} scope="col" aria-sort={isSorted ? (isFalling ? 'descending' : 'ascending') : undefined}>
+              <a href={addressOfRequests({ ...filter, order })}>{text(name)}</a>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
   );
 }
 

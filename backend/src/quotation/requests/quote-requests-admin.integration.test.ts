@@ -15,6 +15,7 @@ import { runQueuedJobs } from '../../testing/run-queued-jobs.ts';
 import { countRequests, listRequests, type RequestTab } from '../list-requests.ts';
 import { anonymizeRequesters } from '../quotations.cleanup-job.ts';
 import { adviserFigures, answerDays, lossFigures, monthFigures, productFigures } from '../request-figures.ts';
+import { addressOfRequests, requestFilterOf } from '../request-filter.ts';
 import { quoteRequestSaver } from '../save-quote-request.ts';
 import { ownTeamMember } from './adviser-account.ts';
 import { answerEndpoints } from './answer-endpoints.ts';
@@ -160,7 +161,10 @@ async function priceOfBench(): Promise<number> {
   return rows[0].price;
 }
 
-const filterOf = (tab: RequestTab, more: object = {}) => ({ tab, search: '', regionId: null, adviserId: null, ...more });
+const filterOf = (tab: RequestTab, more: object = {}) => ({
+  ...{ tab, search: '', regionId: null, adviserId: null, order: null },
+  ...more,
+});
 
 describe('EDT-12 the list of quote requests', () => {
   it('has tabs with counts: overdue are new ones after two working days and those to follow up', async () => {
@@ -182,6 +186,29 @@ describe('EDT-12 the list of quote requests', () => {
     expect(await ids('all', { adviserId: 0 })).toEqual([won.id]);
     expect(await ids('all', { search: won.number.slice(1) })).toEqual([won.id]);
     expect(await ids('all', { search: '%' })).toEqual([]);
+  });
+
+  it('is sorted by each column in both directions, with empty values last and its order in the address', async () => {
+    const low = await send({ values: fromTiel });
+    const high = await send();
+    await sql().raw(`update quote_requests set created_at = now() - interval '8 days' where id = $1`, [low.id]);
+    await update(low.id, { status: 'answered', offeredEur: 10, followUpOn: '2026-12-01T12:00:00.000Z' });
+    await update(high.id, { status: 'offered', offeredEur: 99_000 });
+    const ids = async (order: string) => {
+      const filter = requestFilterOf((name) => (name === 'sort' ? order : ''));
+      expect(addressOfRequests(filter)).toBe(`/admin/quotes?sort=${order}`);
+      return (await listRequests(sql(), filter, { ownAdviserId: null, limit: 9 })).rows.map(({ id }) => id);
+    };
+    const rising = [low.id, high.id];
+    expect(await ids('value')).toEqual(rising);
+    expect(await ids('-value')).toEqual(rising.toReversed());
+    expect(await ids('-age'), 'the oldest first').toEqual(rising);
+    expect(await ids('age')).toEqual(rising.toReversed());
+    expect(await ids('status')).toEqual(rising);
+    expect(await ids('-status')).toEqual(rising.toReversed());
+    for (const order of ['adviser', '-adviser', 'region', '-region', 'followUp', '-followUp'])
+      expect(await ids(order), order).toEqual(rising);
+    expect(requestFilterOf(() => 'id; drop table users').order).toBeNull();
   });
 
   it('is exported as CSV without formulas, which is logged, and only for readers of quote requests', async () => {

@@ -8,6 +8,7 @@ import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import type { Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { ownAdviser } from './requests/adviser-account.ts';
 import { answerEndpoints } from './requests/answer-endpoints.ts';
 import { exportRequests } from './requests/export-requests.ts';
 import { recordRequestChange, requireLossReason } from './requests/request-hooks.ts';
@@ -52,7 +53,7 @@ export const quoteRequestsCollection: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
-  endpoints: [exportRequests, ...answerEndpoints],
+  endpoints: [exportRequests, ownAdviser, ...answerEndpoints],
   hooks: {
     ...loggedAccess<{ number: string }>('quoteRequests', ({ number }) => number),
     beforeChange: [requireLossReason],

@@ -66,7 +66,9 @@ export async function QuotesView(view: AdminViewServerProps) {
               hint={text('keys')}
             />
           </section>
-          {opened !== undefined && <RequestPanel key={opened} {...{ req, id: opened, advisers, closeHref: address({}) }} />}
+          {opened !== undefined && (
+            <RequestPanel key={opened} {...{ req, id: opened, advisers, ownAdviserId, closeHref: address({}) }} />
+          )}
         </div>
       </div>
     </Overview>

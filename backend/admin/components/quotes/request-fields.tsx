@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import {
@@ -20,6 +20,8 @@ type Props = {
   lossReason: LossReason | '';
   offeredEur: number | null;
   adviserId: number | null;
+  /** Team member that the user is. */
+  ownAdviserId: number | null;
   /** Day as `YYYY-MM-DD`, or an empty string. */
   followUpOn: string;
   advisers: readonly { id: number; name: string }[];
@@ -46,6 +48,11 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
   }
   const saveFollowUp = () =>
     followUpOn !== saved.followUpOn && update({ followUpOn: followUpOn === '' ? null : `${followUpOn}T12:00:00.000Z` });
+  async function assignToMe() {
+    const response = await fetch('/api/quote-requests/own-adviser', { method: 'POST' }).catch(() => undefined);
+    if (!response?.ok) return void toast.error(text('failed'));
+    await update({ adviser: ((await response.json()) as { id: number }).id });
+  }
   return (
     <div className="plantsoen-quotes-fields">
       <label>
@@ -96,6 +103,11 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
         {text('followUpOn')}
         <input type="date" value={followUpOn} onChange={({ target }) => setFollowUpOn(target.value)} onBlur={saveFollowUp} />
       </label>
+      {(saved.adviserId === null || saved.adviserId !== saved.ownAdviserId) && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={assignToMe}>
+          {text('assignToMe')}
+        </Button>
+      )}
       {proposal && (
         <Button
           buttonStyle="secondary"

@@ -17,16 +17,23 @@ import { RequestLines } from './request-lines.tsx';
 import { RequestNotes } from './request-notes.tsx';
 import { RequestVisitor } from './request-visitor.tsx';
 
-type Props = { req: PayloadRequest; id: number; advisers: readonly Adviser[]; closeHref: string };
+type Props = {
+  req: PayloadRequest;
+  id: number;
+  advisers: readonly Adviser[];
+  /** Team member that the user is. */
+  ownAdviserId: number | null;
+  closeHref: string;
+};
 
 /** Renders an opened request: how it is handled, the requester, the list, the answer, notes and history. Opening it is logged (SEC-08). */
-export async function RequestPanel({ req, id, advisers, closeHref }: Props) {
+export async function RequestPanel({ req, id, advisers, ownAdviserId, closeHref }: Props) {
   const { payload, user, i18n } = req;
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   const rights = { depth: 0, overrideAccess: false, user, disableErrors: true } as const;
   const request = await payload.findByID({ collection: 'quote-requests', id, ...rights });
   const sql = await requestReads(req);
-  const answered = request && (await readTemplateValues(sql, id));
+  const answered = request && (await readTemplateValues(sql, id, user));
   if (!request || !answered) {
     return (
       <aside className="plantsoen-quotes-panel">
@@ -66,6 +73,7 @@ export async function RequestPanel({ req, id, advisers, closeHref }: Props) {
         lossReason={request.lossReason ?? ''}
         offeredEur={request.offeredEur ?? null}
         adviserId={adviserId ?? null}
+        ownAdviserId={ownAdviserId}
         followUpOn={request.followUpOn ? dutchDay(new Date(request.followUpOn)) : ''}
         advisers={advisers}
         proposal={region && proposed ? { adviserId: proposed.id, name: proposed.name, regionId: region.id } : null}

@@ -1,7 +1,11 @@
 import { defaultLocale, type LocaleCode, localeCodes, locales } from '@plantsoen/contract/locales.ts';
-import type { PayloadRequest } from 'payload';
-import { isAdminUser } from '../../platform/access/roles.ts';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { quoteRequestReaders } from '../../forms/submission-access.ts';
+import { authorName } from '../../platform/access/author-name.ts';
+import { type AdminUser, isAdminUser } from '../../platform/access/roles.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { requestReads } from '../../platform/database/request-sql.ts';
 
 /** SQL of the team member of an account `u`: the chosen one, and else the first one with its email address. */
 const memberOfAccount = `coalesce(u.team_member_id,
@@ -13,6 +17,37 @@ export async function ownTeamMember(sql: Sql, user: PayloadRequest['user'] | nul
   const [row] = await sql.query<{ id: number | null }>(`select ${memberOfAccount} as id from users u where u.id = $1`, [user.id]);
   return row?.id ?? null;
 }
+
+/**
+ * Returns the ID of the team member that a user is. Adds one if there is none: without a role in a language, it is on no site until an
+ * editor gives it one.
+ */
+async function provideTeamMember(payload: Payload, user: AdminUser): Promise<number> {
+  return inTransaction(payload, async (_, transaction) => {
+    const sql = await requestReads(transaction);
+    await sql.query('select from users where id = $1 for update', [user.id]);
+    const own = await ownTeamMember(sql, user);
+    if (own !== null) return own;
+    const [member] = await sql.query<{ id: number }>(
+      'insert into team (name_field, email, position) select $1, $2, coalesce(max(position), 0) + 1 from team returning id',
+      [authorName(user), user.email],
+    );
+    if (!member) throw new Error('the team member was not stored');
+    await sql.query('update users set team_member_id = $2 where id = $1', [user.id, member.id]);
+    return member.id;
+  });
+}
+
+/** `POST /api/quote-requests/own-adviser` returns the adviser that the user is, so that all readers can assign requests to themselves. */
+export const ownAdviser: Endpoint = {
+  path: '/own-adviser',
+  method: 'post',
+  handler: async (req) => {
+    if (!(await quoteRequestReaders({ req })) || !isAdminUser(req.user))
+      return Response.json({ message: req.t('error:unauthorized') }, { status: 403 });
+    return Response.json({ id: await provideTeamMember(req.payload, req.user) });
+  },
+};
 
 /** Address of an adviser for emails, and their language. */
 export type AdviserMailbox = { address: string; locale: LocaleCode };

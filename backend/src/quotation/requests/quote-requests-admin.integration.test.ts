@@ -17,7 +17,7 @@ import { anonymizeRequesters } from '../quotations.cleanup-job.ts';
 import { adviserFigures, answerDays, lossFigures, monthFigures, productFigures } from '../request-figures.ts';
 import { addressOfRequests, requestFilterOf } from '../request-filter.ts';
 import { quoteRequestSaver } from '../save-quote-request.ts';
-import { ownTeamMember } from './adviser-account.ts';
+import { ownAdviser, ownTeamMember } from './adviser-account.ts';
 import { answerEndpoints } from './answer-endpoints.ts';
 import { exportRequests } from './export-requests.ts';
 import { remindAdvisers } from './remind-advisers.ts';
@@ -292,8 +292,12 @@ describe('EDT-12 an answer to a quote request', () => {
   it('is refused with missing values, without texts, without an address, and to others than the readers', async () => {
     const { id } = await send();
     const reasonOf = async (more: object) => (await answer(id, more)).body;
-    expect(await reasonOf({ text: 'In {levertijd}, {phone}' })).toMatchObject({
-      ...{ reason: 'placeholders', placeholders: ['{levertijd}', '{phone}'], message: expect.stringContaining('accolades') },
+    expect(await reasonOf({ text: 'In {levertijd}, {organisation}' })).toMatchObject({
+      ...{
+        reason: 'placeholders',
+        placeholders: ['{levertijd}', '{organisation}'],
+        message: expect.stringContaining('accolades'),
+      },
     });
     expect(await reasonOf({ subject: ' ' })).toMatchObject({ reason: 'subject' });
     expect(await reasonOf({ subject: 'a\nBcc: b@c.nl' })).toMatchObject({ reason: 'subject' });
@@ -431,6 +435,40 @@ describe('EDT-12 the account of an adviser', () => {
     expect(catcher.caught[0]?.text).toContain('Mirthe hat Ihnen diese Anfrage zugewiesen.');
     expect(catcher.caught[0]?.text).toContain('Kade Tiel-West');
     await api.payload.delete({ collection: 'users', id: bo.id });
+  });
+
+  it('is added to the team by those who assign a request to themselves, on no site, and signs the answers that it sends', async () => {
+    const data = { email: 'noor@example.org', name: 'Noor Vos', password: 'Wilgenlaan-Zonder-Bomen-7', role: 'sales' } as const;
+    const noor = { ...(await api.payload.create({ collection: 'users', data })), collection: 'users' } as const;
+    const { id } = await send({ values: fromTiel });
+    const signed = async () => {
+      await answer(id, { text: '{adviser}' }, noor);
+      await runJobs();
+      return catcher.mailsTo('anna@tiel.example').at(-1);
+    };
+    const before = await signed();
+    expect(before?.text, 'the account without a team member').toContain('Noor Vos');
+    expect(before?.text).not.toContain('Mirthe');
+    expect(before).toMatchObject({ replyTo: [{ address: mirthe }] });
+
+    const call = async (user: unknown) => ownAdviser.handler(requestOf(user, {}) as never);
+    const [first, second] = await Promise.all([call(noor), call(noor)]);
+    const adviser = (await first.json()).id;
+    expect((await second.json()).id).toBe(adviser);
+    await update(id, { adviser });
+    expect(await ownTeamMember(sql(), noor as never)).toBe(adviser);
+    const { rows } = await sql().raw('select name_field as name, email from team where id = $1', [adviser]);
+    expect(rows).toEqual([{ name: 'Noor Vos', email: 'noor@example.org' }]);
+    expect((await sql().raw('select from team_locales where _parent_id = $1', [adviser])).rows, 'on no site').toEqual([]);
+    await update(id, { adviser: await memberNamed('Mirthe') });
+    expect(await signed()).toMatchObject({
+      replyTo: [{ address: 'noor@example.org' }],
+      text: expect.stringContaining('Noor Vos'),
+    });
+    for (const other of [null, { ...noor, role: 'translator' }]) expect((await call(other)).status).toBe(403);
+    await api.payload.delete({ collection: 'users', id: noor.id });
+    await sql().raw('update quote_requests set adviser_id = null where adviser_id = $1', [adviser]);
+    await sql().raw('delete from team where id = $1', [adviser]);
   });
 
   it('hears of a new request of its region', async () => {

@@ -27,7 +27,7 @@ export async function storeAnswer(
   file: PdfFile | null,
 ): Promise<'stored' | 'repeated' | 'absent' | AnswerProblem> {
   const { payload } = req;
-  const request = await readTemplateValues(await requestReads(req), requestId);
+  const request = await readTemplateValues(await requestReads(req), requestId, user);
   if (!request) return 'absent';
   const { email, replyTo, status, site } = request;
   const template = Number.isSafeInteger(input.templateId)

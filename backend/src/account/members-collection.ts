@@ -8,6 +8,7 @@ import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { url } from '../platform/payload/fields/url-field.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { forgetWithAccount, holdMember, logAccountChange } from './member-changes.ts';
+import { confirmOpenRequests, openRequests } from './member-deletion.ts';
 import { endSessionsOfDisabled } from './sessions/end-sessions.ts';
 
 const languages: Record<'nl' | 'en' | 'de', Label> = {
@@ -58,17 +59,21 @@ export const membersCollection: CollectionConfig = {
   auth: { disableLocalStrategy: true },
   access: memberAccess,
   disableBulkEdit: true,
+  endpoints: [openRequests],
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [holdMember],
     afterChange: [endSessionsOfDisabled, logAccountChange],
-    beforeDelete: [forgetWithAccount],
+    beforeDelete: [confirmOpenRequests, forgetWithAccount],
     ...loggedAccess<{ id: number }>('members', ({ id }) => String(id)),
   },
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',
-    components: { beforeListTable: ['/components/account/member-filters.tsx#MemberFilters'] },
+    components: {
+      beforeListTable: ['/components/account/member-filters.tsx#MemberFilters'],
+      edit: { editMenuItems: ['/components/account/delete-member.tsx#DeleteMember'] },
+    },
     defaultColumns: ['email', 'firstName', 'lastName', 'company', 'activatedAt', 'isApproved', 'isDisabled'],
     listSearchableFields: ['email', 'lastName', 'company'],
     description: {

@@ -4,6 +4,7 @@ import { parametersOf, whereOf } from '../platform/payload/list-filter.ts';
 import { auditStatement } from '../testing/audit-statement.ts';
 import { logInMember, makeMember } from '../testing/members.ts';
 import { payloadTest } from '../testing/test-payload.ts';
+import { openRequests } from './member-deletion.ts';
 import { memberLists } from './member-lists.ts';
 
 const test = payloadTest();
@@ -104,4 +105,27 @@ it('API-08 the lists above the members show waiting and disabled members', async
     expect(docs.map((doc) => doc.id)).toEqual([id]);
   }
   expect(decodeURIComponent(parametersOf(memberLists.disabled))).toBe('?where[or][0][and][0][isDisabled][equals]=true');
+});
+
+it('SEC-10 a member with open quote requests is deleted only if their number is confirmed', async () => {
+  const data = { email: 'ada@example.org', password: 'een lang wachtwoord', role: 'administrator' as const };
+  const admin = { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' } as const;
+  const member = await makeMember(test.payload);
+  const statuses = ['new', 'offered', 'won'].map((status, at) => `('A2026-9000${at}', 'nl', '${status}', '[]', ${member.id})`);
+  await rows(`insert into quote_requests (number, site, status, lines, member_id) values ${statuses.join(', ')}`);
+  const count = async (user: TypedUser) => {
+    const req = { payload: test.payload, user, routeParams: { id: String(member.id) }, t: String, context: {} };
+    return openRequests.handler(req as never);
+  };
+  expect(await (await count(admin as TypedUser)).json()).toEqual({ open: 2 });
+  expect((await count(editor)).status).toBe(403);
+  const remove = (open?: string) => {
+    const req = { payloadAPI: 'REST', query: { open }, i18n: { language: 'nl' } };
+    return test.payload.delete({ collection: 'members', id: member.id, overrideAccess: false, user: admin, req: req as never });
+  };
+  for (const open of [undefined, '1']) await expect(remove(open)).rejects.toThrow('open offerteaanvragen (2)');
+  expect(await rows('select id from members')).toHaveLength(1);
+  await remove('2');
+  expect(await rows('select id from members')).toEqual([]);
+  await rows('truncate quote_requests cascade');
 });

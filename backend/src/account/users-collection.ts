@@ -10,10 +10,11 @@ import {
 import { byAdministrators, forCustomerService, userAccess } from '../platform/access/collection-access.ts';
 import { isAdministrator, isEditor } from '../platform/access/roles.ts';
 import type { User } from '../platform/generated/payload-types.ts';
-import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
+import { endSessionsOfDisabled, refuseDisabled } from './editors/disabled-account.ts';
 import { holdUser, keepSessionsShort } from './editors/editor-sessions.ts';
 import { endSessions } from './editors/end-sessions.ts';
 import { forgottenPassword, limitResets, welcomeAfterReset } from './editors/forgotten-password.ts';
@@ -79,6 +80,23 @@ const teamMember: RelationshipField = {
   },
 };
 
+/** Whether the account is deactivated. It stays, so that logs and versions keep its name (EDT-10). */
+const isDisabled = {
+  ...checkbox(
+    'isDisabled',
+    { nl: 'Geblokkeerd', en: 'Disabled', de: 'Gesperrt' },
+    {
+      sidebar: true,
+      description: {
+        nl: 'Kan niet meer inloggen, en is overal uitgelogd. De naam blijft in logboeken en versies.',
+        en: 'Cannot log in, and is logged out everywhere. The name stays in logs and versions.',
+        de: 'Kann sich nicht mehr anmelden und ist überall abgemeldet. Der Name bleibt in Protokollen und Versionen.',
+      },
+    },
+  ),
+  access: { create: byAdministrators, update: byAdministrators },
+};
+
 /**
  * Closes the password that Payload adds to the form of an account, except for its owner. Nothing is stored here: Payload hashes the
  * password.
@@ -115,12 +133,12 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
       ...[noOpenFirstUser, limitResets, onlyOwnPassword, refuseWeakPasswords, holdUser, keepSessionsShort, logs.noteReset],
       ...[verifyPassword, checkLogInCode],
     ],
-    beforeLogin: [askForCode],
+    beforeLogin: [refuseDisabled, askForCode],
     afterOperation: [tellRecoveryCodes, noLogInByReset, welcomeAfterReset],
     beforeValidate: [logs.noteNewPassword],
     beforeChange: [keepLastAdministrator],
     beforeDelete: [keepLastAdministratorAccount],
-    afterChange: [logs.logUserChange],
+    afterChange: [endSessionsOfDisabled, logs.logUserChange],
     afterDelete: [logs.logUserDeletion],
     afterError: [tellEnrolment],
     afterLogin: [rememberNetwork, logs.logLogIn],
@@ -129,7 +147,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role', 'invitedUntil', 'updatedAt'],
+    defaultColumns: ['email', 'name', 'role', 'isDisabled', 'invitedUntil', 'updatedAt'],
     hidden: ({ user }) => !isEditor(user as never),
     components: { beforeListTable: ['/components/account/invite-user.tsx#InviteUser'] },
   },
@@ -151,6 +169,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
     },
     translatedLanguages,
     teamMember,
+    isDisabled,
     ...invitationFields,
     ownPassword,
   ],

@@ -47,6 +47,42 @@ describe('API-08 log-in to the admin', () => {
   });
 });
 
+describe('EDT-10 a disabled account', () => {
+  it('is logged out everywhere, cannot log in or reset its password, and can be enabled again', async () => {
+    const [here, admin] = [await session(), await session(ada)];
+    const disable = (id: number, isDisabled: boolean, token: string) => ask('PATCH', `/${id}`, { isDisabled }, { token });
+    await disable(ids.eva, true, here);
+    expect(await who(here), 'an editor cannot change it').toBe(eva);
+    expect((await disable(ids.eva, true, admin)).status).toBe(200);
+    expect([await who(here), await who(admin)]).toEqual([undefined, ada]);
+    const { status, body } = await logIn();
+    expect(status).toBe(403);
+    expect(body.errors[0].message).toContain('geblokkeerd');
+    expect((await logIn(eva, other)).status, 'a wrong password tells nothing').toBe(401);
+    const token = await resetToken();
+    expect((await ask('POST', '/reset-password', { token, password: other })).status).toBe(403);
+    expect(await rows(`select from users_sessions where _parent_id = ${ids.eva}`)).toEqual([]);
+    expect((await disable(ids.eva, false, admin)).status).toBe(200);
+    expect((await logIn()).status).toBe(200);
+    expect((await audited()).filter((line) => / (disable|enable) /.test(line))).toEqual([
+      `${ada} disable ${eva} 1`,
+      `${ada} enable ${eva} 1`,
+    ]);
+  });
+
+  it('is never that of the last administrator, and does not count as one', async () => {
+    const admin = await session(ada);
+    expect((await ask('PATCH', `/${ids.ada}`, { isDisabled: true }, { token: admin })).status).toBe(400);
+    expect(await who(admin)).toBe(ada);
+    await payload().update({ collection: 'users', id: ids.eva, data: { role: 'administrator', isDisabled: true } });
+    expect((await ask('PATCH', `/${ids.ada}`, { isDisabled: true }, { token: admin })).status).toBe(400);
+    expect((await ask('DELETE', `/${ids.ada}`, undefined, { token: admin })).status).toBe(400);
+    await payload().update({ collection: 'users', id: ids.eva, data: { isDisabled: false } });
+    expect((await ask('PATCH', `/${ids.ada}`, { isDisabled: true }, { token: admin })).status).toBe(200);
+    expect(await who(admin)).toBeUndefined();
+  });
+});
+
 describe('API-08 passwords of the admin', () => {
   it.each(['elf tekens!', 'a'.repeat(129), 'Wachtwoord2026!', 'Eva Jansen 2026', '123456789012'])(
     'are refused if they are weak: %s',

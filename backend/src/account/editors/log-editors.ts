@@ -44,6 +44,7 @@ export const logUserChange: CollectionAfterChangeHook<User> = async ({ doc, prev
     ...(req.context[changes] ? (['passwordChange'] as const) : []),
     ...(doc.role === previousDoc.role ? [] : (['roleChange'] as const)),
     ...(doc.email === previousDoc.email ? [] : (['addressChange'] as const)),
+    ...(Boolean(doc.isDisabled) === Boolean(previousDoc.isDisabled) ? [] : ([doc.isDisabled ? 'disable' : 'enable'] as const)),
   ];
   const roles = `${doc.email}: ${previousDoc.role} → ${doc.role}`;
   for (const action of actions) await log(req, action, action === 'roleChange' ? roles : doc.email);

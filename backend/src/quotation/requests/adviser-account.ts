@@ -64,7 +64,7 @@ export async function adviserMailbox(sql: Sql, adviserId: number): Promise<Advis
        array(select x.text from team_texts x where x.parent_id = t.id and x.path = 'languages' order by x."order") as languages
      from team t left join lateral (
        select u.email, u.invitation_language from users u
-       where u.role in ('administrator', 'editor', 'sales') and ${memberOfAccount} = t.id
+       where u.role in ('administrator', 'editor', 'sales') and u.is_disabled is not true and ${memberOfAccount} = t.id
        order by u.team_member_id is null, u.id limit 1) account on true
      where t.id = $1`,
     [adviserId],

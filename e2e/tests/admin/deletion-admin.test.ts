@@ -1,5 +1,7 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { expectNoViolations } from '../../axe.ts';
 import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+import { newAccount } from '../../member.ts';
 import { testStack } from '../../stack.ts';
 
 /** Longer timeout, because a page of the admin takes several requests and parallel tests share the processor. */
@@ -130,4 +132,29 @@ test('API-08 another picture replaces a picture everywhere, after a confirmation
   await asEditor(request).remove('media', old.id);
   await asEditor(request).remove('pages', entry);
   await asEditor(request).remove('media', other.id);
+});
+
+test('SEC-10 deleting a member asks for a confirmation, which names open quote requests', async ({ page, request }) => {
+  const { email } = await newAccount();
+  await enterAdmin(page);
+  const editor = asEditor(request);
+  const id = await editor.find('members', 'email', email);
+  await page.route(`**/api/members/${id}/open-requests`, (route) => route.fulfill({ json: { open: 2 } }));
+  await page.goto(adminUrl(`/collections/members/${id}`));
+  const dialog = page.getByRole('dialog', { name: 'Dit lid verwijderen?' });
+  const open = async () => {
+    await page.locator('.doc-controls__popup .popup-button').click();
+    await page.locator('#action-delete-entry').click();
+    await expect(dialog).toContainText(email);
+  };
+  await open();
+  await expect(dialog).toContainText('Open offerteaanvragen van dit lid: 2');
+  await expectNoViolations(page, '.plantsoen-dialog');
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await page.unroute(`**/api/members/${id}/open-requests`);
+  await open();
+  await expect(dialog).not.toContainText('Open offerteaanvragen');
+  await dialog.getByRole('button', { name: 'Verwijder' }).click();
+  await expect(page).toHaveURL(/\/collections\/members(?:\?|$)/);
+  expect((await editor.read('members', id)).email).toBeUndefined();
 });

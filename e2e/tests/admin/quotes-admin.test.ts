@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { enterAsNewEditor } from '../../admin-users.ts';
 import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 import { mailTo } from '../../mails.ts';
 import { fillInRequest, sendButton } from '../../quotation.ts';
@@ -111,6 +112,29 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await followUp.fill('2026-01-05');
   await followUp.blur();
   await expect(rows.first()).toContainText('te laat');
+});
+
+test('EDT-12 the list is sorted by its columns, and a user outside the team takes a request', async ({ page }) => {
+  await enterAsNewEditor(page);
+  await page.goto(adminUrl('/quotes?tab=all&search=Verkoopproef'));
+  const rows = page.locator('.plantsoen-quotes-table tbody tr');
+  await expect(rows).toContainText(['Verkoopproef twee', 'Verkoopproef een']);
+  const head = page.getByRole('columnheader', { name: 'Oud' });
+  await head.getByRole('link').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows).toContainText(['Verkoopproef een', 'Verkoopproef twee']);
+  await head.getByRole('link').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows).toContainText(['Verkoopproef twee', 'Verkoopproef een']);
+  await expect(page, 'the filter stays').toHaveURL(/tab=all&search=Verkoopproef&sort=age$/);
+  const { violations } = await new AxeBuilder({ page }).include('.plantsoen-quotes-table').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await rows.first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Aan mij toewijzen' }).click();
+  await expect(page.locator('.plantsoen-quotes-history')).toContainText('Toegewezen aan Noor Redacteur');
+  await expect(page.getByRole('button', { name: 'Aan mij toewijzen' })).toHaveCount(0);
+  await expect(page.locator('#request-adviser option:checked')).toHaveText('Noor Redacteur');
 });
 
 for (const [locale, width] of [

@@ -118,3 +118,38 @@ test.describe('in Dutch', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Die pagina is er niet voor uw rol.' })).toBeVisible();
   });
 });
+
+test.describe('a disabled account', () => {
+  test.use({ locale: 'nl-NL' });
+  test('EDT-10 an administrator disables a colleague, who is logged out and cannot log in', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const person = { email: `weg-${Date.now()}@example.org`, name: 'Wim Weg', password, role: 'editor' };
+    const id = await createUser(request, person);
+    const context = await browser.newContext({ locale: 'nl-NL' });
+    const colleague = await context.newPage();
+    const logIn = async () => {
+      await colleague.goto(adminUrl('/login'));
+      await colleague.locator('#field-email').fill(person.email);
+      await colleague.locator('#field-password').fill(password);
+      await colleague.getByRole('button', { name: 'Inloggen' }).click();
+    };
+    await logIn();
+    await expect(colleague.getByRole('heading', { level: 1 })).toContainText('Wim');
+    await enterAdmin(page);
+    await page.goto(adminUrl(`/collections/users/${id}`));
+    await page.getByLabel('Geblokkeerd').check();
+    await page.locator('#action-save').click();
+    await expect.poll(async () => (await asEditor(request).read('users', id)).isDisabled).toBe(true);
+    await colleague.goto(adminUrl('/collections/pages'));
+    await expect(colleague.getByRole('button', { name: 'Inloggen' })).toBeVisible();
+    await logIn();
+    await expect(colleague.getByText('Dit account is geblokkeerd.')).toBeVisible();
+    await page.goto(adminUrl('/collections/users'));
+    await expect(page.getByRole('row', { name: person.email })).toBeVisible();
+    await context.close();
+    await asEditor(request).remove('users', id);
+  });
+});

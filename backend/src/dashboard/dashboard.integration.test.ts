@@ -55,6 +55,24 @@ describe('EDT-01 the tasks of the dashboard', () => {
     expect(await countOf('drafts', editor)).toBe(1);
   });
 
+  it('counts only the translations into the languages of a translator', async () => {
+    const data = {
+      email: 'greta@voorbeeld.nl',
+      password: 'Wilgenlaan-Zonder-Bomen-7',
+      role: 'translator',
+      languages: ['de'],
+    } as const;
+    const user = await test.payload.create({ collection: 'users', data: { ...data, languages: [...data.languages] } });
+    const translator: Editor = { ...user, collection: 'users' };
+    const counts = async () => [await countOf('translations', translator), await countOf('translations')];
+    const [own = 0, all = 0] = await counts();
+    const row = (id: number, mark: string) => `('pages', ${id}, 'Proef', now(), '{}', '{${mark}}', '{}', '{}')`;
+    await test.payload.db.pool.query(`insert into translation_state (kind, document_id, title, changed_at, states, marks, source, texts)
+      values ${row(900_001, 'en:missing')}, ${row(900_002, 'en:outdated')}, ${row(900_003, 'de:missing')}`);
+    expect(await counts()).toEqual([own + 1, all + 3]);
+    await test.payload.db.pool.query('delete from translation_state where document_id > 900000');
+  });
+
   it('lists planned publications with title and editor, and forgets those that have run', async () => {
     const { id } = await draft('Winteronderhoud');
     const doc = { relationTo: 'pages' as const, value: id };

@@ -88,6 +88,25 @@ describe('a quote request', () => {
     expect(texts).toEqual([both(true), both(false)]);
   });
 
+  it('FRM-14 has the remarks of the form in the confirmation of a member, only at the own address and unless encrypted', async () => {
+    const { id, email } = await makeMember(api.payload);
+    const remark = {
+      handle: 'remarks',
+      label: 'Opmerkingen',
+      type: 'MultiLineText',
+      text: 'Graag voor de winter',
+      encrypted: false,
+    };
+    const secret = { ...remark, handle: 'secret', label: 'Geheim', text: 'Budget 5000', encrypted: true };
+    const values = [...submission().values, remark, secret];
+    const textTo = async (address: string, memberId: number | null) =>
+      (await save(null, { email: address, values }, documents(), memberId)).saved.confirmation?.text;
+    expect(await textTo(email, id)).toMatch(/Opmerkingen:?\s+Graag voor de winter/);
+    expect(await textTo(email, id)).not.toContain('Budget');
+    expect(await textTo('jan@example.nl', id)).not.toContain('Graag voor de winter');
+    expect(await textTo(email, null), 'a guest').not.toContain('Graag voor de winter');
+  });
+
   it('QUO-08 is in German on the German site, and 100 lines fill pages without splitting a row', async () => {
     const { saved } = await save(Array(100).fill({ id: bench().id, amount: 100 }), { siteId: 3 });
     expect(saved.confirmation?.subject).toBe(`Ihre Angebotsanfrage ${saved.number}`);

@@ -57,9 +57,10 @@ function notification(request: MailedRequest, to: string) {
 function confirmation(request: MailedRequest, to: string) {
   const { number, locale, company, pdf, isOwnAddress } = request;
   const words = requestWords[locale];
-  const project = isOwnAddress ? request.project : null;
+  const project = isOwnAddress && request.project ? [{ label: words.project, value: request.project }] : [];
+  const rows = [...project, ...(isOwnAddress ? remarksOf(request.submission) : [])];
   const parts: EmailPart[] = [
-    ...(project ? [{ kind: 'rows', rows: [{ label: words.project, value: project }] } as const] : []),
+    ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
     { kind: 'paragraph', text: words.confirmationNext },
     ...(pdf ? [{ kind: 'paragraph', text: words.pdf } as const] : []),
     ...listParts(request, isOwnAddress),
@@ -75,6 +76,12 @@ function confirmation(request: MailedRequest, to: string) {
     ...(replyTo && { replyTo }),
   };
 }
+
+/** Returns the longer texts of the form, such as the remark. */
+const remarksOf = ({ values }: StoredSubmission) =>
+  values
+    .filter(({ type, encrypted, text }) => type === 'MultiLineText' && !encrypted && text !== '')
+    .map(({ label, text }) => ({ label, value: text }));
 
 function listParts({ locale, lines, siteOrigin }: MailedRequest, withRemarks: boolean): EmailPart[] {
   const words = requestWords[locale];

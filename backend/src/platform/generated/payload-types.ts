@@ -235,7 +235,7 @@ export interface Page {
    */
   pageTitle?: string | null;
   /**
-   * Short plain text at the top. Also the description for search engines if you leave that one empty.
+   * Short text below the heading, and the description for search engines if you leave that one empty. With a full-screen hero, the page does not show it if the first block is a short text, which takes its place.
    */
   intro?: string | null;
   hero?: {
@@ -678,13 +678,16 @@ export interface Product {
    * Type a text and press Enter.
    */
   norms?: string[] | null;
+  /**
+   * CO₂ and the cost indicator differ per variant: with several variants, enter them there. What was entered here stays stored.
+   */
   environmental?: {
     /**
-     * Appears once boundary, source and month are filled in. With several variants, enter it in each variant.
+     * Appears once boundary, source and month are filled in.
      */
     co2eKg?: number | null;
     /**
-     * Appears once boundary, source and month are filled in. With several variants, enter it in each variant.
+     * Appears once boundary, source and month are filled in.
      */
     mkiEur?: number | null;
     /**
@@ -3894,6 +3897,10 @@ export interface User {
    * Quote requests of this team member are listed under “Mine”, and an assignment is sent by email. Empty: the team member with the same email address.
    */
   teamMember?: (number | null) | Team;
+  /**
+   * Cannot log in, and is logged out everywhere. The name stays in logs and versions.
+   */
+  isDisabled?: boolean | null;
   invitedUntil?: string | null;
   invitationHash?: string | null;
   invitationLanguage?: ('nl' | 'en' | 'de') | null;
@@ -6076,6 +6083,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   languages?: T;
   teamMember?: T;
+  isDisabled?: T;
   invitedUntil?: T;
   invitationHash?: T;
   invitationLanguage?: T;

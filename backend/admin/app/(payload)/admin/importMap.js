@@ -64,6 +64,7 @@ import { InvitationCell as InvitationCell_ef9ff0860a531873d52dfd4fa4692273 } fro
 import { InvitationField as InvitationField_c4c7dc19a995af93e6a1fea286472bff } from '../../../components/account/invitation-field.tsx'
 import { InviteUser as InviteUser_8b89a9574db79d19b0c00cf7f0f0545f } from '../../../components/account/invite-user.tsx'
 import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from '../../../components/account/member-filters.tsx'
+import { DeleteMember as DeleteMember_da26b8a3432af57afaac209fb1b20a67 } from '../../../components/account/delete-member.tsx'
 import { ChangesField as ChangesField_f972d680eddd56dbf4c6e07883db07d6 } from '../../../components/activity/changes-field.tsx'
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
@@ -162,6 +163,7 @@ export const importMap = {
   "/components/account/invitation-field.tsx#InvitationField": InvitationField_c4c7dc19a995af93e6a1fea286472bff,
   "/components/account/invite-user.tsx#InviteUser": InviteUser_8b89a9574db79d19b0c00cf7f0f0545f,
   "/components/account/member-filters.tsx#MemberFilters": MemberFilters_29b59312940d0a4458a3a71c4ba7295d,
+  "/components/account/delete-member.tsx#DeleteMember": DeleteMember_da26b8a3432af57afaac209fb1b20a67,
   "/components/activity/changes-field.tsx#ChangesField": ChangesField_f972d680eddd56dbf4c6e07883db07d6,
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,

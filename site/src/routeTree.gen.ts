@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as R404RouteImport } from './routes/404';
 import { Route as R503RouteImport } from './routes/503';
 import { Route as ColorChartRouteImport } from './routes/color-chart';
+import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FavoritesRouteImport } from './routes/favorites';
 import { Route as QuotationListRouteImport } from './routes/quotation-list';
@@ -63,6 +64,11 @@ const R503Route = R503RouteImport.update({
 const ColorChartRoute = ColorChartRouteImport.update({
   id: '/color-chart',
   path: '/color-chart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route;
   '/503': typeof R503Route;
   '/color-chart': typeof ColorChartRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route;
   '/503': typeof R503Route;
   '/color-chart': typeof ColorChartRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route;
   '/503': typeof R503Route;
   '/color-chart': typeof ColorChartRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -298,6 +307,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/503'
     | '/color-chart'
+    | '/compare'
     | '/contact'
     | '/favorites'
     | '/quotation-list'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/503'
     | '/color-chart'
+    | '/compare'
     | '/contact'
     | '/favorites'
     | '/quotation-list'
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/503'
     | '/color-chart'
+    | '/compare'
     | '/contact'
     | '/favorites'
     | '/quotation-list'
@@ -395,6 +407,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route;
   R503Route: typeof R503Route;
   ColorChartRoute: typeof ColorChartRoute;
+  CompareRoute: typeof CompareRoute;
   ContactRoute: typeof ContactRoute;
   FavoritesRoute: typeof FavoritesRoute;
   QuotationListRoute: typeof QuotationListRoute;
@@ -457,6 +470,13 @@ declare module '@tanstack/react-router' {
       path: '/color-chart';
       fullPath: '/color-chart';
       preLoaderRoute: typeof ColorChartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -643,6 +663,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   R503Route: R503Route,
   ColorChartRoute: ColorChartRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,
   QuotationListRoute: QuotationListRoute,

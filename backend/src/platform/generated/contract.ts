@@ -792,6 +792,8 @@ export type ElevationStripBlock = {
   siteId: Scalars['Int']['output'];
   titleField?: Maybe<Scalars['String']['output']>;
   products: Array<Product>;
+  /** Whether the strip links to a comparison of its first products (CAT-13). */
+  compare: Scalars['Boolean']['output'];
 };
 
 export type Side =
@@ -2090,6 +2092,7 @@ export type PageType =
   | 'newsOverview'
   | 'faqOverview'
   | 'colourChart'
+  | 'comparison'
   | 'favorites'
   | 'quoteList'
   | 'quoteRequest'
@@ -2379,6 +2382,8 @@ export type Variant = {
   co2eKg?: Maybe<Scalars['Float']['output']>;
   /** Environmental cost indicator, EUR. */
   mkiEur?: Maybe<Scalars['Float']['output']>;
+  /** The drawing of the product in the measures of this variant: its ends and frames keep their size. Null without a drawing. */
+  elevation?: Maybe<Elevation>;
   /** Null for guests. */
   price?: Maybe<Price>;
   /** Null if the product's materials apply. Without shares if those of this variant are unknown. */
@@ -3552,6 +3557,7 @@ export type ElevationStripBlockResolvers<ContextType = ApiContext, ParentType ex
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  compare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4635,6 +4641,7 @@ export type VariantResolvers<ContextType = ApiContext, ParentType extends Resolv
   weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   co2eKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mkiEur?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   materials?: Resolver<Maybe<Array<ResolversTypes['ProductMaterial']>>, ParentType, ContextType>;
   specifications?: Resolver<Maybe<Array<ResolversTypes['Specification']>>, ParentType, ContextType>;

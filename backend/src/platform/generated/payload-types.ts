@@ -381,6 +381,7 @@ export interface Page {
     | 'newsOverview'
     | 'faqOverview'
     | 'colourChart'
+    | 'comparison'
     | 'favorites'
     | 'quoteList'
     | 'quoteRequest'
@@ -1872,6 +1873,10 @@ export interface ElevationStripBlock {
    * Only products with a dimensional drawing appear.
    */
   products?: (number | Product)[] | null;
+  /**
+   * A link below the strip puts the first four products side by side. It needs two products.
+   */
+  compare?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'elevationStrip';
@@ -4485,6 +4490,7 @@ export interface CategoryCardsBlockSelect<T extends boolean = true> {
 export interface ElevationStripBlockSelect<T extends boolean = true> {
   titleField?: T;
   products?: T;
+  compare?: T;
   id?: T;
   blockName?: T;
 }

@@ -1553,8 +1553,8 @@ export type DownloadsBlockFragment = { __typename: 'DownloadsBlock', id: number,
     & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
   )> } & { ' $fragmentName'?: 'DownloadsBlockFragment' };
 
-export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', id: number, siteId: number, titleField: string | null, products: Array<(
-    { __typename: 'Product', id: number, siteId: number }
+export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', id: number, siteId: number, titleField: string | null, compare: boolean, products: Array<(
+    { __typename: 'Product', id: number, siteId: number, sku: string }
     & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
   )> } & { ' $fragmentName'?: 'ElevationStripBlockFragment' };
 
@@ -1760,6 +1760,82 @@ export type ProductFeedQueryVariables = Exact<{
 export type ProductFeedQuery = { productFeed: { next: number | null, items: Array<{ changedAt: string, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, sku: string, series: string | null, description: string | null, newProduct: boolean, weightKg: number | null, anyRal: boolean, norms: Array<string>, certificates: Array<string>, category: { __typename: 'Category', id: number, siteId: number, title: string, uri: string, parent: { __typename: 'Category', id: number, siteId: number, title: string, uri: string } | null }, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null, shareKg: number | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null, shareKg: number | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, madeIn: string | null }, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null, productImage: { __typename: 'Image', id: number, siteId: number, url: string, alt: string, width: number, height: number } | null, productImages: Array<{ __typename: 'Image', id: number, siteId: number, url: string, alt: string, width: number, height: number }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, model: { __typename: 'Model', id: number, siteId: number, url: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, url: string | null }>, routeTranslations: Array<{ siteId: number, uri: string, exact: boolean }> } }> } };
 
 export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
+
+export type ComparisonPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ComparisonPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ComparisonPageFragment': ComparisonPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+   };
+
+export type ComparedProductsQueryVariables = Exact<{
+  siteId: number;
+  numbers: Array<string> | string;
+}>;
+
+
+export type ComparedProductsQuery = { productsByNumber: Array<{ number: string, sku: string | null, product: (
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ComparedProductFragment': ComparedProductFragment } }
+    ) }> };
+
+export type ComparableProductQueryVariables = Exact<{
+  siteId: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type ComparableProductQuery = { productsById: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ComparableProductFragment': ComparableProductFragment } }
+  )> };
+
+export type ComparisonSearchQueryVariables = Exact<{
+  siteId: number;
+  search: string;
+}>;
+
+
+export type ComparisonSearchQuery = { products: { hits: Array<(
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ComparableProductFragment': ComparableProductFragment } }
+    )> } };
+
+export type ComparisonPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null } & { ' $fragmentName'?: 'ComparisonPageFragment' };
+
+export type ComparableProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, sku: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, elevation: { url: string, widthMm: number, heightMm: number } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, elevation: { url: string, widthMm: number, heightMm: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }> } & { ' $fragmentName'?: 'ComparableProductFragment' };
+
+export type ComparedProductFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, sku: string, weightKg: number | null, anyRal: boolean, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string, successor: { __typename: 'Product', id: number, siteId: number, title: string, sku: string } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null, price: { amount: number } | null, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string }> | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { ' $fragmentRefs'?: { 'SupplyFragment': SupplyFragment } }, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'ComparedProductFragment' };
 
 export type CategoryLinkFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number } & { ' $fragmentName'?: 'CategoryLinkFragment' };
 

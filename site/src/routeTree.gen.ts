@@ -16,6 +16,7 @@ import { Route as R503RouteImport } from './routes/503';
 import { Route as ColorChartRouteImport } from './routes/color-chart';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FavoritesRouteImport } from './routes/favorites';
+import { Route as PartsRouteImport } from './routes/parts';
 import { Route as QuotationListRouteImport } from './routes/quotation-list';
 import { Route as QuoteRequestRouteImport } from './routes/quote-request';
 import { Route as SearchRouteImport } from './routes/search';
@@ -73,6 +74,11 @@ const ContactRoute = ContactRouteImport.update({
 const FavoritesRoute = FavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PartsRoute = PartsRouteImport.update({
+  id: '/parts',
+  path: '/parts',
   getParentRoute: () => rootRouteImport,
 } as any);
 const QuotationListRoute = QuotationListRouteImport.update({
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/color-chart': typeof ColorChartRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
+  '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
   '/quote-request': typeof QuoteRequestRoute;
   '/search': typeof SearchRoute;
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/color-chart': typeof ColorChartRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
+  '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
   '/quote-request': typeof QuoteRequestRoute;
   '/search': typeof SearchRoute;
@@ -266,6 +274,7 @@ export interface FileRoutesById {
   '/color-chart': typeof ColorChartRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
+  '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
   '/quote-request': typeof QuoteRequestRoute;
   '/search': typeof SearchRoute;
@@ -300,6 +309,7 @@ export interface FileRouteTypes {
     | '/color-chart'
     | '/contact'
     | '/favorites'
+    | '/parts'
     | '/quotation-list'
     | '/quote-request'
     | '/search'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/color-chart'
     | '/contact'
     | '/favorites'
+    | '/parts'
     | '/quotation-list'
     | '/quote-request'
     | '/search'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/color-chart'
     | '/contact'
     | '/favorites'
+    | '/parts'
     | '/quotation-list'
     | '/quote-request'
     | '/search'
@@ -397,6 +409,7 @@ export interface RootRouteChildren {
   ColorChartRoute: typeof ColorChartRoute;
   ContactRoute: typeof ContactRoute;
   FavoritesRoute: typeof FavoritesRoute;
+  PartsRoute: typeof PartsRoute;
   QuotationListRoute: typeof QuotationListRoute;
   QuoteRequestRoute: typeof QuoteRequestRoute;
   SearchRoute: typeof SearchRoute;
@@ -471,6 +484,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites';
       fullPath: '/favorites';
       preLoaderRoute: typeof FavoritesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/parts': {
+      id: '/parts';
+      path: '/parts';
+      fullPath: '/parts';
+      preLoaderRoute: typeof PartsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/quotation-list': {
@@ -645,6 +665,7 @@ const rootRouteChildren: RootRouteChildren = {
   ColorChartRoute: ColorChartRoute,
   ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,
+  PartsRoute: PartsRoute,
   QuotationListRoute: QuotationListRoute,
   QuoteRequestRoute: QuoteRequestRoute,
   SearchRoute: SearchRoute,

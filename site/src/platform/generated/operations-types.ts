@@ -173,6 +173,8 @@ export type QuotationLineInput = {
   colour?: string | null | undefined;
   /** The key of the mounting. */
   mounting?: string | null | undefined;
+  /** The article number of a spare part of the product, which the line then asks for (CAT-18). */
+  part?: string | null | undefined;
   remark?: string | null | undefined;
 };
 
@@ -844,6 +846,10 @@ export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
     | (
+      { __typename: 'PartsFinderBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -927,6 +933,10 @@ export type FaqPageQuery = { entry:
         | (
           { __typename: 'NewsletterBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+        )
+        | (
+          { __typename: 'PartsFinderBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
         )
         | (
           { __typename: 'FormBlock' }
@@ -1287,6 +1297,10 @@ export type NewsArticlePageFragment = (
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
     | (
+      { __typename: 'PartsFinderBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -1379,6 +1393,10 @@ export type NewsPageQuery = { entry:
         | (
           { __typename: 'NewsletterBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+        )
+        | (
+          { __typename: 'PartsFinderBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
         )
         | (
           { __typename: 'FormBlock' }
@@ -1576,6 +1594,8 @@ export type NewsletterBlockFragment = { __typename: 'NewsletterBlock', id: numbe
 
 export type PartnersBlockFragment = { __typename: 'PartnersBlock', id: number, siteId: number, titleField: string | null, text: string | null, logos: Array<{ url: string, title: string, width: number, height: number }>, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'PartnersBlockFragment' };
 
+export type PartsFinderBlockFragment = { __typename: 'PartsFinderBlock', siteId: number, id: number, titleField: string | null, text: string | null } & { ' $fragmentName'?: 'PartsFinderBlockFragment' };
+
 export type ProductsBlockFragment = { __typename: 'ProductsBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, products: Array<(
     { __typename: 'Product', id: number, siteId: number, productImage: { __typename: 'Image', id: number, siteId: number, highlight: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
@@ -1707,6 +1727,10 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
     | (
       { __typename: 'NewsletterBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+    )
+    | (
+      { __typename: 'PartsFinderBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
     )
     | (
       { __typename: 'FormBlock' }
@@ -1972,15 +1996,17 @@ export type ProductPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'SamplesPageFragment': SamplesPageFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, relatedProjects: Array<(
+  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string }>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
-  & { ' $fragmentRefs'?: { 'ProductDownloadsFragment': ProductDownloadsFragment;'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment } }
+  & { ' $fragmentRefs'?: { 'ProductDownloadsFragment': ProductDownloadsFragment;'SparePartsFragment': SparePartsFragment;'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
+
+export type SparePartsFragment = { __typename: 'Product', id: number, siteId: number, sku: string, supply: { sparePartsYears: number | null }, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, supplyYears: number | null, endedYear: number | null, price: { amount: number } | null }> } & { ' $fragmentName'?: 'SparePartsFragment' };
 
 export type ChosenItemFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, quotation: { url: string } } | null } & { ' $fragmentName'?: 'ChosenItemFragment' };
 
@@ -2020,6 +2046,40 @@ export type SpecificationTableFragment = { __typename: 'Product', id: number, si
 export type SpecificationTextFragment = { __typename: 'Product', siteId: number, id: number, title: string, sku: string, series: string | null, neutralName: string, maker: string, weightKg: number | null, norms: Array<string>, certificates: Array<string>, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }> | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }>, supply: { ' $fragmentRefs'?: { 'SupplyFragment': SupplyFragment } } } & { ' $fragmentName'?: 'SpecificationTextFragment' };
 
 export type SupplyFragment = { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, maintenanceIntervalMonths: number | null, designYear: number | null, madeIn: string | null } & { ' $fragmentName'?: 'SupplyFragment' };
+
+export type PartsByCodeQueryVariables = Exact<{
+  siteId: number;
+  code: string;
+}>;
+
+
+export type PartsByCodeQuery = { plateCode: { read: string, year: number | null, variant: string | null, part: string | null, product: (
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ProductPartsFragment': ProductPartsFragment } }
+    ) | null } };
+
+export type PartsByModelQueryVariables = Exact<{
+  siteId: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type PartsByModelQuery = { productsById: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductPartsFragment': ProductPartsFragment } }
+  )> };
+
+export type PartModelsQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type PartModelsQuery = { productsWithParts: Array<{ __typename: 'Product', id: number, siteId: number, title: string, sku: string }> };
+
+export type ProductPartsFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, sku: string, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string }>, supply: { warrantyYears: number | null, sparePartsYears: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, supplyYears: number | null, variants: Array<string>, builtFrom: number | null, builtUntil: number | null, endedYear: number | null, successor: string | null, price: { amount: number } | null, front: { x: number, y: number } | null, side: { x: number, y: number } | null }>, downloads: Array<(
+    { __typename: 'Download', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
+  )> } & { ' $fragmentName'?: 'ProductPartsFragment' };
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, countryName: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 
@@ -2218,6 +2278,10 @@ export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: n
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
     | (
+      { __typename: 'PartsFinderBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -2275,7 +2339,7 @@ export type QuotationProductsQuery = { productsById: Array<(
     & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
   )> };
 
-export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, endedYear: number | null, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
 export type SharedQuotationListQueryVariables = Exact<{
   siteId: number;
@@ -2283,7 +2347,7 @@ export type SharedQuotationListQueryVariables = Exact<{
 }>;
 
 
-export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: (
+export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, part: string | null, remark: string | null, product: (
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
       ) | null }> } | null };
@@ -2338,7 +2402,7 @@ export type QuoteRequestAgainQuery = { viewer: { __typename: 'Viewer', id: numbe
 
 export type MemberQuotationListFragment = { version: number, project: string | null, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } & { ' $fragmentName'?: 'MemberQuotationListFragment' };
 
-export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
+export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, part: string | null, remark: string | null, product: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
 
 export type OwnQuoteRequestsFragment = { __typename: 'Viewer', id: number, quoteRequests: Array<{ number: string, createdAt: string, status: QuoteRequestStatus, project: string | null, lineCount: number }> } & { ' $fragmentName'?: 'OwnQuoteRequestsFragment' };
 
@@ -2364,7 +2428,7 @@ export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'Quota
 
 export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
 
-export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, part: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
   siteId: number;
@@ -2477,6 +2541,11 @@ type Blocks_NewsletterBlock_Fragment = (
   & { ' $fragmentRefs'?: { 'NewsletterBlockFragment': NewsletterBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_NewsletterBlock_Fragment' };
 
+type Blocks_PartsFinderBlock_Fragment = (
+  { __typename: 'PartsFinderBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'PartsFinderBlockFragment': PartsFinderBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_PartsFinderBlock_Fragment' };
+
 type Blocks_FormBlock_Fragment = (
   { __typename: 'FormBlock', id: number, siteId: number }
   & { ' $fragmentRefs'?: { 'FormBlockFragment': FormBlockFragment } }
@@ -2500,5 +2569,6 @@ export type BlocksFragment =
   | Blocks_DownloadsBlock_Fragment
   | Blocks_HtmlBlock_Fragment
   | Blocks_NewsletterBlock_Fragment
+  | Blocks_PartsFinderBlock_Fragment
   | Blocks_FormBlock_Fragment
 ;

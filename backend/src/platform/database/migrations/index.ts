@@ -27,6 +27,7 @@ import * as migration_20261128_010000_translation_state from './20261128_010000_
 import * as migration_20261128_020000_answer_attachments from './20261128_020000_answer_attachments.ts';
 import * as migration_20261128_110251_offers_plans_and_names from './20261128_110251_offers_plans_and_names.ts';
 import * as migration_20261128_190000_article_numbers from './20261128_190000_article_numbers.ts';
+import * as migration_20261129_040205_spare_parts from './20261129_040205_spare_parts.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -58,4 +59,5 @@ export const migrations = [
   { name: '20261128_020000_answer_attachments', up: migration_20261128_020000_answer_attachments.up, down: migration_20261128_020000_answer_attachments.down },
   { name: '20261128_110251_offers_plans_and_names', up: migration_20261128_110251_offers_plans_and_names.up, down: migration_20261128_110251_offers_plans_and_names.down },
   { name: '20261128_190000_article_numbers', up: migration_20261128_190000_article_numbers.up, down: migration_20261128_190000_article_numbers.down },
+  { name: '20261129_040205_spare_parts', up: migration_20261129_040205_spare_parts.up, down: migration_20261129_040205_spare_parts.down },
 ];

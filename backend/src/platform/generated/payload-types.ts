@@ -235,7 +235,7 @@ export interface Page {
    */
   pageTitle?: string | null;
   /**
-   * Short text below the heading, and the description for search engines if you leave that one empty. With a full-screen hero, the page does not show it if the first block is a short text, which takes its place.
+   * Short text below the heading, and the description for search engines. In a full-screen hero, a short first block replaces it.
    */
   intro?: string | null;
   hero?: {

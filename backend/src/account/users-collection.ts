@@ -80,7 +80,7 @@ const teamMember: RelationshipField = {
   },
 };
 
-/** Whether the account is deactivated. It stays, so that logs and versions keep its name (EDT-10). */
+/** Whether the account is disabled. It stays, so that logs and versions keep its name (EDT-10). */
 const isDisabled = {
   ...checkbox(
     'isDisabled',

@@ -3,7 +3,7 @@ import { requestReads } from '../../platform/database/request-sql.ts';
 import type { User } from '../../platform/generated/payload-types.ts';
 import { refusal } from '../../platform/payload/refusal.ts';
 
-/** Refuses to disable the last administrator, or to give them another role: nobody could manage the users any more (EDT-10). */
+/** Refuses to disable the last administrator, or to give them another role, because the users could not be managed any more (EDT-10). */
 export const keepLastAdministrator: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const isDemoted = (data.role !== undefined && data.role !== 'administrator') || data.isDisabled === true;
   if (operation === 'update' && isDemoted && originalDoc?.role === 'administrator' && !originalDoc.isDisabled)

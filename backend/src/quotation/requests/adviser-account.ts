@@ -19,8 +19,8 @@ export async function ownTeamMember(sql: Sql, user: PayloadRequest['user'] | nul
 }
 
 /**
- * Returns the ID of the team member that a user is. Adds one if there is none: without a role in a language, it is on no site until an
- * editor gives it one.
+ * Returns the ID of the team member that a user is. Adds one if the account has none yet: without a role in a language, it is on no
+ * site until an editor gives it one.
  */
 async function provideTeamMember(payload: Payload, user: AdminUser): Promise<number> {
   return inTransaction(payload, async (_, transaction) => {

@@ -119,6 +119,15 @@ test('CAT-07 serves the whole picture in its own format and as webp, and a logo 
   expect((await media.get(`/media/drawings/${logo.hash}.svg`)).status).toBe(404);
 });
 
+test('CAT-13 serves an elevation in the measures of a variant, and none of other forms', async () => {
+  const answer = await media.get(`/media/elevations/${elevationHash}-2400x835.svg`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toContain('<use href="#a"/>');
+  for (const wrong of ['2400', '0x835', '2400x-1', '999999x835'])
+    expect((await media.get(`/media/elevations/${elevationHash}-${wrong}.svg`)).status, wrong).toBe(404);
+});
+
 test('BLK-21 serves an elevation under the hash of its content, immutable and without permission to run scripts (SEC-07)', async () => {
   const path = `/media/elevations/${elevationHash}.svg`;
   const answer = await media.get(path);

@@ -4,6 +4,7 @@ import { sendContent, sendFile } from '../platform/api/send-file.ts';
 import { sendCrop, sendPicture } from './crop-handler.ts';
 import type { CropMaker } from './crop-maker.ts';
 import { redirectReplaced } from './replaced-file.ts';
+import { type Measures, stretchElevation } from './stretch-elevation.ts';
 import { sendVideoPicture } from './video-picture-handler.ts';
 
 export type MediaParts = DownloadParts & { maker: CropMaker };
@@ -26,8 +27,9 @@ const routes: Route[] = [
     send: (parts, httpContext, [hash = '']) => sendDrawing(parts, httpContext, hash),
   },
   {
-    pattern: /^\/media\/elevations\/([0-9a-f]{24})\.svg$/,
-    send: (parts, httpContext, [hash = '']) => sendElevation(parts, httpContext, hash),
+    pattern: /^\/media\/elevations\/([0-9a-f]{24})(?:-([1-9]\d{0,4})x([1-9]\d{0,4}))?\.svg$/,
+    send: (parts, httpContext, [hash = '', width, height]) =>
+      sendElevation(parts, httpContext, hash, width && height ? { widthMm: Number(width), heightMm: Number(height) } : undefined),
   },
   {
     pattern: /^\/media\/videos\/([\w-]{40,60})\.webp$/,
@@ -57,12 +59,18 @@ async function sendDrawing(parts: MediaParts, httpContext: HttpContext, hash: st
   return found.length > 0 && sendFile(parts.storage, httpContext, file);
 }
 
-async function sendElevation(parts: MediaParts, httpContext: HttpContext, hash: string): Promise<boolean> {
-  const [found] = await parts.sql.query<{ elevation: string }>(
-    'select elevation from drawings where elevation_hash = $1 and elevation is not null limit 1',
+/** Sends an elevation as drawn, or in the measures of a variant. */
+async function sendElevation(parts: MediaParts, httpContext: HttpContext, hash: string, wanted?: Measures): Promise<boolean> {
+  const [found] = await parts.sql.query<{ elevation: string; widthMm: number | null; heightMm: number | null }>(
+    `select elevation, elevation_width::float8 as "widthMm", elevation_height::float8 as "heightMm"
+    from drawings where elevation_hash = $1 and elevation is not null limit 1`,
     [hash],
   );
   if (!found) return false;
-  sendContent(httpContext, { content: found.elevation, contentType: 'image/svg+xml', version: hash });
+  const { elevation, widthMm, heightMm } = found;
+  if (wanted && !(widthMm && heightMm)) return false;
+  const content = wanted ? stretchElevation(elevation, { widthMm: widthMm ?? 1, heightMm: heightMm ?? 1 }, wanted) : elevation;
+  const version = wanted ? `${hash}-${wanted.widthMm}x${wanted.heightMm}` : hash;
+  sendContent(httpContext, { content, contentType: 'image/svg+xml', version });
   return true;
 }

@@ -10,21 +10,42 @@ const pairs: Record<string, number> = { M: 1, L: 1, T: 1, S: 2, Q: 2, C: 3 };
  * end point of an arc.
  */
 export function pathBox(path: string): Box | undefined {
-  const points: Point[] = [];
+  return boxOf(pathSteps(path).flatMap(({ reached }) => reached));
+}
+
+/** A step of the pen: a straight line, a curve, or a move without a line. */
+export type PathStep = { kind: 'line' | 'curve' | 'move'; from: Point; reached: Point[] };
+
+/** Returns the steps of an SVG path with absolute coordinates. */
+export function pathSteps(path: string): PathStep[] {
+  const steps: PathStep[] = [];
   let pen: Point = { x: 0, y: 0 };
+  let start = pen;
   for (const [, letter = '', list = ''] of path.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
-    const numbers = (list.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? []).map(Number);
-    for (const step of stepsOf(letter, numbers)) {
-      const origin = letter === letter.toLowerCase() ? pen : { x: 0, y: 0 };
-      const reached = step.map(({ x, y }) => ({
-        x: x === undefined ? pen.x : origin.x + x,
-        y: y === undefined ? pen.y : origin.y + y,
-      }));
-      points.push(...reached);
+    const command = letter.toUpperCase();
+    const drawn = 'MLHV'.includes(command) ? 'line' : 'curve';
+    for (const [index, step] of stepsOf(command, numbersIn(list)).entries()) {
+      const kind = command === 'M' && index === 0 ? 'move' : drawn;
+      const reached = absolutePoints(step, pen, letter === command ? { x: 0, y: 0 } : pen);
+      steps.push({ kind, from: pen, reached });
       pen = reached.at(-1) ?? pen;
+      if (kind === 'move') start = pen;
     }
+    if (command !== 'Z') continue;
+    steps.push({ kind: 'line', from: pen, reached: [start] });
+    pen = start;
   }
-  return boxOf(points);
+  return steps;
+}
+
+const numbersIn = (list: string): number[] => (list.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? []).map(Number);
+
+/** Returns points relative to an origin as absolute ones. A missing coordinate is that of the pen. */
+function absolutePoints(points: readonly Partial<Point>[], pen: Point, origin: Point): Point[] {
+  return points.map(({ x, y }) => ({
+    x: x === undefined ? pen.x : origin.x + x,
+    y: y === undefined ? pen.y : origin.y + y,
+  }));
 }
 
 /** Returns the bounding box of some boxes; undefined without any box. */
@@ -41,8 +62,7 @@ function boxOf(points: readonly Point[]): Box | undefined {
 }
 
 /** Returns the points of each repetition of a command. A missing coordinate keeps its previous value. */
-function stepsOf(letter: string, numbers: readonly number[]): Partial<Point>[][] {
-  const command = letter.toUpperCase();
+function stepsOf(command: string, numbers: readonly number[]): Partial<Point>[][] {
   if (command === 'H') return numbers.map((x) => [{ x }]);
   if (command === 'V') return numbers.map((y) => [{ y }]);
   if (command === 'A') return chunks(numbers, 7).map(([, , , , , x, y]) => [{ x, y }]);

@@ -39,6 +39,17 @@ describe('elevations', () => {
     }
   });
 
+  it('CAT-13 have the measures of each variant, and their files keep the ends of the drawing', async () => {
+    const asked =
+      '{ productsByNumber(siteId: 1, numbers: ["BM-1010"]) { product { elevation { url widthMm } variants { dimensions { lengthMm } elevation { url widthMm heightMm } } } } }';
+    const { product } = (await api.ask(asked)).data.productsByNumber[0];
+    type Drawn = { dimensions: { lengthMm: number }; elevation: { url: string; widthMm: number; heightMm: number } };
+    const [drawn, longer]: Drawn[] = product.variants;
+    expect(drawn?.elevation.url).toBe(product.elevation.url);
+    expect(longer?.elevation.widthMm).toBe(product.elevation.widthMm + 600);
+    expect(longer?.elevation.url).toMatch(/^\/media\/elevations\/[0-9a-f]{24}-\d+x\d+\.svg$/);
+  });
+
   it('BLK-21 are updated when the drawing changes, and the product is announced (API-06)', async () => {
     const bench = (await api.ask('{ products(siteId: 1, search: "BM-1010") { hits { id } } }')).data.products.hits[0].id;
     const [before] = await byId(bench);

@@ -20,7 +20,7 @@ export type StoredSpecification = { key: string; name: string; unit: string | nu
 export type StoredFigures = { [Key in keyof EnvironmentalFigures]: EnvironmentalFigures[Key] | null };
 
 /** A variant with its own data. Its lists are empty if they do not differ from its product's. */
-export type StoredVariant = Stored<Omit<Variant, 'price' | 'materials' | 'specifications' | 'downloads'>> & {
+export type StoredVariant = Stored<Omit<Variant, 'elevation' | 'price' | 'materials' | 'specifications' | 'downloads'>> & {
   priceEur: number | null;
   materials: Stored<ProductMaterial>[];
   specifications: StoredSpecification[];

@@ -1,6 +1,6 @@
 import { offeredDownloads } from '../downloads/download-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import type { Variant } from '../platform/generated/contract.ts';
+import type { Elevation, Variant } from '../platform/generated/contract.ts';
 import type { LiveCard } from './catalogue/product-card.ts';
 import type { ProductDetail, StoredVariant } from './product-detail.ts';
 import type { ProductSource } from './product-source.ts';
@@ -10,7 +10,7 @@ type Own = Pick<StoredVariant, 'materials' | 'specifications'>;
 
 type Stated = {
   /** Card with the measures and weight of the product. */
-  card: Pick<LiveCard, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg' | 'discontinued'>;
+  card: Pick<LiveCard, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg' | 'discontinued' | 'elevation'>;
   detail: Pick<ProductDetail, 'variants' | 'materials' | 'specifications' | 'environmental'>;
 };
 
@@ -35,12 +35,31 @@ export function productVariants(context: ApiContext, { siteId }: ProductSource, 
     weightKg: variant.weightKg ?? product?.weightKg ?? null,
     co2eKg: variant.co2eKg ?? product?.co2eKg ?? null,
     mkiEur: variant.mkiEur ?? product?.mkiEur ?? null,
+    elevation: elevationOf(variant, card),
     price: priceEur === null || card.discontinued ? null : { amount: priceEur, from: false },
     materials:
       materialsOf(variant, detail, isOnly || variant.weightKg === card.weightKg)?.map((row) => ({ ...row, siteId })) ?? null,
     specifications: specificationsOf(variant, detail, siteId),
     downloads: offeredDownloads(context, siteId, variant.downloads),
   }));
+}
+
+/**
+ * Returns the elevation of a variant: the product's drawing, longer and higher by as much as the variant exceeds the product. Null
+ * without a drawing.
+ */
+function elevationOf({ dimensions }: Pick<StoredVariant, 'dimensions'>, card: Stated['card']): Elevation | null {
+  if (!card.elevation) return null;
+  const { url, widthMm, heightMm } = card.elevation;
+  const wider = (dimensions.lengthMm ?? 0) - (card.lengthMm ?? 0);
+  const higher = (dimensions.heightMm ?? 0) - (card.heightMm ?? 0);
+  const measures = {
+    widthMm: dimensions.lengthMm && card.lengthMm ? widthMm + wider : widthMm,
+    heightMm: dimensions.heightMm && card.heightMm ? heightMm + higher : heightMm,
+  };
+  const isDrawn = measures.widthMm === widthMm && measures.heightMm === heightMm;
+  if (isDrawn || measures.widthMm < 1 || measures.heightMm < 1) return card.elevation;
+  return { url: url.replace('.svg', `-${measures.widthMm}x${measures.heightMm}.svg`), ...measures };
 }
 
 /**

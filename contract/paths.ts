@@ -33,6 +33,7 @@ export const paths = {
   },
   quotationList: { nl: '/offertelijst/', en: '/quotation-list/', de: '/angebotsliste/' },
   quoteRequest: { nl: '/offerte-aanvraag/', en: '/quote-request/', de: '/angebotsanfrage/' },
+  comparison: { nl: '/vergelijken/', en: '/compare/', de: '/vergleichen/' },
   colourChart: { nl: '/kleurenkaart/', en: '/color-chart/', de: '/farbkarte/' },
   contact: { nl: '/contact/', en: '/contact/', de: '/kontakt/' },
   faq: { nl: '/veelgestelde-vragen/', en: '/faq/', de: '/haeufig-gestellte-fragen/' },

@@ -26,6 +26,7 @@ declare module './platform/messages/page-messages.tsx' {
     'page-builder': typeof import('./page-builder/messages/nl.json');
     products: typeof import('./products/messages/nl.json');
     'products/approval': typeof import('./products/approval/messages/nl.json');
+    'products/comparison': typeof import('./products/comparison/messages/nl.json');
     'products/list/sort': typeof import('./products/list/sort/messages/nl.json');
     'products/price': typeof import('./products/price/messages/nl.json');
     'products/product-page': typeof import('./products/product-page/messages/nl.json');

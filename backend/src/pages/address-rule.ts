@@ -13,6 +13,7 @@ export const fixedPaths: Record<Exclude<PageType, 'contentPage'>, PathKey> = {
   newsOverview: 'news',
   faqOverview: 'faq',
   colourChart: 'colourChart',
+  comparison: 'comparison',
   favorites: 'favourites',
   quoteList: 'quotationList',
   quoteRequest: 'quoteRequest',

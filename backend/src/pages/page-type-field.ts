@@ -14,6 +14,7 @@ const pageTypeLabels: Record<PageType, Label> = {
   newsOverview: { nl: 'Nieuwsoverzicht', en: 'News overview', de: 'Neuigkeitenübersicht' },
   faqOverview: { nl: 'Veelgestelde vragen', en: 'Frequently asked questions', de: 'Häufig gestellte Fragen' },
   colourChart: { nl: 'Kleurenkaart', en: 'Colour chart', de: 'Farbkarte' },
+  comparison: { nl: 'Vergelijken', en: 'Comparison', de: 'Vergleich' },
   favorites: { nl: 'Favorieten', en: 'Favourites', de: 'Favoriten' },
   quoteList: { nl: 'Offertelijst', en: 'Quotation list', de: 'Angebotsliste' },
   quoteRequest: { nl: 'Offerteaanvraag', en: 'Quote request', de: 'Angebotsanfrage' },

@@ -15,6 +15,7 @@ const fixed: PathKey[] = [
   'contact',
   'colourChart',
   'quotationList',
+  'comparison',
   'search',
   'login',
   'serviceUnavailable',

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { followStatistics } from '../metadata/tag-manager.ts';
 import { externalStore } from '../platform/external-store.ts';
-import { showDeferred } from '../platform/rendering/DeferredView.tsx';
+import { deferredViews } from '../platform/rendering/DeferredView.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { consent } from './consent.ts';
@@ -10,11 +10,12 @@ const isAsking = externalStore(false);
 const isChoosing = externalStore(false);
 
 consent.watch(() => isAsking.set(false));
-showDeferred(
-  <Suspense>
+deferredViews.set([
+  ...deferredViews.get(),
+  <Suspense key="consent">
     <ConsentController />
   </Suspense>,
-);
+]);
 
 /** Asks for consent unless the visitor has already chosen, and applies the choice. */
 export function initConsent(): void {

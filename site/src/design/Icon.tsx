@@ -10,6 +10,7 @@ export type IconName =
   | 'check'
   | 'chevron'
   | 'close'
+  | 'compare'
   | 'copy'
   | 'document'
   | 'download'

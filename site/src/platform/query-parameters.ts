@@ -24,6 +24,9 @@ const signIn: Parameters = {
   },
 };
 
+/** A text whose loader limits it. */
+const anyText: Parameter = { form: /./s, cached: false, several: true };
+
 /** Returns the format of the number of hits: a multiple of the page size. */
 const shownForm = (atATime: number) => new RegExp(`^(${shownCounts(atATime).join('|')})$`);
 
@@ -34,7 +37,7 @@ const shownForm = (atATime: number) => new RegExp(`^(${shownCounts(atATime).join
 const filteredList = (atATime: number): Parameters => ({
   named: {
     // Any text is allowed, because the list extracts words from it. An empty box is no search, and its page is cached.
-    search: { form: /./s, cached: false, several: true },
+    search: anyText,
     show: { form: shownForm(atATime), cached: true },
   },
   families: [
@@ -84,6 +87,8 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   // The number of a quote request that was just sent without scripts (QUO-08).
   quoteRequest: { named: { number: { form: quoteRequestNumber, cached: false } } },
   quotationList: { named: { shared: option } },
+  // Any text is allowed, because the page tells which versions it does not know (CAT-13).
+  comparison: { named: { variant: anyText, colour: anyText } },
   news: { named: { show: { form: shownForm(pageSize.news), cached: true } } },
 };
 

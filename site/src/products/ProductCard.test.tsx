@@ -33,7 +33,14 @@ const words = (html: string) =>
 test('CAT-03 CAT-04 CAT-08 a card links to its product and shows category, measures and badges in its language', () => {
   const html = renderView(card(), { locale: 'de' });
   expect(html).toContain('href="/de/produkte/sitzmoebel/meent-parkbank/"');
-  expect(words(html)).toEqual(['Neu', 'Empfohlen', 'Meent Parkbank', 'Bänke mit Rückenlehne', '1800 × 640 × 835 mm']);
+  expect(words(html)).toEqual([
+    'Neu',
+    'Empfohlen',
+    'Meent Parkbank',
+    'Bänke mit Rückenlehne',
+    '1800 × 640 × 835 mm',
+    'Vergleichen',
+  ]);
 });
 
 test('CAT-08 a card shows the maintenance interval of its product, if it has one', () => {

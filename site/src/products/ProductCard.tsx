@@ -73,6 +73,9 @@ export function ProductCard({ product, crop }: ProductCardProps) {
       )}
       <div className={styles.heart}>
         <FavouriteHeart productId={id} title={title} />
+        <button type="button" data-compare={id}>
+          {t('compare')}
+        </button>
       </div>
     </li>
   );

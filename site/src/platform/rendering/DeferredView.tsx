@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { externalStore } from '../external-store.ts';
 
-const shown = externalStore<ReactNode>(null);
+/** Views at the start of the document, where they are first in the tab order. Code that is loaded later adds them, each with a key. */
+export const deferredViews = externalStore<readonly ReactNode[]>([]);
 
-/** Renders a deferred view at the start of the document, where it is first in the tab order. */
-export const showDeferred = shown.set;
-
-/** Renders the deferred view. */
-export const DeferredView = (): ReactNode => shown.use();
+/** Renders the deferred views. */
+export const DeferredView = (): ReactNode => deferredViews.use();

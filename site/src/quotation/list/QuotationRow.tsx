@@ -5,6 +5,7 @@ import { IconButton } from '../../design/IconButton.tsx';
 import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { CompareButton } from '../../products/CompareButton.tsx';
 import discontinued from '../../products/DiscontinuedMark.module.css';
 import type { QuotationLine } from '../quotation-line.ts';
 import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
@@ -47,6 +48,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {gone !== 'product' && <CompareButton item={line} title={title} className={styles.compare} />}
         {gone && (
           <p className={discontinued.mark}>
             <Icon name="alert" />

@@ -1,0 +1,29 @@
+import { Icon } from '../design/Icon.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
+import type { LineIdentity } from '../quotation/quotation-line.ts';
+
+type CompareButtonProps = {
+  item: Pick<LineIdentity, 'id' | 'variant' | 'colour'>;
+  className: string | undefined;
+  /** Title of the product, where several buttons are on a page. */
+  title?: string;
+};
+
+/** Adds a product in a variant and a colour to the comparison, or removes it. Its handler is in `init-comparison.ts`. */
+export function CompareButton({ item: { id, variant, colour }, className, title }: CompareButtonProps) {
+  const t = useMessages('products');
+  const text = t('compare');
+  return (
+    <button
+      className={className}
+      type="button"
+      data-compare={id}
+      data-variant={variant}
+      data-colour={colour}
+      aria-label={title && `${text}: ${title}`}
+    >
+      <Icon name="compare" />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { parameterOf } from '@plantsoen/contract/product-query.ts';
+import { type FragmentOf, read } from '../../platform/data/operation.ts';
+import type { ComparedProductFragment } from '../../platform/generated/operations-types.ts';
+import { type ComparedOption, maxCompared } from '../comparison-address.ts';
+import { anyRalCode } from '../lead-time.ts';
+
+type Product = ComparedProductFragment;
+type Colour = { code: string; title: string; hex?: string };
+
+/** A column of the comparison: a product in a variant and a colour. */
+export type ComparedColumn = {
+  product: Product;
+  /** Article number of the variant, or of a product without variants. */
+  sku: string;
+  variant: Product['variants'][number] | undefined;
+  /** The chosen colour; undefined for a product without colours. */
+  colour: Colour | undefined;
+  /** Code of the colour if it is not the default one. */
+  otherColour: string | undefined;
+};
+
+/** A part of an address that the comparison does not show as requested, and its name for the visitor. */
+export type ComparisonProblem = { kind: 'unknown' | 'duplicate' | 'tooMany' | 'colour'; name: string; title?: string };
+
+export type Comparison = { columns: ComparedColumn[]; problems: ComparisonProblem[] };
+
+/** An answer to a requested article number. */
+export type NumberedAnswer = { number: string; sku: string | null; product: FragmentOf<ComparedProductFragment> };
+
+/** Returns the columns for the requested article numbers, and the requests that it cannot or need not meet. */
+export function comparedColumns(requested: readonly ComparedOption[], answers: readonly NumberedAnswer[]): Comparison {
+  const columns: ComparedColumn[] = [];
+  const problems: ComparisonProblem[] = [];
+  for (const option of requested) {
+    const answer = answers.find(({ number }) => number === option.sku);
+    if (!answer) {
+      problems.push({ kind: 'unknown', name: option.sku });
+      continue;
+    }
+    const column = columnOf(read<ComparedProductFragment>(answer.product), answer.sku, option.colour);
+    const { title } = column.product;
+    if (columns.some((other) => isSameColumn(other, column))) problems.push({ kind: 'duplicate', name: column.sku, title });
+    else if (columns.length === maxCompared) problems.push({ kind: 'tooMany', name: column.sku, title });
+    else {
+      columns.push(column);
+      if (isUnknownColour(column, option.colour)) problems.push({ kind: 'colour', name: option.colour ?? '', title });
+    }
+  }
+  return { columns, problems };
+}
+
+function columnOf(product: Product, sku: string | null, colour: string | undefined): ComparedColumn {
+  const variant = product.variants.find((candidate) => candidate.sku === sku) ?? product.variants[0];
+  const colours = coloursOf(product);
+  const place = colours.findIndex(({ code }) => parameterOf(code) === colour);
+  return {
+    product,
+    variant,
+    sku: variant?.sku ?? product.sku,
+    colour: colours[Math.max(0, place)],
+    otherColour: place > 0 ? colours[place]?.code : undefined,
+  };
+}
+
+/** Returns the colours that a product can be compared in: those it lists, and any RAL colour if it is offered. */
+export function coloursOf({ colours, anyRal }: Pick<Product, 'colours' | 'anyRal'>): Colour[] {
+  return anyRal ? [...colours, { code: anyRalCode, title: '' }] : [...colours];
+}
+
+function isSameColumn(one: ComparedColumn, other: ComparedColumn): boolean {
+  return one.product.id === other.product.id && one.sku === other.sku && one.otherColour === other.otherColour;
+}
+
+function isUnknownColour({ product, otherColour }: ComparedColumn, colour: string | undefined): boolean {
+  if (colour === undefined || otherColour !== undefined) return false;
+  const first = coloursOf(product)[0];
+  return first === undefined || parameterOf(first.code) !== colour;
+}

@@ -15,7 +15,7 @@ const blocks = `blocks { __typename
   ... on ProductsBlock { id titleField ${cta} products { ${product} } }
   ... on CategoryCardsBlock { id text ${cta} categories { id title uri headerImage { id } } }
   ... on ReferencesBlock { id titleField ${cta} entries { id title uri location headerslider { id } } }
-  ... on ElevationStripBlock { id titleField products { ${product} } }
+  ... on ElevationStripBlock { id titleField compare products { ${product} } }
   ... on TextImageBlock { id titleField text ${cta} image { crop(name: textImage) { url width height } }
     alternativeImage { id } imageAspectRatio position darkBackground pinterest }
   ... on ImageBlock { id images { id } kolombreedte pinterest }

@@ -1,4 +1,5 @@
 import { relationIds } from '../../../platform/api/records.ts';
+import { checkbox } from '../../../platform/payload/fields/choice-fields.ts';
 import { relations } from '../../../platform/payload/fields/relation-fields.ts';
 import { textLines } from '../../../platform/payload/picker-drawing.ts';
 import { productsWithElevation } from '../../../products/product-source.ts';
@@ -34,10 +35,22 @@ export const elevationStripBlock = defineBlock({
         de: 'Nur Produkte mit einer Maßzeichnung erscheinen.',
       },
     }),
+    checkbox(
+      'compare',
+      { nl: 'Vergelijken aanbieden', en: 'Offer a comparison', de: 'Vergleich anbieten' },
+      {
+        description: {
+          nl: 'Onder de strook staat een link die de eerste vier producten naast elkaar zet. Daarvoor zijn twee producten nodig.',
+          en: 'A link below the strip puts the first four products side by side. It needs two products.',
+          de: 'Ein Link unter dem Streifen stellt die ersten vier Produkte nebeneinander. Dafür braucht es zwei Produkte.',
+        },
+      },
+    ),
   ],
   resolvers: {
     titleField: blockHead.titleField,
     products: ({ siteId, stored }, _, context) => productsWithElevation(context, siteId, relationIds(stored.products)),
+    compare: ({ stored }) => stored.compare ?? false,
   },
   words: titleAlone,
 });

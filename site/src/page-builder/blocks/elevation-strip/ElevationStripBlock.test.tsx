@@ -28,3 +28,11 @@ test('BLK-21 all elevations share one scale', () => {
 test('BLK-21 the block is empty without products', () => {
   expect(html({ titleField: 'Op schaal', products: [] })).toBe('');
 });
+
+test('CAT-13 a strip can link to a comparison of its first four products', () => {
+  const products = [1, 2, 3, 4, 5].map((id) => ({ ...product(id, 1800), sku: `P${id}` }));
+  const strip = html({ titleField: null, products, compare: true });
+  expect(strip).toContain('href="/vergelijken/?variant=P1+P2+P3+P4"');
+  expect(html({ titleField: null, products, compare: false })).not.toContain('/vergelijken/');
+  expect(html({ titleField: null, products: products.slice(0, 1), compare: true })).not.toContain('/vergelijken/');
+});

@@ -32,9 +32,11 @@ test('BLK-12 highlighted products are cards with title, link and measures', () =
     'Bench 1',
     'Benches',
     '1800 × 640 × 835 mm',
+    'Compare',
     'Bench 2',
     'Benches',
     '1800 × 640 × 835 mm',
+    'Compare',
   ]);
   expect(html(2)).toContain('href="/en/products/seating/bench-1/"');
 });

@@ -55,6 +55,7 @@ export const paths = {
   projects: { nl: '/projecten/', en: '/projects/', de: '/referenzen/' },
   project: { nl: '/projecten/{slug}/', en: '/projects/{slug}/', de: '/referenz/{slug}/' },
   search: { nl: '/zoeken/', en: '/search/', de: '/suche/' },
+  spareParts: { nl: '/onderdelen/', en: '/parts/', de: '/ersatzteile/' },
   newsletterThanks: {
     nl: '/bedankt-nieuwsbrief-abonnement/',
     en: '/thanks-newsletter-subscription/',

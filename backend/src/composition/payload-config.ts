@@ -50,6 +50,7 @@ import { feedKeyEndpoints } from '../products/feed/feed-key-endpoints.ts';
 import { materialsCollection } from '../products/materials-collection.ts';
 import { mountingsCollection } from '../products/mountings-collection.ts';
 import { productsCollection } from '../products/products-collection.ts';
+import { sparePartsCollection } from '../products/spare-parts/spare-parts-collection.ts';
 import { variantsCollection } from '../products/variants-collection.ts';
 import { projectsCollection } from '../projects/projects-collection.ts';
 import { quoteRequestsCollection } from '../quotation/quote-requests-collection.ts';
@@ -150,6 +151,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     categoriesCollection,
     { ...productsCollection, endpoints: discontinuationEndpoints },
     variantsCollection,
+    sparePartsCollection,
     factsCollection,
     factValuesCollection,
     materialsCollection,

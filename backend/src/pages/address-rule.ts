@@ -26,6 +26,7 @@ export const fixedPaths: Record<Exclude<PageType, 'contentPage'>, PathKey> = {
   account: 'account',
   changePassword: 'changePassword',
   newsletterThanks: 'newsletterThanks',
+  spareParts: 'spareParts',
 };
 
 /** Whether pages of this type have a fixed path; all others are content pages. */

@@ -15,6 +15,8 @@ import { sortedByPrice } from './prices.ts';
 import type { ListAnswer, ProductLists } from './product-lists.ts';
 import { matchingVariant, productMatches } from './product-matches.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
+import { plateCode } from './spare-parts/plate-code.ts';
+import { productsWithParts } from './spare-parts/spare-parts.ts';
 
 const firstHits = 12;
 const maxIds = 100;
@@ -68,6 +70,8 @@ export function productListResolvers(lists: ProductLists): Resolvers {
       },
       productFeed: (_, { siteId, after }, context) => productFeed(context, siteIdArgument(siteId), after ?? 0),
       productsByNumber: (_, { siteId, numbers }, context) => productsByNumber(context, siteIdArgument(siteId), numbers),
+      plateCode: (_, { siteId, code }, context) => plateCode(context, siteIdArgument(siteId), code),
+      productsWithParts: (_, { siteId }, context) => productsWithParts(context, siteIdArgument(siteId)),
       productsById(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         if (args.ids.length > maxIds) throw badUserInput(`ids takes at most ${maxIds} products.`);

@@ -15,6 +15,7 @@ import { productDetail } from './product-detail.ts';
 import { drawingOf, modelOf } from './product-files.ts';
 import { offeredProducts, type ProductSource, productsById } from './product-source.ts';
 import { productVariants } from './product-variants.ts';
+import { spareParts } from './spare-parts/spare-parts.ts';
 import { environmentalFigures, specifications } from './specifications.ts';
 
 async function card(context: ApiContext, product: ProductSource): Promise<LiveCard> {
@@ -74,6 +75,7 @@ export const productResolvers: Resolvers = {
       imagesById(context, product.siteId, (await productDetail(context, product)).imageIds),
     variants: async (product, _, context) =>
       productVariants(context, product, { card: await card(context, product), detail: await productDetail(context, product) }),
+    spareParts: (product, _, context) => spareParts(context, product),
     anyRal: async (product, _, context) => (await productDetail(context, product)).anyRal,
     colours: async (product, _, context) =>
       (await productDetail(context, product)).colours.map((row) => colourOf(product.siteId, row)),

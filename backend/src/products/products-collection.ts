@@ -15,6 +15,7 @@ import { productAvailability } from './fields/availability-fields.ts';
 import { environmental } from './fields/environmental-field.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { productMake } from './fields/make-fields.ts';
+import { productSpareParts } from './fields/spare-parts-field.ts';
 import { productSupply } from './fields/supply-fields.ts';
 import { productVariants } from './fields/variants-field.ts';
 
@@ -144,6 +145,7 @@ export const productsCollection: CollectionConfig = {
           label: { nl: 'Varianten en prijzen', en: 'Variants and prices', de: 'Varianten und Preise' },
           fields: [productVariants()],
         },
+        { label: { nl: 'Onderdelen', en: 'Spare parts', de: 'Ersatzteile' }, fields: [productSpareParts()] },
         { label: { nl: 'Uitvoering', en: 'Make', de: 'Ausführung' }, fields: productMake() },
         { label: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' }, fields: [productFacts()] },
         { label: { nl: 'Levering', en: 'Supply', de: 'Lieferung' }, fields: productSupply() },

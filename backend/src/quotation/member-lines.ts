@@ -12,9 +12,9 @@ type MemberLine = Omit<MemberQuotationLine, '__typename' | 'product'> & { produc
  */
 export async function memberLines(context: ApiContext, siteId: SiteId, lines: readonly RequestedItem[]): Promise<MemberLine[]> {
   const products = await liveProducts(context, siteId, [...new Set(lines.map(({ id }) => id))]);
-  return lines.flatMap(({ id, amount, variant = null, colour = null, mounting = null, remark = null }) => {
+  return lines.flatMap(({ id, amount, variant = null, colour = null, mounting = null, part = null, remark = null }) => {
     const product = products.get(id);
-    return product ? [{ amount, variant, colour, mounting, remark, product }] : [];
+    return product ? [{ amount, variant, colour, mounting, part, remark, product }] : [];
   });
 }
 

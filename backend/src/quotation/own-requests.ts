@@ -6,15 +6,16 @@ import { type RequestStatus, statusForMember } from './requests/request-status.t
 
 /** A line as a request stores it: its texts on the day it was sent, and the chosen codes to request it again. */
 export type RequestedLine = Omit<PricedItem, 'picture' | 'priceEur' | 'query'> & {
-  choice?: Pick<RequestedItem, 'variant' | 'colour' | 'mounting'>;
+  choice?: Pick<RequestedItem, 'variant' | 'colour' | 'mounting' | 'part'>;
 };
 
 export function requestedLine(
   { picture: _, priceEur: __, query: ___, ...line }: PricedItem,
   requested: RequestedItem | undefined,
 ): RequestedLine {
-  const { variant, colour, mounting } = requested ?? {};
-  return { ...line, choice: { ...(variant && { variant }), ...(colour && { colour }), ...(mounting && { mounting }) } };
+  const { variant, colour, mounting, part } = requested ?? {};
+  const choice = { ...(variant && { variant }), ...(colour && { colour }), ...(mounting && { mounting }), ...(part && { part }) };
+  return { ...line, choice };
 }
 
 /** A quote request as its sender sees it. */

@@ -21,6 +21,10 @@ const bench: QuotedProduct = {
     { code: 'DB 703', title: 'IJzerglimmer (DB 703)', hasSurcharge: true },
   ],
   mountings: [{ key: 'surface', title: 'Op voetplaat' }],
+  parts: [
+    { number: 'BM-1-S01', title: 'Zittinglat', note: 'hardhout', isEnded: false, priceEur: null },
+    { number: 'BM-1-S91', title: 'Oude lat', note: null, isEnded: true, priceEur: null },
+  ],
 };
 const bin: QuotedProduct = {
   ...{ ...bench, id: 5, title: 'Afvalbak', sku: 'AB-1', weightKg: null, leadTimeWeeks: null, anyRal: false },
@@ -156,4 +160,18 @@ test('CAT-17 a discontinued product is marked, keeps its data, and can be export
   expect(linesOf([asked], discontinued)[0]).toMatchObject(expected);
   expect(availableLine(asked, discontinued, '')).toMatchObject(expected);
   expect(availableLine({ ...asked, variant: 'BM-1-09' }, discontinued, '')).toBeUndefined();
+});
+
+test('CAT-18 a line of a spare part has its number, title and note, and names its product', () => {
+  const lines = linesOf([
+    { id: 4, amount: 2, part: 'BM-1-S01' },
+    { id: 4, amount: 1, part: 'BM-1-S91' },
+    { id: 4, amount: 1, part: 'Visit https://example.org' },
+  ]);
+  expect(lines[0]).toMatchObject({ title: 'Zittinglat', category: 'Parkbank', sku: 'BM-1-S01', measure: 'hardhout', amount: 2 });
+  expect(lines[0]).toMatchObject({ weightKg: null, leadTimeWeeks: null, figures: null });
+  expect(lines[0]).not.toHaveProperty('discontinued');
+  expect(lines[1]).toMatchObject({ sku: 'BM-1-S91', discontinued: 'choice' });
+  // FRM-14: free text is not repeated.
+  expect(lines[2]).toMatchObject({ title: 'Parkbank', sku: '', discontinued: 'choice' });
 });

@@ -68,12 +68,12 @@ export function linesOfRequest(requested: readonly RequestedItem[], known: Catal
   return requested.map((line) => {
     const product = products.get(line.id);
     const quoted = product ? quotedLine(line, product, words.anyRal) : formerLine(line, former.get(line.id), words);
-    const { variant, colour, mounting } = line;
+    const { variant, part, colour, mounting } = line;
     if (!quoted.discontinued) return quoted;
     return {
       ...quoted,
-      // The article number of another variant would lead to a wrong quote.
-      sku: variant ? code(variant) : quoted.sku,
+      // The article number of another variant or part would lead to a wrong quote.
+      sku: part || variant ? code(part || variant) : quoted.sku,
       colour: quoted.colour ?? ((colour === anyRalCode ? words.anyRal : code(colour)) || null),
       mounting: quoted.mounting ?? mountings.get(mounting ?? '') ?? null,
     };
@@ -109,6 +109,7 @@ function formerLine({ id, amount, remark }: RequestedItem, former: FormerProduct
 }
 
 function quotedLine(line: RequestedItem, product: QuotedProduct, anyRalColour: string): PricedItem {
+  if (line.part) return partLine(line, product, anyRalColour);
   const variant = product.variants.find(({ sku }) => sku === line.variant);
   const colour = colourOf(line, product, anyRalColour);
   const mounting = product.mountings.find(({ key }) => key === line.mounting)?.title ?? null;
@@ -125,6 +126,21 @@ function quotedLine(line: RequestedItem, product: QuotedProduct, anyRalColour: s
     remark: line.remark ?? null,
     ...(isVariantGone ? { measure: '', weightKg: null, figures: null } : figuresOfChoice(product, variant)),
     ...(isGone ? { discontinued: 'choice' as const } : product.isDiscontinued && { discontinued: 'product' as const }),
+  };
+}
+
+/**
+ * Returns a line of a spare part (CAT-18): its product is named instead of the category. Parts of a discontinued product are still supplied.
+ */
+function partLine(line: RequestedItem, product: QuotedProduct, anyRalColour: string): PricedItem {
+  const part = product.parts.find(({ number }) => number === line.part);
+  const { id: productId, uri, picture } = product;
+  return {
+    ...{ productId, uri, picture, title: part?.title ?? product.title, category: part ? product.title : product.category },
+    ...{ sku: part?.number ?? '', measure: part?.note ?? '', colour: colourOf(line, product, anyRalColour), mounting: null },
+    ...{ amount: line.amount, remark: line.remark ?? null, weightKg: null, leadTimeWeeks: null, figures: null },
+    ...(part?.priceEur != null && { priceEur: part.priceEur }),
+    ...((!part || part.isEnded) && { discontinued: 'choice' as const }),
   };
 }
 

@@ -25,6 +25,8 @@ export type QuotedProduct = {
   picture: StoredPicture | null;
   figures: StoredFigures;
   variants: QuotedVariant[];
+  /** Its spare parts (CAT-18). Those that are no longer made have no price. */
+  parts: { number: string; title: string; note: string | null; isEnded: boolean; priceEur: number | null }[];
   /** Colours of the product, the default first. */
   colours: { code: string; title: string; hasSurcharge: boolean }[];
   mountings: { key: string; title: string }[];
@@ -63,6 +65,11 @@ const variants = `(
     'co2eKg', v.co2e_kg::float8, 'mkiEur', v.mki_eur::float8, 'priceEur', case when $4 and not c.is_discontinued then v.price_eur::float8 end)), '[]')
   from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales where v.product_id = p.id)`;
 
+const parts = `(
+  select coalesce(json_agg(json_build_object('number', s.number, 'title', coalesce(sl.title, s.number), 'note', nullif(sl.note, ''),
+    'isEnded', s.ended_year is not null, 'priceEur', case when $4 and s.ended_year is null then s.price_eur::float8 end)), '[]')
+  from spare_parts s left join spare_parts_locales sl on sl._parent_id = s.id and sl._locale = $2::_locales where s.product_id = p.id)`;
+
 const colours = `(
   select coalesce(json_agg(json_build_object('code', co.code, 'title', coalesce(cl.title, co.code),
     'hasSurcharge', not coalesce(co.standard, false) and coalesce(co.surcharge_eur, 0) > 0)
@@ -85,7 +92,7 @@ const statement = `
     json_build_object('co2eKg', p.environmental_co2e_kg, 'mkiEur', p.environmental_mki_eur, 'boundary', l.environmental_boundary,
       'source', l.environmental_source, 'date', p.environmental_date,
       'illustrative', coalesce(p.environmental_illustrative, false)) as figures,
-    ${variants} as variants, ${colours} as colours, ${mountings} as mountings
+    ${variants} as variants, ${parts} as parts, ${colours} as colours, ${mountings} as mountings
   from catalogue c
   join products p on p.id = c.product_id
   join products_locales l on l._parent_id = p.id and l._locale = $2::_locales

@@ -8,6 +8,8 @@ export type RequestedItem = {
   variant?: string;
   colour?: string;
   mounting?: string;
+  /** Article number of the spare part that the line asks for. */
+  part?: string;
   remark?: string;
 };
 
@@ -40,9 +42,9 @@ export function readRequestedItems(value: unknown): RequestedList {
 
 function readLine(value: unknown): RequestedItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, amount, variant, colour, mounting, remark } = value as Record<string, unknown>;
+  const { id, amount, variant, colour, mounting, part, remark } = value as Record<string, unknown>;
   if (!isWhole(id, 2_147_483_647) || !isWhole(amount, maxPieces)) return undefined;
-  const codes = { variant, colour, mounting };
+  const codes = { variant, colour, mounting, part };
   if (!Object.values(codes).every((code) => isText(code, maxCodeLength))) return undefined;
   const words = typeof remark === 'string' ? cleanLine(remark) : remark;
   if (!isText(words, maxRemarkLength)) return undefined;
@@ -62,7 +64,7 @@ function isText(value: unknown, maxLength: number): value is string | null | und
 
 /** Whether two lines are equal apart from their amounts (QUO-01). */
 export function isSameLine(one: RequestedItem, other: RequestedItem): boolean {
-  return (['id', 'variant', 'colour', 'mounting', 'remark'] as const).every((part) => one[part] === other[part]);
+  return (['id', 'variant', 'colour', 'mounting', 'part', 'remark'] as const).every((field) => one[field] === other[field]);
 }
 
 const maxTextLength = 200;

@@ -50,11 +50,13 @@ export const quotationResolvers: Resolvers = {
       if (!shared) return null;
       const ids = [...new Set(shared.lines.map(({ id }) => id))];
       const products = new Map((await productsById(context, siteId, ids)).map((product) => [product.id, product]));
-      const lines = shared.lines.map(({ id, variant = null, colour = null, mounting = null, remark = null, ...line }) => ({
-        ...line,
-        ...{ variant, colour, mounting, remark },
-        product: products.get(id) ?? null,
-      }));
+      const lines = shared.lines.map(
+        ({ id, variant = null, colour = null, mounting = null, part = null, remark = null, ...line }) => ({
+          ...line,
+          ...{ variant, colour, mounting, part, remark },
+          product: products.get(id) ?? null,
+        }),
+      );
       return { expiresAt: shared.expiresAt, project: shared.project, lines };
     },
   },

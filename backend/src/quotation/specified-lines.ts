@@ -30,7 +30,7 @@ export async function specifiedLines(
   return lines.flatMap((one) => {
     const product = products.get(one.line.productId);
     if (!product) return [];
-    const item = specifiedItem(one, product, siteId, maker);
+    const item = one.requested.part ? specifiedPart(one.line, maker) : specifiedItem(one, product, siteId, maker);
     return [{ line: one.line, shortText: shortText(item, locale, kind), longText: longText(item, locale, kind) }];
   });
 }
@@ -50,5 +50,13 @@ function specifiedItem({ requested, line }: ListLine, product: SpecifiedProduct,
     embedDepthMm: requested.mounting === inGround ? supply.embedDepthMm : null,
     ...{ warrantyYears: supply.warrantyYears, sparePartsYears: supply.sparePartsYears },
     maintenanceIntervalMonths: supply.maintenanceIntervalMonths,
+  };
+}
+
+/** A spare part has none of the properties of its product (CAT-18). */
+function specifiedPart({ title, sku, measure, colour }: PricedItem, maker: string): SpecifiedItem {
+  return {
+    ...{ title: [title, measure].filter(Boolean).join(', '), kind: title, maker, articleNumber: sku, series: '', colour },
+    ...{ norms: [], options: [], facts: [], materials: [] },
   };
 }

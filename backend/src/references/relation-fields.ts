@@ -6,12 +6,22 @@ export type RelationField = { name: string; relationTo: readonly string[]; isInB
 /** Personal records and logs. Their references do not prevent the deletion of content. */
 const uncountedSources: ReadonlySet<string> = new Set(['users', 'members', 'quote-requests', 'activity-log']);
 
-/** Relations of parts to their whole. A part does not prevent the deletion of its whole, but is deleted with it. */
-export const partRelations = [{ collection: 'variants', field: 'product', whole: 'products' }] as const;
+/**
+ * Relations of parts to their whole. A part does not prevent the deletion of its whole, but is deleted with it: spare parts first, because
+ * they refer to variants.
+ */
+export const partRelations = [
+  { collection: 'spareParts', field: 'product', whole: 'products' },
+  { collection: 'variants', field: 'product', whole: 'products' },
+] as const;
+
+/** Relation of a spare part to its successor, which can be deleted. The database then empties the relation. */
+const loose = { collection: 'spareParts', field: 'successor' } as const;
 
 /** Whether a field of a collection or global, by its path, prevents the deletion of the documents that it refers to. */
 export const isCounted = (source: string, path: string): boolean =>
-  !uncountedSources.has(source) && !partRelations.some(({ collection, field }) => collection === source && field === path);
+  !uncountedSources.has(source) &&
+  ![...partRelations, loose].some(({ collection, field }) => collection === source && field === path);
 
 type Source = { slug: string; fields: Field[] };
 

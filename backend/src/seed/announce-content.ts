@@ -4,7 +4,18 @@ import { announce } from '../platform/changes/announce.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 
 /** Types with lists that do not belong to an entry. */
-const recordLists = ['Fact', 'Variant', 'Download', 'FaqTopic', 'TeamMember', 'Colour', 'Form', 'GlobalSets', 'NavigationEntry'];
+const recordLists = [
+  'Fact',
+  'Variant',
+  'SparePart',
+  'Download',
+  'FaqTopic',
+  'TeamMember',
+  'Colour',
+  'Form',
+  'GlobalSets',
+  'NavigationEntry',
+];
 
 /** Announces the lists of records without an address to every site, which may have cached earlier answers. */
 export async function announceContentLists(db: SqlExecutor): Promise<void> {

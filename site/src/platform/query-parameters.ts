@@ -83,6 +83,15 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   products: productList,
   category: productList,
   product: subcategoryOrProduct,
+  // Codes can be invented, and years typed, so the results are not cached (CAT-18).
+  spareParts: {
+    named: {
+      by: { form: /^(number|model)$/, cached: true },
+      code: { form: /^[^\p{Cc}]{0,200}$/u, cached: false },
+      model: { form: /^\d{0,9}$/, cached: false },
+      year: { form: /^[^\p{Cc}]{0,20}$/u, cached: false },
+    },
+  },
   projects: filteredList(pageSize.projects),
   // The number of a quote request that was just sent without scripts (QUO-08).
   quoteRequest: { named: { number: { form: quoteRequestNumber, cached: false } } },

@@ -17,6 +17,8 @@ type QuotationButtonProps = {
   amount?: number;
   /** `secondary` is lower and outlined, for rows with a button each. */
   look?: 'primary' | 'secondary';
+  /** Whether its name contains the title, for pages with several buttons. */
+  isNamed?: boolean;
 };
 
 type State = 'add' | 'added' | 'remove';
@@ -26,7 +28,13 @@ const confirmation = 200 + 800;
 const icons: Record<State, IconName> = { add: 'plus', added: 'check', remove: 'minus' };
 
 /** Adds a product to the quotation list, confirms it for a second and then offers to remove it (QUO-05). */
-export function QuotationButton({ line, by = 'line', amount = 1, look = 'primary' }: QuotationButtonProps) {
+export function QuotationButton({
+  line,
+  by = 'line',
+  amount = 1,
+  look = 'primary',
+  isNamed = by === 'product',
+}: QuotationButtonProps) {
   const t = useMessages('quotation');
   const lines = useQuotationLines();
   const change = useQuotationChange();
@@ -61,7 +69,7 @@ export function QuotationButton({ line, by = 'line', amount = 1, look = 'primary
         <span className={styles.content}>
           <Icon name={icons[state]} />
           {t(state)}
-          {by === 'product' && <span className={layout.hidden}> {line.title}</span>}
+          {isNamed && <span className={layout.hidden}> {line.title}</span>}
         </span>
       </button>
       <span className={layout.hidden} role="status">

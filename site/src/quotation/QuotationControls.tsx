@@ -24,7 +24,7 @@ export function QuotationControls({ line, wanted, onWant }: QuotationControlsPro
   const t = useMessages('quotation');
   const lines = useQuotationLines();
   const listed = lines.find((other) => isSameLine(other, line));
-  const elsewhere = pieces(lines.filter((other) => other.id === line.id && other !== listed));
+  const elsewhere = pieces(lines.filter((other) => other.id === line.id && !other.part && other !== listed));
   const changeList = useQuotationChange();
   const amount = listed ? listed.amount : wanted;
   const change = (rule: QuotationRule) => {

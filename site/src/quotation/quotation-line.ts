@@ -8,6 +8,8 @@ export type LineIdentity = {
   colour?: string;
   /** Key of the mounting. */
   mounting?: string;
+  /** Article number of a spare part of the product, for which the line asks instead of the product (CAT-18). */
+  part?: string;
   remark?: string;
 };
 
@@ -29,6 +31,6 @@ export type QuotationLines = readonly QuotationLine[];
 export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   return (
     one.id === other.id &&
-    (['variant', 'colour', 'mounting', 'remark'] as const).every((part) => (one[part] ?? '') === (other[part] ?? ''))
+    (['variant', 'colour', 'mounting', 'part', 'remark'] as const).every((field) => (one[field] ?? '') === (other[field] ?? ''))
   );
 }

@@ -17,9 +17,9 @@ export function remove(lines: QuotationLines, line: LineIdentity): QuotationLine
   return hasLine(lines, line) ? lines.filter((other) => !isSameLine(other, line)) : lines;
 }
 
-/** Removes all lines of a product (QUO-01). */
+/** Removes all lines of a product (QUO-01), but not those of its spare parts. */
 export function removeProduct(lines: QuotationLines, id: number): QuotationLines {
-  return hasProduct(lines, id) ? lines.filter((line) => line.id !== id) : lines;
+  return hasProduct(lines, id) ? lines.filter((line) => line.id !== id || line.part) : lines;
 }
 
 /** Removes the line if it is on the list; otherwise adds it (QUO-02). */
@@ -82,9 +82,9 @@ export function hasLine(lines: QuotationLines, line: LineIdentity): boolean {
   return lines.some((other) => isSameLine(other, line));
 }
 
-/** Whether any line of the product is on the list. */
+/** Whether any line of the product is on the list; lines of its spare parts do not count. */
 export function hasProduct(lines: QuotationLines, id: number): boolean {
-  return lines.some((line) => line.id === id);
+  return lines.some((line) => line.id === id && !line.part);
 }
 
 /** Returns the number of pieces. A line whose amount is being typed counts as one piece. */

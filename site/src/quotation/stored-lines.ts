@@ -48,6 +48,7 @@ function choices(fields: Partial<Record<keyof QuotationItem, unknown>>) {
     ['variant', textOf(fields.variant)],
     ['colour', textOf(fields.colour)],
     ['mounting', textOf(fields.mounting)],
+    ['part', textOf(fields.part)],
     ['remark', textOf(fields.remark, maxRemarkLength)],
   ] as const;
   return Object.fromEntries(parts.filter(([, text]) => text !== undefined));

@@ -30,7 +30,13 @@ export type RecordBlueprint<Slug extends CollectionSlug> = Omit<AnyRecordBluepri
 /** A record without its own reference, which belongs to another record. */
 export type Part =
   | { collection: 'factValues'; fields: FieldsInEveryLocale<'factValues'> }
-  | { collection: 'variants'; fields: FieldsInEveryLocale<'variants'> };
+  | { collection: 'variants'; fields: FieldsInEveryLocale<'variants'> }
+  | {
+      collection: 'spareParts';
+      fields: FieldsInEveryLocale<'spareParts'>;
+      /** Relations to variants and to spare parts that were stored before. */
+      relations(references: References): Fields<'spareParts'>;
+    };
 
 export type EntrySlug = 'pages' | 'categories' | 'products' | 'projects' | 'news' | 'faq';
 

@@ -97,7 +97,7 @@ const keptAs = ({ collection, id, title }: DemoDocument, reason: RetainedDocumen
   ...{ collection, id, title, reason },
 });
 
-/** Returns the demo documents that still exist. A product is changed if one of its variants is. */
+/** Returns the demo documents that still exist. A product is changed if one of its variants or spare parts is. */
 async function storedDemo(sql: Sql, { documents, finishedAt }: SeededContent, language: LocaleCode): Promise<DemoDocument[]> {
   const found: DemoDocument[] = [];
   for (const collection of removableCollections) {
@@ -136,7 +136,9 @@ function storedStatement(collection: RemovableCollection, language: LocaleCode):
       ? [`exists (select from _${table}_v v where v.parent_id = p.id and v.latest and v.updated_at > $2::timestamptz)`]
       : []),
     ...(collection === 'products'
-      ? ['exists (select from variants v where v.product_id = p.id and v.updated_at > $2::timestamptz)']
+      ? ['variants', 'spare_parts'].map(
+          (part) => `exists (select from ${part} v where v.product_id = p.id and v.updated_at > $2::timestamptz)`,
+        )
       : []),
   ];
   const kind = collection === 'pages' ? ', p.type::text as type, p.key' : '';

@@ -37,8 +37,12 @@ async function writeRecord(run: ImportRun, request: NewRequest, blueprint: AnyRe
 }
 
 /** Stores the records that belong to a document, in that document's transaction. */
-export async function writeParts({ payload }: ImportRun, request: NewRequest, parts: readonly Part[]): Promise<void> {
-  for (const { collection, fields } of parts) {
-    await payload.create({ collection, locale: everyLocale, data: fields as never, depth: 0, req: request() });
+export async function writeParts({ payload, references }: ImportRun, request: NewRequest, parts: readonly Part[]): Promise<void> {
+  for (const part of parts) {
+    const { collection, fields } = part;
+    const data = { ...fields, ...('relations' in part && part.relations(references)) } as never;
+    const { id } = await payload.create({ collection, locale: everyLocale, data, depth: 0, req: request() });
+    if ('sku' in fields) references.add(`variant:${fields.sku}`, id);
+    if ('number' in fields && collection === 'spareParts') references.add(`sparePart:${fields.number}`, id);
   }
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { CompareButton } from '../../products/CompareButton.tsx';
 import discontinued from '../../products/DiscontinuedMark.module.css';
+import { partHref } from '../../products/part-href.ts';
 import type { QuotationLine } from '../quotation-line.ts';
 import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
 import { maxRemarkLength } from '../stored-lines.ts';
@@ -29,7 +30,8 @@ type QuotationRowProps = {
 /** Renders a line of the list: number, picture, product with choices, remark, amount and weight (QUO-07). */
 export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
   const { title, category, uri, measure, finish, pieceEur, gone, successor } = details;
-  const { format, localHref, member } = useSite();
+  const { format, hrefOf, localHref, member } = useSite();
+  const href = line.part ? partHref(hrefOf('spareParts'), line.part) : localHref(uri) + productQuery(line);
   const t = useMessages('quotation');
   const change = useQuotationChange();
   const { remark, type, leave } = useRemark(line);
@@ -44,7 +46,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         )}
       </div>
       <div className={`${styles.product} ${member?.isApproved ? styles.priced : ''}`}>
-        <h2 className={styles.title}>{gone === 'product' ? title : <a href={localHref(uri) + productQuery(line)}>{title}</a>}</h2>
+        <h2 className={styles.title}>{gone === 'product' ? title : <a href={href}>{title}</a>}</h2>
         {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -28,7 +28,7 @@ export function QuotationSummary() {
           const { title, measure, finish, gone } = details[place] ?? detailsOf(line, products);
           const image = products.get(line.id)?.productImage?.crop.url ?? line.productImage;
           return (
-            <li key={[line.id, line.variant, line.colour, line.mounting, line.remark].join()} className={styles.row}>
+            <li key={[line.id, line.variant, line.colour, line.mounting, line.part, line.remark].join()} className={styles.row}>
               <span className={styles.picture}>{image && <img src={image} width={70} height={50} alt="" />}</span>
               <div>
                 <p>{title}</p>

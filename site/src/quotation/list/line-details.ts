@@ -39,7 +39,7 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
  * The part of a line that is no longer available; `finish` is the colour or the mounting. A `discontinued` product can still be requested,
  * and so can its spare parts.
  */
-export type Gone = 'product' | 'discontinued' | 'variant' | 'finish';
+export type Gone = 'product' | 'discontinued' | 'variant' | 'finish' | 'part';
 
 /** Messages for the parts of a line that are no longer available. */
 export const goneMessages = {
@@ -47,6 +47,7 @@ export const goneMessages = {
   discontinued: 'discontinued',
   variant: 'variantGone',
   finish: 'finishGone',
+  part: 'partGone',
 } as const satisfies Record<Gone, string>;
 
 /** Environmental figures with their basis: system boundary, source and date. They are never shown without it. */
@@ -62,6 +63,7 @@ export type LineFigures = {
 /** Returns the details of a line in the language of the page. */
 export function detailsOf(line: QuotationLine, products: QuotationProducts): LineDetails {
   const product = products.get(line.id);
+  if (line.part) return partDetails(line, product, products.has(line.id));
   const variant = product?.variants.find(({ sku }) => sku === line.variant);
   const colour = product?.colours.find(({ code }) => code === line.colour);
   const mounting = product?.mountings.find(({ key }) => key === line.mounting);
@@ -84,6 +86,28 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
     figures: known && figuresOf(known, variant, line.amount ?? 1),
     gone,
     successor: successorOf(product),
+  };
+}
+
+/**
+ * Returns the details of a line of a spare part (CAT-18): its product takes the place of the category. Weight and environmental figures of
+ * parts are unknown.
+ */
+function partDetails(line: QuotationLine, product: QuotationProduct | undefined, isLoaded: boolean): LineDetails {
+  const part = product?.spareParts.find(({ number }) => number === line.part);
+  const colour = product?.colours.find(({ code }) => code === line.colour);
+  const pieceEur = part?.price?.amount;
+  const isGone = isLoaded && (!part || part.endedYear !== null);
+  return {
+    title: part?.title ?? line.title,
+    category: product?.title ?? line.category,
+    uri: product?.uri ?? line.uri,
+    measure: [line.part, part?.note].filter(Boolean).join(', '),
+    finish: colour ? colourName(colour) : (line.colour ?? ''),
+    ...{ weightKg: undefined, leadTimeWeeks: undefined, figures: undefined, successor: undefined },
+    pieceEur,
+    priceEur: pieceEur === undefined ? undefined : pieceEur * (line.amount ?? 1),
+    gone: isLoaded && !product ? 'product' : isGone ? 'part' : undefined,
   };
 }
 

@@ -9,7 +9,7 @@ export function isSameList(one: readonly RequestedItem[], other: readonly Reques
 
 const written = (lines: readonly RequestedItem[]) =>
   JSON.stringify(
-    lines.map(({ id, variant, colour, mounting, remark, amount }) => [id, variant, colour, mounting, remark, amount]),
+    lines.map(({ id, variant, colour, mounting, part, remark, amount }) => [id, variant, colour, mounting, part, remark, amount]),
   );
 
 /**

@@ -14,12 +14,12 @@ type ResultHitProps = { hit: ResultColumnData['hits'][number]; kind: ResultColum
  * have one.
  */
 export function ResultHit({ hit, kind }: ResultHitProps) {
-  const { localHref } = useSite();
+  const site = useSite();
   const { excerpt, excerptMarks } = hit;
   const content = read<SearchHitFragment>(hit);
   return (
     <li>
-      <a className={styles.hit} href={hitHref(localHref(content.uri), content)}>
+      <a className={styles.hit} href={hitHref(content, site)}>
         <HitContent hit={content} withPicture={kind !== 'page'}>
           {content.categoryTitle && (kind === 'product' || kind === 'discontinued' || !excerpt) && (
             <span className={styles.note}>{content.categoryTitle}</span>

@@ -31,7 +31,8 @@ type SearchPanelProps = {
  * (SEA-03).
  */
 export function SearchPanel({ id, hitId, query, active, ask, found, hasFailed, pending }: SearchPanelProps) {
-  const { hrefOf, localHref } = useSite();
+  const site = useSite();
+  const { hrefOf } = site;
   const t = useMessages('search/panel');
   const textOf = useResultText();
   const hits = found?.columns[0]?.hits.map(read<SearchHitFragment>) ?? [];
@@ -58,7 +59,7 @@ export function SearchPanel({ id, hitId, query, active, ask, found, hasFailed, p
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
-                href={hitHref(localHref(hit.uri), hit)}
+                href={hitHref(hit, site)}
               >
                 <HitContent hit={hit}>
                   {hit.categoryTitle && <span className={styles.category}>{hit.categoryTitle}</span>}

@@ -17,6 +17,7 @@ type Row = SearchedRow & {
   isDiscontinued: boolean | null;
   categories: string[];
   variants: { sku: string; title: string | null }[];
+  parts: string[];
   materials: { title: string | null; standard: string | null }[];
   colours: { code: string; title: string | null }[];
   mountings: string[];
@@ -30,7 +31,7 @@ const lacking = ['false', 'none', 'no'];
 const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${query}) item)`;
 
 /**
- * Selects variants without prices, colours without surcharges, and neither ordering information nor files. Members-only data is
+ * Selects variants and spare parts without prices, colours without surcharges, and neither ordering information nor files. Members-only data is
  * not read at all (CAT-06, SEA-06).
  */
 const statement = `
@@ -41,6 +42,7 @@ const statement = `
       and c.kind = 'canonical' and not c.members_only) as categories,
     ${list(`select v.sku, vl.title from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
       where v.product_id = p.id order by v.position, v.id`)} as variants,
+    array(select s.number from spare_parts s where s.product_id = p.id order by s.position, s.id) as parts,
     ${list(`select ml.title, ml.standard from products_materials pm join materials_locales ml on ml._parent_id = pm.material_id
       and ml._locale = $2::_locales where pm._parent_id = p.id order by pm._order`)} as materials,
     ${list(`select c.code, cl.title from products_rels r join colours c on c.id = r.colours_id
@@ -64,7 +66,7 @@ export const productDocuments: DocumentReader = {
     const rows = await sql.query<Row>(statement, [siteId, localeOfSite(siteId), ids, lacking]);
     return rows.map((row) =>
       documentOf({ siteId, collection: 'products', kind: row.isDiscontinued ? 'discontinued' : 'product' }, row, {
-        codes: [row.articleNumber, ...row.variants.map(({ sku }) => sku)],
+        codes: [row.articleNumber, ...row.variants.map(({ sku }) => sku), ...row.parts],
         names: [row.series, ...row.categories],
         facts: [
           ...row.materials.flatMap(({ title, standard }) => [title, standard]),

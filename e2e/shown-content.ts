@@ -60,6 +60,12 @@ export const shownContent: Readonly<Record<string, ShownField | string>> = {
     shows: /47 kg/,
   },
   variants: { entry: ['sku', 'BM-8060-01'], field: 'weightKg', value: '48', page: drinkingFountain, shows: /48 kg/ },
+  spareParts: {
+    entry: ['number', 'BM-7050-S01'],
+    field: 'title',
+    value: 'Set gereedschap aan kabels',
+    page: '/onderdelen/?code=BM-7050',
+  },
   facts: { entry: ['key', 'material'], field: 'title', value: 'Grondstof', page: '/producten/zitmeubilair/' },
   factValues: { entry: ['value', 'standard'], field: 'title', value: 'Zit erop', page: '/producten/zitmeubilair/' },
   materials: { entry: ['key', 'inox316'], field: 'title', value: 'Roestvast staal 316', page: drinkingFountain },

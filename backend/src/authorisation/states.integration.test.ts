@@ -56,6 +56,7 @@ const question = (siteId: number) => `{
   ${Object.values(kinds).map(({ type, uris }) => `${type}: entry(siteId: ${siteId}, uri: "${uris[siteId - 1]}") { __typename ${titles} }`)}
   productsById(siteId: ${siteId}, ids: [${ids.products}]) { title } projectsById(siteId: ${siteId}, ids: [${ids.projects}]) { title }
   productsByNumber(siteId: ${siteId}, numbers: ["BM-9999"]) { product { title } }
+  plateCode(siteId: ${siteId}, code: "BM-9999") { product { title } }
   faqQuestions(siteId: ${siteId}) { title } document(locale: ${siteId}, level: 1) { news { title } } categories(siteId: ${siteId}) { title }
   sitemap(siteId: ${siteId}) { uri } productFeed(siteId: ${siteId}) { items { product { title } } } }`;
 
@@ -65,9 +66,10 @@ async function toldOf(siteId: number): Promise<[Role, unknown][]> {
     roles.map(async (role): Promise<[Role, unknown]> => {
       const { data, errors } = await known.ask(role, question(siteId));
       expect(errors).toEqual([]);
-      const { productsById, productsByNumber, projectsById, faqQuestions, document, categories, sitemap, productFeed, ...found } =
+      const { productsById, productsByNumber, plateCode, projectsById, faqQuestions, document, categories, sitemap, ...other } =
         data;
-      const products = [productsById, productsByNumber, productFeed];
+      const { productFeed, ...found } = other;
+      const products = [productsById, productsByNumber, plateCode, productFeed];
       const entries = Object.values(kinds).map(({ type }) => `${found[type].__typename} ${found[type].title ?? ''}`.trim());
       const listed = JSON.stringify([products, projectsById, faqQuestions, document, categories, sitemap]);
       return [role, { entries, isListed: /grasduin|meadow/i.test(listed) }];

@@ -12,6 +12,7 @@ import { imageBlock } from './blocks/image/image-block.ts';
 import { newsItemsBlock } from './blocks/news-items/news-items-block.ts';
 import { newsletterBlock } from './blocks/newsletter/newsletter-block.ts';
 import { partnersBlock } from './blocks/partners/partners-block.ts';
+import { partsFinderBlock } from './blocks/parts-finder/parts-finder-block.ts';
 import { productsBlock } from './blocks/products/products-block.ts';
 import { quoteBlock } from './blocks/quote/quote-block.ts';
 import { referencesBlock } from './blocks/references/references-block.ts';
@@ -40,6 +41,7 @@ const definitions = [
   downloadsBlock,
   formBlock,
   newsletterBlock,
+  partsFinderBlock,
   youtubeVideoBlock,
   htmlBlock,
 ] as const;

@@ -6,6 +6,7 @@ import { HtmlBlock } from './blocks/html/HtmlBlock.tsx';
 import { ImageBlock } from './blocks/image/ImageBlock.tsx';
 import { NewsletterBlock } from './blocks/newsletter/NewsletterBlock.tsx';
 import { PartnersBlock } from './blocks/partners/PartnersBlock.tsx';
+import { PartsFinderBlock } from './blocks/parts-finder/PartsFinderBlock.tsx';
 import { QuoteBlock } from './blocks/quote/QuoteBlock.tsx';
 import { TextImageBlock } from './blocks/text-image/TextImageBlock.tsx';
 import { TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
@@ -27,6 +28,7 @@ const views: { [Kind in StaticBlockData['__typename']]: ViewOf<Kind> } = {
   ContactBlock,
   DownloadsBlock,
   NewsletterBlock,
+  PartsFinderBlock,
 };
 
 /** Renders a static block. The browser loads this code only when it renders a page itself. */

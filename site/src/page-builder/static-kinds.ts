@@ -13,6 +13,7 @@ const stillKinds = [
   'ContactBlock',
   'DownloadsBlock',
   'NewsletterBlock',
+  'PartsFinderBlock',
 ] as const satisfies readonly Kind[];
 
 type StillKind = (typeof stillKinds)[number];

@@ -17,24 +17,20 @@ type QuotationButtonProps = {
   amount?: number;
   /** `secondary` is lower and outlined, for rows with a button each. */
   look?: 'primary' | 'secondary';
-  /** Whether its name contains the title, for pages with several buttons. */
-  isNamed?: boolean;
+  /** Whether its text is short, and its name contains the title, as in rows with a button each. */
+  isShort?: boolean;
 };
 
 type State = 'add' | 'added' | 'remove';
 
 /** Duration of the check mark in ms: drawn, then held (QUO-05). */
 const confirmation = 200 + 800;
+const longTexts = { add: 'add', added: 'added', remove: 'remove' } as const;
+const shortTexts = { add: 'addShort', added: 'added', remove: 'removeShort' } as const;
 const icons: Record<State, IconName> = { add: 'plus', added: 'check', remove: 'minus' };
 
 /** Adds a product to the quotation list, confirms it for a second and then offers to remove it (QUO-05). */
-export function QuotationButton({
-  line,
-  by = 'line',
-  amount = 1,
-  look = 'primary',
-  isNamed = by === 'product',
-}: QuotationButtonProps) {
+export function QuotationButton({ line, by = 'line', amount = 1, look = 'primary', isShort = false }: QuotationButtonProps) {
   const t = useMessages('quotation');
   const lines = useQuotationLines();
   const change = useQuotationChange();
@@ -47,6 +43,7 @@ export function QuotationButton({
   }, [isConfirming]);
 
   const isListed = by === 'line' ? hasLine(lines, line) : hasProduct(lines, line.id);
+  const texts = isShort ? shortTexts : longTexts;
   const state: State = isConfirming ? 'added' : isListed ? 'remove' : 'add';
   const click = () => {
     if (isConfirming) return;
@@ -62,14 +59,14 @@ export function QuotationButton({
         className={`${styles.button} ${styles[state]} ${look === 'secondary' ? styles.secondary : ''}`}
         type="button"
         aria-disabled={isConfirming || undefined}
-        data-longest={t('add')}
-        data-other={t('remove')}
+        data-longest={t(texts.add)}
+        data-other={t(texts.remove)}
         onClick={click}
       >
         <span className={styles.content}>
           <Icon name={icons[state]} />
-          {t(state)}
-          {isNamed && <span className={layout.hidden}> {line.title}</span>}
+          {t(texts[state])}
+          {(isShort || by === 'product') && <span className={layout.hidden}> {line.title}</span>}
         </span>
       </button>
       <span className={layout.hidden} role="status">

@@ -87,7 +87,7 @@ it('CAT-10 imports shares that add up to each variant’s weight and determine i
 });
 
 it('CAT-10 assigns files with the measures of one variant to that variant', () => {
-  const own = bench.parts?.(1, references).map(({ fields }) => ('sku' in fields ? [fields.sku, fields.downloads] : []));
+  const own = bench.parts?.(1, references).flatMap(({ fields }) => ('sku' in fields ? [[fields.sku, fields.downloads]] : []));
   const files = ['2d', 'ifc', 'glb'].map((kind) => `download:BM-1010-${kind}` as const);
   expect(own).toEqual([
     ['BM-1010-01', references.ids(files)],

@@ -45,6 +45,7 @@ const bare = {
   materials: [],
   specifications: [],
   discontinued: null,
+  spareParts: [],
   supply: {
     embedDepthMm: null,
     leadTimeStandardWeeks: null,

@@ -59,6 +59,7 @@ function useSections(product: ProductPageFragment): { id: string; title: string 
     { id: 'specifications', title: t('specifications') },
     ...(extendedInformation ? [{ id: 'ordering', title: t('orderingInformation') }] : []),
     ...(hasDownloads(product) ? [{ id: 'downloads', title: t('downloads') }] : []),
+    ...(product.spareParts.length > 0 ? [{ id: 'parts', title: t('partsTitle') }] : []),
     ...(relatedProjects.length > 0 ? [{ id: 'projects', title: t('projects') }] : []),
     ...(relatedProducts.length > 0 ? [{ id: 'related', title: t('goesWith') }] : []),
   ];

@@ -9,6 +9,7 @@ import { ProductGrid } from '../ProductGrid.tsx';
 import { DimensionalDrawing } from './media/DimensionalDrawing.tsx';
 import { hasDownloads, ProductDownloads } from './ProductDownloads.tsx';
 import styles from './ProductSections.module.css';
+import { SpareParts } from './SpareParts.tsx';
 import { EnvironmentalFigures } from './specifications/EnvironmentalFigures.tsx';
 import { MaterialTable } from './specifications/MaterialTable.tsx';
 import { SpecificationTable } from './specifications/SpecificationTable.tsx';
@@ -53,6 +54,11 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
             <ProductDownloads product={product} />
           </SideSection>
         </div>
+      )}
+      {product.spareParts.length > 0 && (
+        <SideSection id="parts" title={t('partsTitle')}>
+          <SpareParts product={product} />
+        </SideSection>
       )}
       {relatedProjects.length > 0 && (
         <section className={styles.section} id="projects" aria-labelledby="projects-title">

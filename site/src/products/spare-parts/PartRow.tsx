@@ -8,13 +8,13 @@ import { useQuotationLines } from '../../quotation/quotation-list.ts';
 import { decrement, increment, maxPieces, type QuotationRule, settle } from '../../quotation/quotation-rules.ts';
 import { useQuotationChange } from '../../quotation/use-quotation-change.ts';
 import { partHref } from '../part-href.ts';
-import type { FoundPart, FoundProduct } from './finder-state.ts';
+import type { ListedPart, ProductParts } from './finder-state.ts';
 import styles from './PartRow.module.css';
 
 type PartRowProps = {
   ring: number;
-  part: FoundPart;
-  product: FoundProduct & { id: number };
+  part: ListedPart;
+  product: ProductParts & { id: number };
   /** Whether the visitor asked for this part by its number. */
   isNamed: boolean;
   /** Number of the ring of its successor, if that is in the list too. */
@@ -50,7 +50,7 @@ export function PartRow({ ring, part, product, isNamed, successorRing, isMarked,
       </div>
       <div>
         <p className={styles.number}>{endedYear === null ? number : <s>{number}</s>}</p>
-        {endedYear !== null && <p className={styles.detail}>{t('ended', { year: endedYear })}</p>}
+        {endedYear !== null && <p className={styles.detail}>{t('ended', { year: `${endedYear}` })}</p>}
         {successor && (
           <p>
             <a
@@ -77,18 +77,18 @@ export function PartRow({ ring, part, product, isNamed, successorRing, isMarked,
 }
 
 /** Returns a part as an item of the quotation list, named with its product. */
-const itemOf = ({ number, title }: FoundPart, product: PartRowProps['product']): QuotationItem => ({
+const itemOf = ({ number, title }: ListedPart, product: PartRowProps['product']): QuotationItem => ({
   ...{ id: product.id, uri: product.uri, title, category: product.title, part: number },
   productImage: product.productImage?.crop.url ?? '',
 });
 
 /** Returns the versions and years that a part fits, in words. */
-function useFit({ variants, builtFrom: from, builtUntil: until }: FoundPart): string {
+function useFit({ variants, builtFrom: from, builtUntil: until }: ListedPart): string {
   const t = useMessages('products/spare-parts');
   const versions = variants.length === 0 ? t('fitsAll') : variants.join(', ');
   if (from === null && until === null) return versions;
-  if (from === null) return `${versions}; ${t('builtUntil', { until: until ?? 0 })}`;
-  return `${versions}; ${until === null ? t('builtFrom', { from }) : t('builtBetween', { from, until })}`;
+  if (from === null) return `${versions}; ${t('builtUntil', { until: `${until}` })}`;
+  return `${versions}; ${until === null ? t('builtFrom', { from: `${from}` }) : t('builtBetween', { from: `${from}`, until: `${until}` })}`;
 }
 
 function PartOrder({ item }: { item: QuotationItem }) {
@@ -118,7 +118,7 @@ function PartOrder({ item }: { item: QuotationItem }) {
           onLeave={() => change((now) => settle(now, item))}
         />
       </div>
-      <QuotationButton line={item} amount={wanted ?? 1} look="secondary" isNamed />
+      <QuotationButton line={item} amount={wanted ?? 1} look="secondary" isShort />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { standingViews } from '../product-page/media/drawing.ts';
-import type { FoundProduct, NumberedPart } from './finder-state.ts';
+import type { NumberedPart, ProductParts } from './finder-state.ts';
 import { rowId } from './PartRow.tsx';
 import styles from './PartsDrawing.module.css';
 
 type PartsDrawingProps = {
-  product: Pick<FoundProduct, 'dimensionalDrawing' | 'title'>;
+  product: Pick<ProductParts, 'dimensionalDrawing' | 'title'>;
   parts: readonly NumberedPart[];
   marked: number | undefined;
   onMark: (ring: number | undefined) => void;

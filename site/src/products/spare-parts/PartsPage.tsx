@@ -4,7 +4,7 @@ import { TextLink } from '../../design/Link.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { FinderForm } from './FinderForm.tsx';
-import { FoundParts } from './FoundParts.tsx';
+import { PartResults } from './PartResults.tsx';
 import styles from './PartsPage.module.css';
 import type { LoadedParts } from './parts-loader.ts';
 
@@ -40,7 +40,7 @@ export function PartsPage({ parts }: { parts: LoadedParts }) {
           </section>
         )}
       </div>
-      {result && 'product' in result && <FoundParts {...result} present={present} />}
+      {result && 'product' in result && <PartResults {...result} present={present} />}
     </>
   );
 }

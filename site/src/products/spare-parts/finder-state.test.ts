@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type FoundPart, fittingParts, readFinder, supplyPeriod, yearIn } from './finder-state.ts';
+import { fittingParts, type ListedPart, readFinder, supplyPeriod, yearIn } from './finder-state.ts';
 
-const part = (number: string, more: Partial<FoundPart> = {}) =>
-  ({ number, variants: [], builtFrom: null, builtUntil: null, endedYear: null, ...more }) as unknown as FoundPart;
+const part = (number: string, more: Partial<ListedPart> = {}) =>
+  ({ number, variants: [], builtFrom: null, builtUntil: null, endedYear: null, ...more }) as unknown as ListedPart;
 const product = {
   spareParts: [
     part('S01'),

@@ -1,8 +1,8 @@
-import type { FoundPartsFragment } from '../../platform/generated/operations-types.ts';
+import type { ProductPartsFragment } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/query-string.ts';
 
-export type FoundProduct = Omit<FoundPartsFragment, ' $fragmentName'>;
-export type FoundPart = FoundProduct['spareParts'][number];
+export type ProductParts = Omit<ProductPartsFragment, ' $fragmentName'>;
+export type ListedPart = ProductParts['spareParts'][number];
 
 export const ways = ['code', 'number', 'model'] as const;
 
@@ -35,14 +35,14 @@ export function yearIn(text: string, present: number): number | undefined | null
 export type Owned = { variant: string | null; year: number | null; part: string | null };
 
 /** A part with the number of its ring. */
-export type NumberedPart = { ring: number; part: FoundPart };
+export type NumberedPart = { ring: number; part: ListedPart };
 
 /** Returns the parts that fit a version, each with its number among all parts of the product. A named part is always among them. */
 export function fittingParts(
-  { spareParts }: Pick<FoundProduct, 'spareParts'>,
+  { spareParts }: Pick<ProductParts, 'spareParts'>,
   { variant, year, part: named }: Owned,
 ): NumberedPart[] {
-  const fits = ({ number, variants, builtFrom, builtUntil }: FoundPart) =>
+  const fits = ({ number, variants, builtFrom, builtUntil }: ListedPart) =>
     number === named ||
     ((variant === null || variants.length === 0 || variants.includes(variant)) &&
       (year === null || ((builtFrom ?? year) <= year && year <= (builtUntil ?? year))));

@@ -2,12 +2,12 @@ import { contentPageLoader } from '../../pages/content-page-loader.ts';
 import { read } from '../../platform/data/operation.ts';
 import type { Query } from '../../platform/data/query.ts';
 import { ContentPage as operation, PartModels, PartsByCode, PartsByModel } from '../../platform/generated/operations.ts';
-import type { FoundPartsFragment, PartModelsQuery } from '../../platform/generated/operations-types.ts';
+import type { PartModelsQuery, ProductPartsFragment } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/query-string.ts';
-import { type FinderState, type FoundProduct, type Owned, readFinder, yearIn } from './finder-state.ts';
+import { type FinderState, type Owned, type ProductParts, readFinder, yearIn } from './finder-state.ts';
 
 type Result =
-  | { product: FoundProduct & { id: number }; owned: Owned }
+  | { product: ProductParts & { id: number }; owned: Owned }
   | { unknown: string }
   | { problem: 'noModel' | 'badYear' | 'failed' };
 
@@ -45,20 +45,20 @@ export function partsLoader(args: PartsArguments) {
   return load(args);
 }
 
-type Asked = { present: number; isAsked: boolean };
+type RequestedYear = { present: number; isAsked: boolean };
 
 async function resultOf(
   ask: Query,
   siteId: number,
   finder: FinderState,
-  { present, isAsked }: Asked,
+  { present, isAsked }: RequestedYear,
 ): Promise<Result | undefined> {
   if (finder.by === 'model') return isAsked ? byModel(ask, siteId, finder, present) : undefined;
   if (finder.code === '') return undefined;
   const { plateCode } = await ask(PartsByCode, { siteId, code: finder.code });
   const { product, read: unknown, year, variant, part } = plateCode;
   if (!product) return { unknown };
-  return { product: { ...read<FoundPartsFragment>(product), id: product.id }, owned: { variant, year, part } };
+  return { product: { ...read<ProductPartsFragment>(product), id: product.id }, owned: { variant, year, part } };
 }
 
 async function byModel(ask: Query, siteId: number, { model, year }: FinderState, present: number): Promise<Result> {
@@ -67,6 +67,6 @@ async function byModel(ask: Query, siteId: number, { model, year }: FinderState,
   if (model === undefined) return { problem: 'noModel' };
   const [product] = (await ask(PartsByModel, { siteId, ids: [model] })).productsById;
   if (!product) return { problem: 'noModel' };
-  const found = { ...read<FoundPartsFragment>(product), id: product.id };
+  const found = { ...read<ProductPartsFragment>(product), id: product.id };
   return { product: found, owned: { variant: null, year: built ?? null, part: null } };
 }

@@ -6,16 +6,16 @@ import { ButtonLink, TextLink } from '../../design/Link.tsx';
 import { DownloadList } from '../../downloads/DownloadList.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import styles from './FoundParts.module.css';
-import { type FoundProduct, fittingParts, type Owned, supplyPeriod } from './finder-state.ts';
+import { fittingParts, type Owned, type ProductParts, supplyPeriod } from './finder-state.ts';
+import styles from './PartResults.module.css';
 import { PartRow } from './PartRow.tsx';
 import { PartsDrawing } from './PartsDrawing.tsx';
 import { SupplyLine } from './SupplyLine.tsx';
 
-type FoundPartsProps = { product: FoundProduct & { id: number }; owned: Owned; present: number };
+type PartResultsProps = { product: ProductParts & { id: number }; owned: Owned; present: number };
 
 /** Renders the parts of a product: its drawing with numbered rings, what is known of the visitor's product, and its parts (CAT-18). */
-export function FoundParts({ product, owned, present }: FoundPartsProps) {
+export function PartResults({ product, owned, present }: PartResultsProps) {
   const { hrefOf, localHref } = useSite();
   const t = useMessages('products/spare-parts');
   const [marked, setMarked] = useState<number>();
@@ -23,10 +23,12 @@ export function FoundParts({ product, owned, present }: FoundPartsProps) {
   const fitting = fittingParts(product, owned);
   const period = supplyPeriod(owned.year, supply.sparePartsYears, present);
   return (
-    <div className={styles.found}>
-      <SectionHeading id="found-title" title={title}>
-        <TextLink href={localHref(product.uri)}>{t('toProduct')}</TextLink>
-      </SectionHeading>
+    <div className={styles.results}>
+      <div className={layout.container}>
+        <SectionHeading id="parts-title" title={title}>
+          <TextLink href={localHref(product.uri)}>{t('toProduct')}</TextLink>
+        </SectionHeading>
+      </div>
       <PartsDrawing product={product} parts={fitting} marked={marked} onMark={setMarked} />
       <SideSection id="own-product" title={t('yours')}>
         <OwnProduct product={product} owned={owned} />
@@ -76,7 +78,7 @@ export function FoundParts({ product, owned, present }: FoundPartsProps) {
 }
 
 /** Renders what is known of the visitor's product as a title block. */
-function OwnProduct({ product, owned: { variant, year } }: Omit<FoundPartsProps, 'present'>) {
+function OwnProduct({ product, owned: { variant, year } }: Omit<PartResultsProps, 'present'>) {
   const t = useMessages('products/spare-parts');
   const { variants, discontinued, supply } = product;
   const version = variants.length > 1 ? variants.find(({ sku }) => sku === variant)?.title : undefined;

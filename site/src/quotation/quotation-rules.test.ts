@@ -152,3 +152,12 @@ test('LOC-09 merged lists contain the lines of both, each with its larger amount
   const full = Array.from({ length: maxLines }, (_, id) => ({ ...bin, id: id + 10, amount: 1 }));
   expect(union(full, here)).toHaveLength(maxLines);
 });
+
+test('CAT-18 lines of spare parts are beside those of their product, and stay when a card removes the product', () => {
+  const slat: QuotationItem = { ...bench, title: 'Zittinglat', category: 'Bank', part: 'BM-1-S01' };
+  const lines = add(add([], bench), slat);
+  expect(lines).toHaveLength(2);
+  expect(amounts(increment(lines, slat, 4))).toEqual([1, 4]);
+  expect(removeProduct(lines, bench.id)).toEqual([{ ...slat, amount: 1 }]);
+  expect(hasProduct(add([], slat), bench.id)).toBe(false);
+});

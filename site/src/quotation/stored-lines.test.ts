@@ -66,3 +66,8 @@ test('QUO-01 a line stored twice is read once, and at most 100 lines are read', 
   expect(read([bench, { ...bench, amount: 9 }])).toHaveLength(1);
   expect(read(Array.from({ length: 150 }, (_, index) => ({ ...bench, id: index + 1 })))).toHaveLength(100);
 });
+
+test('CAT-18 QUO-01 lines of spare parts are read unchanged, beside those of former versions', () => {
+  const lines = [bench, { ...bench, title: 'Zittinglat', part: 'BM-1-S01' }];
+  expect(readLines(writeLines(lines))).toEqual(lines);
+});

@@ -62,7 +62,7 @@ export function PartRow({ ring, part, product, isNamed, successorRing, isMarked,
           </p>
         )}
       </div>
-      <div className={styles.detail}>
+      <div className={`${styles.detail} ${styles.fit}`}>
         <p>{useFit(part)}</p>
         {ownYears && <p>{t('supplyYears', { years: supplyYears })}</p>}
         {member?.isApproved && endedYear === null && (

@@ -156,3 +156,19 @@ test('CAT-17 a discontinued product is marked, keeps its figures, and names its 
   });
   expect(detailsOf(line, products).successor).toBeUndefined();
 });
+
+test('CAT-18 a line of a spare part shows the part, names its product, and has its price for members', () => {
+  const spareParts = [
+    { number: 'BM-1010-S01', title: 'Seat slat', note: 'hardwood', endedYear: null, price: { amount: 38 } },
+    { number: 'BM-1010-S91', title: 'Old slat', note: null, endedYear: 2019, price: null },
+  ];
+  const known = new Map([[4, { ...product, spareParts } as unknown as QuotationProduct]]);
+  const { variant: _, colour: __, mounting: ___, ...plain } = line;
+  expect(detailsOf({ ...plain, part: 'BM-1010-S01' }, known)).toEqual({
+    ...{ title: 'Seat slat', category: 'Bench', uri: 'products/bench', measure: 'BM-1010-S01, hardwood', finish: '' },
+    ...{ pieceEur: 38, priceEur: 114 },
+  });
+  expect(detailsOf({ ...plain, part: 'BM-1010-S91' }, known)).toMatchObject({ title: 'Old slat', gone: 'part' });
+  expect(detailsOf({ ...plain, part: 'BM-1010-S99' }, known)).toMatchObject({ title: 'Bank', gone: 'part' });
+  expect(detailsOf({ ...plain, part: 'BM-1010-S01' }, new Map())).toMatchObject({ title: 'Bank', gone: undefined });
+});

@@ -37,7 +37,12 @@ const readBeforeDeletion: CollectionBeforeDeleteHook = async ({ collection, id, 
   const subject = titleIn(own, collection.admin.useAsTitle ?? 'id');
   noteDeletedTitle(req, kind, id, subject);
   const documents = [own];
-  for (const part of await partsOf(req, { collection: kind, id: documentId })) {
+  const parts = await partsOf(req, { collection: kind, id: documentId });
+  // They are restored in this order, and spare parts refer to variants.
+  const variantsFirst = parts.toSorted(
+    (one, other) => Number(other.collection === 'variants') - Number(one.collection === 'variants'),
+  );
+  for (const part of variantsFirst) {
     documents.push(await documentRows(req, part.collection, part.id));
     deletions.set(keyOf(part.collection, part.id), null);
     noteDeletedTitle(req, part.collection, part.id, part.name);

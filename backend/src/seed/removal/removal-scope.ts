@@ -164,7 +164,7 @@ async function globalsChangedSince(sql: Sql, finishedAt: string): Promise<Global
 type LinkParts = { released: ReadonlySet<string>; emptied: ReadonlySet<string>; changedGlobals: readonly GlobalSlug[] };
 
 /**
- * Reads the links of all content. Variants count as part of their product, and emptied pages only as children of their parent. `released`
+ * Reads the links of all content. Variants and spare parts count as part of their product, and emptied pages only as children of their parent. `released`
  * documents lose their links.
  */
 async function linksOf(transaction: Transaction, { released, emptied, changedGlobals }: LinkParts): Promise<Map<string, Link[]>> {
@@ -177,7 +177,7 @@ async function linksOf(transaction: Transaction, { released, emptied, changedGlo
       const name = nameOf(collection, doc.id);
       if (released.has(name)) continue;
       if (emptied.has(name)) add(name, doc.parent ? [{ to: nameOf('pages', Number(doc.parent)), isPart: true }] : []);
-      else if (collection === 'variants')
+      else if (collection === 'variants' || collection === 'spareParts')
         add(nameOf('products', Number(doc.product)), linksIn(fieldsOf(payload, collection), doc));
       else add(name, linksIn(fieldsOf(payload, collection), doc));
     }

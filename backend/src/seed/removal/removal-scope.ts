@@ -161,6 +161,9 @@ async function globalsChangedSince(sql: Sql, finishedAt: string): Promise<Global
   return (await sql.query<{ slug: GlobalSlug }>(statement, [finishedAt])).map(({ slug }) => slug);
 }
 
+/** Collections whose documents belong to the product in their field `product`. */
+const productParts: ReadonlySet<string> = new Set(['variants', 'spareParts']);
+
 type LinkParts = { released: ReadonlySet<string>; emptied: ReadonlySet<string>; changedGlobals: readonly GlobalSlug[] };
 
 /**
@@ -177,7 +180,7 @@ async function linksOf(transaction: Transaction, { released, emptied, changedGlo
       const name = nameOf(collection, doc.id);
       if (released.has(name)) continue;
       if (emptied.has(name)) add(name, doc.parent ? [{ to: nameOf('pages', Number(doc.parent)), isPart: true }] : []);
-      else if (collection === 'variants' || collection === 'spareParts')
+      else if (productParts.has(collection))
         add(nameOf('products', Number(doc.product)), linksIn(fieldsOf(payload, collection), doc));
       else add(name, linksIn(fieldsOf(payload, collection), doc));
     }

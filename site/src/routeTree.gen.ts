@@ -14,8 +14,10 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as R404RouteImport } from './routes/404';
 import { Route as R503RouteImport } from './routes/503';
 import { Route as ColorChartRouteImport } from './routes/color-chart';
+import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FavoritesRouteImport } from './routes/favorites';
+import { Route as PartsRouteImport } from './routes/parts';
 import { Route as QuotationListRouteImport } from './routes/quotation-list';
 import { Route as QuoteRequestRouteImport } from './routes/quote-request';
 import { Route as SearchRouteImport } from './routes/search';
@@ -65,6 +67,11 @@ const ColorChartRoute = ColorChartRouteImport.update({
   path: '/color-chart',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -73,6 +80,11 @@ const ContactRoute = ContactRouteImport.update({
 const FavoritesRoute = FavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PartsRoute = PartsRouteImport.update({
+  id: '/parts',
+  path: '/parts',
   getParentRoute: () => rootRouteImport,
 } as any);
 const QuotationListRoute = QuotationListRouteImport.update({
@@ -199,8 +211,10 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route;
   '/503': typeof R503Route;
   '/color-chart': typeof ColorChartRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
+  '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
   '/quote-request': typeof QuoteRequestRoute;
   '/search': typeof SearchRoute;
@@ -231,8 +245,10 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route;
   '/503': typeof R503Route;
   '/color-chart': typeof ColorChartRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
+  '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
   '/quote-request': typeof QuoteRequestRoute;
   '/search': typeof SearchRoute;
@@ -264,8 +280,10 @@ export interface FileRoutesById {
   '/404': typeof R404Route;
   '/503': typeof R503Route;
   '/color-chart': typeof ColorChartRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/favorites': typeof FavoritesRoute;
+  '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
   '/quote-request': typeof QuoteRequestRoute;
   '/search': typeof SearchRoute;
@@ -298,8 +316,10 @@ export interface FileRouteTypes {
     | '/404'
     | '/503'
     | '/color-chart'
+    | '/compare'
     | '/contact'
     | '/favorites'
+    | '/parts'
     | '/quotation-list'
     | '/quote-request'
     | '/search'
@@ -330,8 +350,10 @@ export interface FileRouteTypes {
     | '/404'
     | '/503'
     | '/color-chart'
+    | '/compare'
     | '/contact'
     | '/favorites'
+    | '/parts'
     | '/quotation-list'
     | '/quote-request'
     | '/search'
@@ -362,8 +384,10 @@ export interface FileRouteTypes {
     | '/404'
     | '/503'
     | '/color-chart'
+    | '/compare'
     | '/contact'
     | '/favorites'
+    | '/parts'
     | '/quotation-list'
     | '/quote-request'
     | '/search'
@@ -395,8 +419,10 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route;
   R503Route: typeof R503Route;
   ColorChartRoute: typeof ColorChartRoute;
+  CompareRoute: typeof CompareRoute;
   ContactRoute: typeof ContactRoute;
   FavoritesRoute: typeof FavoritesRoute;
+  PartsRoute: typeof PartsRoute;
   QuotationListRoute: typeof QuotationListRoute;
   QuoteRequestRoute: typeof QuoteRequestRoute;
   SearchRoute: typeof SearchRoute;
@@ -459,6 +485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ColorChartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/contact': {
       id: '/contact';
       path: '/contact';
@@ -471,6 +504,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites';
       fullPath: '/favorites';
       preLoaderRoute: typeof FavoritesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/parts': {
+      id: '/parts';
+      path: '/parts';
+      fullPath: '/parts';
+      preLoaderRoute: typeof PartsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/quotation-list': {
@@ -643,8 +683,10 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   R503Route: R503Route,
   ColorChartRoute: ColorChartRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,
+  PartsRoute: PartsRoute,
   QuotationListRoute: QuotationListRoute,
   QuoteRequestRoute: QuoteRequestRoute,
   SearchRoute: SearchRoute,

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PageSource } from '../../pages/page-record.ts';
 import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
+import type { PlateCodeSource } from '../../products/spare-parts/plate-code.ts';
 import type { ColourSource } from '../../colours/colour-source.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
 import type { ProjectListSource } from '../../projects/project-list-resolvers.ts';
@@ -17,7 +18,7 @@ import type { StoredForm } from '../../forms/stored-form.ts';
 import type { ViewerSource } from '../../account/viewer-source.ts';
 import type { MemberList } from '../../quotation/member-list.ts';
 import type { OwnRequest } from '../../quotation/own-requests.ts';
-import type { TitleTextBlockSource, QuoteBlockSource, NewsItemsBlockSource, CountdownImagesBlockSource, ProductsBlockSource, CategoryCardsBlockSource, ReferencesBlockSource, ElevationStripBlockSource, TextImageBlockSource, ImageBlockSource, YoutubeVideoBlockSource, PartnersBlockSource, ContactBlockSource, TeamBlockSource, DownloadsBlockSource, HtmlBlockSource, NewsletterBlockSource, FormBlockSource } from './block-sources.ts';
+import type { TitleTextBlockSource, QuoteBlockSource, NewsItemsBlockSource, CountdownImagesBlockSource, ProductsBlockSource, CategoryCardsBlockSource, ReferencesBlockSource, ElevationStripBlockSource, TextImageBlockSource, ImageBlockSource, YoutubeVideoBlockSource, PartnersBlockSource, ContactBlockSource, TeamBlockSource, DownloadsBlockSource, HtmlBlockSource, NewsletterBlockSource, PartsFinderBlockSource, FormBlockSource } from './block-sources.ts';
 import type { ApiContext } from '../api/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -102,6 +103,13 @@ export type Query = {
    * characters; letters and digits count, in any case. Unknown numbers are omitted.
    */
   productsByNumber: Array<NumberedProduct>;
+  /**
+   * The live product that a code names, discontinued ones included (CAT-18): the code on a type plate, or the article number of a variant, a
+   * product or a spare part. Letters and digits of the first 60 characters count, in any case.
+   */
+  plateCode: PlateCode;
+  /** The live products with spare parts by title, discontinued ones included; at most 500. */
+  productsWithParts: Array<Product>;
   /**
    * A page of the product feed (EDT-13): the live products that guests may see, with ids above `after` and at most `after` + 100, in the
    * order of their ids. `after` is a multiple of 100.
@@ -225,6 +233,17 @@ export type QueryProductsByIdArgs = {
 export type QueryProductsByNumberArgs = {
   siteId: Scalars['Int']['input'];
   numbers: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryPlateCodeArgs = {
+  siteId: Scalars['Int']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryProductsWithPartsArgs = {
+  siteId: Scalars['Int']['input'];
 };
 
 
@@ -703,7 +722,7 @@ export type AccountAnswer = AccountDone | AccountRefusal;
  * A block of a page, in the order of the page. `id` is the id of its entry times 100 plus its position. Entries that are not live in
  * the site, or not accessible to the caller, are absent from a block's lists.
  */
-export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock | NewsletterBlock | FormBlock;
+export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock | NewsletterBlock | PartsFinderBlock | FormBlock;
 
 /** BLK-01: a text in one column, or in two with `textColumn2`. */
 export type TitleTextBlock = {
@@ -792,6 +811,8 @@ export type ElevationStripBlock = {
   siteId: Scalars['Int']['output'];
   titleField?: Maybe<Scalars['String']['output']>;
   products: Array<Product>;
+  /** Whether the strip links to a comparison of its first products (CAT-13). */
+  compare: Scalars['Boolean']['output'];
 };
 
 export type Side =
@@ -912,6 +933,15 @@ export type FormBlock = {
   siteId: Scalars['Int']['output'];
   handle: Scalars['String']['output'];
   form?: Maybe<Form>;
+};
+
+/** CAT-18: a field for a code, which leads to the parts finder. A default title is shown without one. */
+export type PartsFinderBlock = {
+  __typename?: 'PartsFinderBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
 };
 
 /** BLK-13: the newsletter sign-up. */
@@ -1699,6 +1729,8 @@ export type QuotationLineInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   /** The key of the mounting. */
   mounting?: InputMaybe<Scalars['String']['input']>;
+  /** The article number of a spare part of the product, which the line then asks for (CAT-18). */
+  part?: InputMaybe<Scalars['String']['input']>;
   remark?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2090,6 +2122,7 @@ export type PageType =
   | 'newsOverview'
   | 'faqOverview'
   | 'colourChart'
+  | 'comparison'
   | 'favorites'
   | 'quoteList'
   | 'quoteRequest'
@@ -2101,7 +2134,8 @@ export type PageType =
   | 'resetPassword'
   | 'account'
   | 'changePassword'
-  | 'newsletterThanks';
+  | 'newsletterThanks'
+  | 'spareParts';
 
 /** A page that editors write: a content page or the frame of a fixed page. */
 export type Page = Entry & {
@@ -2188,6 +2222,59 @@ export type NumberedProduct = {
   /** The article number of the variant; null if the number is that of a product with several variants or none. */
   sku?: Maybe<Scalars['String']['output']>;
   product: Product;
+};
+
+/**
+ * What a code says. A type plate has the article number of the variant, the last two digits of the year and a serial number:
+ * BM-1030-01 24 0617.
+ */
+export type PlateCode = {
+  __typename?: 'PlateCode';
+  siteId: Scalars['Int']['output'];
+  /** The letters and digits that were read, in capitals. */
+  read: Scalars['String']['output'];
+  /** The year in which the product was built; null if the code has none. */
+  year?: Maybe<Scalars['Int']['output']>;
+  /** The article number of the variant; null if the code names the product or a spare part. */
+  variant?: Maybe<Scalars['String']['output']>;
+  /** The article number of the spare part that the code names. */
+  part?: Maybe<Scalars['String']['output']>;
+  /** Null for an unknown code. */
+  product?: Maybe<Product>;
+};
+
+/** A part of a product that can be ordered on its own (CAT-18). */
+export type SparePart = {
+  __typename?: 'SparePart';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  /** The article number, unique among variants, products and parts. */
+  number: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** Null for guests, and for parts that are no longer made. */
+  price?: Maybe<Price>;
+  /** Years of supply after delivery of the product. */
+  supplyYears?: Maybe<Scalars['Int']['output']>;
+  /** The article numbers of the variants that it fits; empty if it fits all. */
+  variants: Array<Scalars['String']['output']>;
+  /** The years in which the products that it fits were built; null without a limit. */
+  builtFrom?: Maybe<Scalars['Int']['output']>;
+  builtUntil?: Maybe<Scalars['Int']['output']>;
+  /** The year since which it is no longer made; null while it is made. */
+  endedYear?: Maybe<Scalars['Int']['output']>;
+  /** The article number of the part that replaces it. */
+  successor?: Maybe<Scalars['String']['output']>;
+  /** Places of its numbered ring in the views of the dimensional drawing. */
+  front?: Maybe<DrawingPoint>;
+  side?: Maybe<DrawingPoint>;
+};
+
+/** A point in a view of a drawing, as fractions (0 to 1) of its width and height. */
+export type DrawingPoint = {
+  __typename?: 'DrawingPoint';
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
 };
 
 /** Sorts by the lowest price; products without a price are last. */
@@ -2319,6 +2406,8 @@ export type Product = Entry & {
   price?: Maybe<Price>;
   /** The options with which a hit of a list matches the filters and search words, if they differ from the defaults; otherwise null (CAT-11). */
   match?: Maybe<ProductMatch>;
+  /** In the order of their numbered rings. Discontinued products keep them (CAT-18). */
+  spareParts: Array<SparePart>;
   /** Null while the product is made (CAT-17). */
   discontinued?: Maybe<Discontinuation>;
   /** Ordering information for members; null for guests (CAT-06). */
@@ -2379,6 +2468,8 @@ export type Variant = {
   co2eKg?: Maybe<Scalars['Float']['output']>;
   /** Environmental cost indicator, EUR. */
   mkiEur?: Maybe<Scalars['Float']['output']>;
+  /** The drawing of the product in the measures of this variant: its ends and frames keep their size. Null without a drawing. */
+  elevation?: Maybe<Elevation>;
   /** Null for guests. */
   price?: Maybe<Price>;
   /** Null if the product's materials apply. Without shares if those of this variant are unknown. */
@@ -2566,6 +2657,8 @@ export type MemberQuotationLine = {
   variant?: Maybe<Scalars['String']['output']>;
   colour?: Maybe<Scalars['String']['output']>;
   mounting?: Maybe<Scalars['String']['output']>;
+  /** The article number of the spare part that the line asks for instead of the product (CAT-18). */
+  part?: Maybe<Scalars['String']['output']>;
   remark?: Maybe<Scalars['String']['output']>;
   product: Product;
 };
@@ -2635,6 +2728,8 @@ export type SharedQuotationLine = {
   variant?: Maybe<Scalars['String']['output']>;
   colour?: Maybe<Scalars['String']['output']>;
   mounting?: Maybe<Scalars['String']['output']>;
+  /** The article number of the spare part that the line asks for instead of the product (CAT-18). */
+  part?: Maybe<Scalars['String']['output']>;
   remark?: Maybe<Scalars['String']['output']>;
   product?: Maybe<Product>;
 };
@@ -2674,6 +2769,8 @@ export type SearchHit = {
   uri: Scalars['String']['output'];
   /** Article number of the product's variant that the query contains; otherwise null. */
   variant?: Maybe<Scalars['String']['output']>;
+  /** Article number of the product's spare part that the query contains; otherwise null (CAT-18). */
+  part?: Maybe<Scalars['String']['output']>;
   /** The category of a product, or the section of a page: news, questions. */
   categoryTitle?: Maybe<Scalars['String']['output']>;
   categoryUri?: Maybe<Scalars['String']['output']>;
@@ -2838,6 +2935,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DownloadsBlockSource )
     | ( HtmlBlockSource )
     | ( NewsletterBlockSource )
+    | ( PartsFinderBlockSource )
     | ( FormBlockSource )
   ;
   SubmissionAnswer:
@@ -2940,6 +3038,7 @@ export type ResolversTypes = {
   DownloadsBlock: ResolverTypeWrapper<DownloadsBlockSource>;
   HtmlBlock: ResolverTypeWrapper<HtmlBlockSource>;
   FormBlock: ResolverTypeWrapper<FormBlockSource>;
+  PartsFinderBlock: ResolverTypeWrapper<PartsFinderBlockSource>;
   NewsletterBlock: ResolverTypeWrapper<NewsletterBlockSource>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
@@ -3043,6 +3142,9 @@ export type ResolversTypes = {
   ProductFeed: ResolverTypeWrapper<Omit<ProductFeed, 'items'> & { items: Array<ResolversTypes['ProductFeedItem']> }>;
   ProductFeedItem: ResolverTypeWrapper<Omit<ProductFeedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   NumberedProduct: ResolverTypeWrapper<Omit<NumberedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
+  PlateCode: ResolverTypeWrapper<PlateCodeSource>;
+  SparePart: ResolverTypeWrapper<SparePart>;
+  DrawingPoint: ResolverTypeWrapper<DrawingPoint>;
   ProductSort: ProductSort;
   FactFilter: FactFilter;
   ProductList: ResolverTypeWrapper<ProductListSource>;
@@ -3143,6 +3245,7 @@ export type ResolversParentTypes = {
   DownloadsBlock: DownloadsBlockSource;
   HtmlBlock: HtmlBlockSource;
   FormBlock: FormBlockSource;
+  PartsFinderBlock: PartsFinderBlockSource;
   NewsletterBlock: NewsletterBlockSource;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
@@ -3225,6 +3328,9 @@ export type ResolversParentTypes = {
   ProductFeed: Omit<ProductFeed, 'items'> & { items: Array<ResolversParentTypes['ProductFeedItem']> };
   ProductFeedItem: Omit<ProductFeedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   NumberedProduct: Omit<NumberedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
+  PlateCode: PlateCodeSource;
+  SparePart: SparePart;
+  DrawingPoint: DrawingPoint;
   FactFilter: FactFilter;
   ProductList: ProductListSource;
   Facet: Facet;
@@ -3297,6 +3403,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'siteId' | 'ids'>>;
   productsByNumber?: Resolver<Array<ResolversTypes['NumberedProduct']>, ParentType, ContextType, RequireFields<QueryProductsByNumberArgs, 'siteId' | 'numbers'>>;
+  plateCode?: Resolver<ResolversTypes['PlateCode'], ParentType, ContextType, RequireFields<QueryPlateCodeArgs, 'siteId' | 'code'>>;
+  productsWithParts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithPartsArgs, 'siteId'>>;
   productFeed?: Resolver<ResolversTypes['ProductFeed'], ParentType, ContextType, RequireFields<QueryProductFeedArgs, 'siteId' | 'after'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;
   projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
@@ -3472,7 +3580,7 @@ export type AccountAnswerResolvers<ContextType = ApiContext, ParentType extends 
 };
 
 export type BlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
-  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock' | 'NewsletterBlock' | 'FormBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock' | 'NewsletterBlock' | 'PartsFinderBlock' | 'FormBlock', ParentType, ContextType>;
 };
 
 export type TitleTextBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TitleTextBlock'] = ResolversParentTypes['TitleTextBlock']> = {
@@ -3552,6 +3660,7 @@ export type ElevationStripBlockResolvers<ContextType = ApiContext, ParentType ex
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  compare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3645,6 +3754,14 @@ export type FormBlockResolvers<ContextType = ApiContext, ParentType extends Reso
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartsFinderBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PartsFinderBlock'] = ResolversParentTypes['PartsFinderBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4508,6 +4625,37 @@ export type NumberedProductResolvers<ContextType = ApiContext, ParentType extend
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type PlateCodeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlateCode'] = ResolversParentTypes['PlateCode']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type SparePartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SparePart'] = ResolversParentTypes['SparePart']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  supplyYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  builtFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  builtUntil?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  successor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  front?: Resolver<Maybe<ResolversTypes['DrawingPoint']>, ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['DrawingPoint']>, ParentType, ContextType>;
+};
+
+export type DrawingPointResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DrawingPoint'] = ResolversParentTypes['DrawingPoint']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ProductListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4593,6 +4741,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['ProductMatch']>, ParentType, ContextType>;
+  spareParts?: Resolver<Array<ResolversTypes['SparePart']>, ParentType, ContextType>;
   discontinued?: Resolver<Maybe<ResolversTypes['Discontinuation']>, ParentType, ContextType>;
   extendedInformation?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -4635,6 +4784,7 @@ export type VariantResolvers<ContextType = ApiContext, ParentType extends Resolv
   weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   co2eKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mkiEur?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   materials?: Resolver<Maybe<Array<ResolversTypes['ProductMaterial']>>, ParentType, ContextType>;
   specifications?: Resolver<Maybe<Array<ResolversTypes['Specification']>>, ParentType, ContextType>;
@@ -4771,6 +4921,7 @@ export type MemberQuotationLineResolvers<ContextType = ApiContext, ParentType ex
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mounting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
@@ -4821,6 +4972,7 @@ export type SharedQuotationLineResolvers<ContextType = ApiContext, ParentType ex
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mounting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
@@ -4843,6 +4995,7 @@ export type SearchHitResolvers<ContextType = ApiContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4922,6 +5075,7 @@ export type Resolvers<ContextType = ApiContext> = {
   DownloadsBlock?: DownloadsBlockResolvers<ContextType>;
   HtmlBlock?: HtmlBlockResolvers<ContextType>;
   FormBlock?: FormBlockResolvers<ContextType>;
+  PartsFinderBlock?: PartsFinderBlockResolvers<ContextType>;
   NewsletterBlock?: NewsletterBlockResolvers<ContextType>;
   ColourGroup?: ColourGroupResolvers<ContextType>;
   Colour?: ColourResolvers<ContextType>;
@@ -4997,6 +5151,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ProductFeed?: ProductFeedResolvers<ContextType>;
   ProductFeedItem?: ProductFeedItemResolvers<ContextType>;
   NumberedProduct?: NumberedProductResolvers<ContextType>;
+  PlateCode?: PlateCodeResolvers<ContextType>;
+  SparePart?: SparePartResolvers<ContextType>;
+  DrawingPoint?: DrawingPointResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;

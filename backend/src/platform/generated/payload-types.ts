@@ -77,6 +77,7 @@ export interface Config {
     categories: Category;
     products: Product;
     variants: Variant;
+    spareParts: SparePart;
     facts: Fact;
     factValues: FactValue;
     materials: Material;
@@ -111,6 +112,7 @@ export interface Config {
   collectionsJoins: {
     products: {
       variants: 'variants';
+      spareParts: 'spareParts';
     };
     'payload-folders': {
       documentsAndFolders: 'payload-folders' | 'media' | 'drawings' | 'files';
@@ -126,6 +128,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
+    spareParts: SparePartsSelect<false> | SparePartsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
     factValues: FactValuesSelect<false> | FactValuesSelect<true>;
     materials: MaterialsSelect<false> | MaterialsSelect<true>;
@@ -345,6 +348,7 @@ export interface Page {
         | DownloadsBlock
         | FormBlock
         | NewsletterBlock
+        | PartsFinderBlock
         | YoutubeVideoBlock
         | HtmlBlock
       )[]
@@ -381,6 +385,7 @@ export interface Page {
     | 'newsOverview'
     | 'faqOverview'
     | 'colourChart'
+    | 'comparison'
     | 'favorites'
     | 'quoteList'
     | 'quoteRequest'
@@ -392,7 +397,8 @@ export interface Page {
     | 'resetPassword'
     | 'account'
     | 'changePassword'
-    | 'newsletterThanks';
+    | 'newsletterThanks'
+    | 'spareParts';
   /**
    * Determines the address and the breadcrumbs; at most three levels.
    */
@@ -594,6 +600,14 @@ export interface Product {
    */
   variants?: {
     docs?: (number | Variant)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Spare parts have no drafts. Changes that you save here go live immediately. Their order gives the numbers of the rings.
+   */
+  spareParts?: {
+    docs?: (number | SparePart)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
@@ -983,6 +997,76 @@ export interface Download {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spareParts".
+ */
+export interface SparePart {
+  id: number;
+  /**
+   * The name in the parts list, such as ‘Seat slat’. Without a name in a language: the item number.
+   */
+  title: string;
+  product: number | Product;
+  /**
+   * Unique among all products, variants and spare parts. Visitors search and order by it.
+   */
+  number: string;
+  /**
+   * Material or size, below the name.
+   */
+  note?: string | null;
+  /**
+   * Only approved members see the price. Empty: price on request.
+   */
+  priceEur?: number | null;
+  /**
+   * How long it is supplied after delivery of the product. Empty: the years of the product.
+   */
+  supplyYears?: number | null;
+  /**
+   * The variants that it fits. Empty: all.
+   */
+  variants?: (number | Variant)[] | null;
+  /**
+   * Year in which the products that it fits were built. Empty: no limit.
+   */
+  builtFrom?: number | null;
+  /**
+   * Year in which the products that it fits were built. Empty: no limit.
+   */
+  builtUntil?: number | null;
+  /**
+   * The year since which it is no longer made: the website strikes its number out and names the successor. Empty: it is made.
+   */
+  endedYear?: number | null;
+  /**
+   * The part that replaces it.
+   */
+  successor?: (number | null) | SparePart;
+  /**
+   * Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.
+   */
+  frontX?: number | null;
+  /**
+   * Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.
+   */
+  frontY?: number | null;
+  /**
+   * Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.
+   */
+  sideX?: number | null;
+  /**
+   * Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.
+   */
+  sideY?: number | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mountings".
  */
 export interface Mounting {
@@ -1106,6 +1190,7 @@ export interface Project {
         | DownloadsBlock
         | FormBlock
         | NewsletterBlock
+        | PartsFinderBlock
         | YoutubeVideoBlock
         | HtmlBlock
       )[]
@@ -1369,6 +1454,7 @@ export interface News {
         | DownloadsBlock
         | FormBlock
         | NewsletterBlock
+        | PartsFinderBlock
         | YoutubeVideoBlock
         | HtmlBlock
       )[]
@@ -1875,6 +1961,10 @@ export interface ElevationStripBlock {
    * Only products with a dimensional drawing appear.
    */
   products?: (number | Product)[] | null;
+  /**
+   * A link below the strip puts the first four products side by side. It needs two products.
+   */
+  compare?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'elevationStrip';
@@ -3430,6 +3520,31 @@ export interface NewsletterBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PartsFinderBlock".
+ */
+export interface PartsFinderBlock {
+  titleField?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'partsFinder';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "YoutubeVideoBlock".
  */
 export interface YoutubeVideoBlock {
@@ -3501,6 +3616,7 @@ export interface PageTemplate {
         | DownloadsBlock
         | FormBlock
         | NewsletterBlock
+        | PartsFinderBlock
         | YoutubeVideoBlock
         | HtmlBlock
       )[]
@@ -3955,6 +4071,7 @@ export interface ActivityLog {
     | 'categories'
     | 'products'
     | 'variants'
+    | 'spareParts'
     | 'facts'
     | 'factValues'
     | 'materials'
@@ -4132,6 +4249,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'variants';
         value: number | Variant;
+      } | null)
+    | ({
+        relationTo: 'spareParts';
+        value: number | SparePart;
       } | null)
     | ({
         relationTo: 'facts';
@@ -4323,6 +4444,7 @@ export interface PagesSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
+        partsFinder?: T | PartsFinderBlockSelect<T>;
         youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
@@ -4492,6 +4614,7 @@ export interface CategoryCardsBlockSelect<T extends boolean = true> {
 export interface ElevationStripBlockSelect<T extends boolean = true> {
   titleField?: T;
   products?: T;
+  compare?: T;
   id?: T;
   blockName?: T;
 }
@@ -4622,6 +4745,16 @@ export interface NewsletterBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PartsFinderBlock_select".
+ */
+export interface PartsFinderBlockSelect<T extends boolean = true> {
+  titleField?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "YoutubeVideoBlock_select".
  */
 export interface YoutubeVideoBlockSelect<T extends boolean = true> {
@@ -4668,6 +4801,7 @@ export interface NewsSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
+        partsFinder?: T | PartsFinderBlockSelect<T>;
         youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
@@ -4716,6 +4850,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
+        partsFinder?: T | PartsFinderBlockSelect<T>;
         youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
@@ -4768,6 +4903,7 @@ export interface PageTemplatesSelect<T extends boolean = true> {
         downloads?: T | DownloadsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
+        partsFinder?: T | PartsFinderBlockSelect<T>;
         youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
@@ -4852,6 +4988,7 @@ export interface ProductsSelect<T extends boolean = true> {
   productImages?: T;
   impressionImage?: T;
   variants?: T;
+  spareParts?: T;
   lengthMm?: T;
   widthMm?: T;
   heightMm?: T;
@@ -4962,6 +5099,30 @@ export interface VariantsSelect<T extends boolean = true> {
         id?: T;
       };
   downloads?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spareParts_select".
+ */
+export interface SparePartsSelect<T extends boolean = true> {
+  title?: T;
+  product?: T;
+  number?: T;
+  note?: T;
+  priceEur?: T;
+  supplyYears?: T;
+  variants?: T;
+  builtFrom?: T;
+  builtUntil?: T;
+  endedYear?: T;
+  successor?: T;
+  frontX?: T;
+  frontY?: T;
+  sideX?: T;
+  sideY?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;

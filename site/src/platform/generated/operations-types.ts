@@ -173,6 +173,8 @@ export type QuotationLineInput = {
   colour?: string | null | undefined;
   /** The key of the mounting. */
   mounting?: string | null | undefined;
+  /** The article number of a spare part of the product, which the line then asks for (CAT-18). */
+  part?: string | null | undefined;
   remark?: string | null | undefined;
 };
 
@@ -844,6 +846,10 @@ export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
     | (
+      { __typename: 'PartsFinderBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -927,6 +933,10 @@ export type FaqPageQuery = { entry:
         | (
           { __typename: 'NewsletterBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+        )
+        | (
+          { __typename: 'PartsFinderBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
         )
         | (
           { __typename: 'FormBlock' }
@@ -1287,6 +1297,10 @@ export type NewsArticlePageFragment = (
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
     | (
+      { __typename: 'PartsFinderBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -1379,6 +1393,10 @@ export type NewsPageQuery = { entry:
         | (
           { __typename: 'NewsletterBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+        )
+        | (
+          { __typename: 'PartsFinderBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
         )
         | (
           { __typename: 'FormBlock' }
@@ -1553,8 +1571,8 @@ export type DownloadsBlockFragment = { __typename: 'DownloadsBlock', id: number,
     & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
   )> } & { ' $fragmentName'?: 'DownloadsBlockFragment' };
 
-export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', id: number, siteId: number, titleField: string | null, products: Array<(
-    { __typename: 'Product', id: number, siteId: number }
+export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', id: number, siteId: number, titleField: string | null, compare: boolean, products: Array<(
+    { __typename: 'Product', id: number, siteId: number, sku: string }
     & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
   )> } & { ' $fragmentName'?: 'ElevationStripBlockFragment' };
 
@@ -1575,6 +1593,8 @@ export type NewsItemsBlockFragment = { __typename: 'NewsItemsBlock', id: number,
 export type NewsletterBlockFragment = { __typename: 'NewsletterBlock', id: number, siteId: number, titleField: string | null, text: string | null, privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null } & { ' $fragmentName'?: 'NewsletterBlockFragment' };
 
 export type PartnersBlockFragment = { __typename: 'PartnersBlock', id: number, siteId: number, titleField: string | null, text: string | null, logos: Array<{ url: string, title: string, width: number, height: number }>, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'PartnersBlockFragment' };
+
+export type PartsFinderBlockFragment = { __typename: 'PartsFinderBlock', siteId: number, id: number, titleField: string | null, text: string | null } & { ' $fragmentName'?: 'PartsFinderBlockFragment' };
 
 export type ProductsBlockFragment = { __typename: 'ProductsBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, products: Array<(
     { __typename: 'Product', id: number, siteId: number, productImage: { __typename: 'Image', id: number, siteId: number, highlight: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
@@ -1709,6 +1729,10 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
     | (
+      { __typename: 'PartsFinderBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -1760,6 +1784,82 @@ export type ProductFeedQueryVariables = Exact<{
 export type ProductFeedQuery = { productFeed: { next: number | null, items: Array<{ changedAt: string, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, sku: string, series: string | null, description: string | null, newProduct: boolean, weightKg: number | null, anyRal: boolean, norms: Array<string>, certificates: Array<string>, category: { __typename: 'Category', id: number, siteId: number, title: string, uri: string, parent: { __typename: 'Category', id: number, siteId: number, title: string, uri: string } | null }, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null, shareKg: number | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null, shareKg: number | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, madeIn: string | null }, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null, productImage: { __typename: 'Image', id: number, siteId: number, url: string, alt: string, width: number, height: number } | null, productImages: Array<{ __typename: 'Image', id: number, siteId: number, url: string, alt: string, width: number, height: number }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, model: { __typename: 'Model', id: number, siteId: number, url: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, url: string | null }>, routeTranslations: Array<{ siteId: number, uri: string, exact: boolean }> } }> } };
 
 export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
+
+export type ComparisonPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ComparisonPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ComparisonPageFragment': ComparisonPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+   };
+
+export type ComparedProductsQueryVariables = Exact<{
+  siteId: number;
+  numbers: Array<string> | string;
+}>;
+
+
+export type ComparedProductsQuery = { productsByNumber: Array<{ number: string, sku: string | null, product: (
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ComparedProductFragment': ComparedProductFragment } }
+    ) }> };
+
+export type ComparableProductQueryVariables = Exact<{
+  siteId: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type ComparableProductQuery = { productsById: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ComparableProductFragment': ComparableProductFragment } }
+  )> };
+
+export type ComparisonSearchQueryVariables = Exact<{
+  siteId: number;
+  search: string;
+}>;
+
+
+export type ComparisonSearchQuery = { products: { hits: Array<(
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ComparableProductFragment': ComparableProductFragment } }
+    )> } };
+
+export type ComparisonPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null } & { ' $fragmentName'?: 'ComparisonPageFragment' };
+
+export type ComparableProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, sku: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, elevation: { url: string, widthMm: number, heightMm: number } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, elevation: { url: string, widthMm: number, heightMm: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }> } & { ' $fragmentName'?: 'ComparableProductFragment' };
+
+export type ComparedProductFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, sku: string, weightKg: number | null, anyRal: boolean, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string, successor: { __typename: 'Product', id: number, siteId: number, title: string, sku: string } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null, price: { amount: number } | null, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string }> | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { ' $fragmentRefs'?: { 'SupplyFragment': SupplyFragment } }, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'ComparedProductFragment' };
 
 export type CategoryLinkFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number } & { ' $fragmentName'?: 'CategoryLinkFragment' };
 
@@ -1972,15 +2072,17 @@ export type ProductPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'SamplesPageFragment': SamplesPageFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, relatedProjects: Array<(
+  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string }>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
-  & { ' $fragmentRefs'?: { 'ProductDownloadsFragment': ProductDownloadsFragment;'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment } }
+  & { ' $fragmentRefs'?: { 'ProductDownloadsFragment': ProductDownloadsFragment;'SparePartsFragment': SparePartsFragment;'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
+
+export type SparePartsFragment = { __typename: 'Product', id: number, siteId: number, sku: string, supply: { sparePartsYears: number | null }, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, supplyYears: number | null, endedYear: number | null, price: { amount: number } | null }> } & { ' $fragmentName'?: 'SparePartsFragment' };
 
 export type ChosenItemFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, quotation: { url: string } } | null } & { ' $fragmentName'?: 'ChosenItemFragment' };
 
@@ -2020,6 +2122,40 @@ export type SpecificationTableFragment = { __typename: 'Product', id: number, si
 export type SpecificationTextFragment = { __typename: 'Product', siteId: number, id: number, title: string, sku: string, series: string | null, neutralName: string, maker: string, weightKg: number | null, norms: Array<string>, certificates: Array<string>, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }> | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }>, supply: { ' $fragmentRefs'?: { 'SupplyFragment': SupplyFragment } } } & { ' $fragmentName'?: 'SpecificationTextFragment' };
 
 export type SupplyFragment = { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, maintenanceIntervalMonths: number | null, designYear: number | null, madeIn: string | null } & { ' $fragmentName'?: 'SupplyFragment' };
+
+export type PartsByCodeQueryVariables = Exact<{
+  siteId: number;
+  code: string;
+}>;
+
+
+export type PartsByCodeQuery = { plateCode: { read: string, year: number | null, variant: string | null, part: string | null, product: (
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ProductPartsFragment': ProductPartsFragment } }
+    ) | null } };
+
+export type PartsByModelQueryVariables = Exact<{
+  siteId: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type PartsByModelQuery = { productsById: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductPartsFragment': ProductPartsFragment } }
+  )> };
+
+export type PartModelsQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type PartModelsQuery = { productsWithParts: Array<{ __typename: 'Product', id: number, siteId: number, title: string, sku: string }> };
+
+export type ProductPartsFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, sku: string, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string }>, supply: { warrantyYears: number | null, sparePartsYears: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, supplyYears: number | null, variants: Array<string>, builtFrom: number | null, builtUntil: number | null, endedYear: number | null, successor: string | null, price: { amount: number } | null, front: { x: number, y: number } | null, side: { x: number, y: number } | null }>, downloads: Array<(
+    { __typename: 'Download', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
+  )> } & { ' $fragmentName'?: 'ProductPartsFragment' };
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, countryName: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 
@@ -2218,6 +2354,10 @@ export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: n
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
     | (
+      { __typename: 'PartsFinderBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -2275,7 +2415,7 @@ export type QuotationProductsQuery = { productsById: Array<(
     & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
   )> };
 
-export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, endedYear: number | null, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
 export type SharedQuotationListQueryVariables = Exact<{
   siteId: number;
@@ -2283,7 +2423,7 @@ export type SharedQuotationListQueryVariables = Exact<{
 }>;
 
 
-export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: (
+export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, part: string | null, remark: string | null, product: (
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
       ) | null }> } | null };
@@ -2338,7 +2478,7 @@ export type QuoteRequestAgainQuery = { viewer: { __typename: 'Viewer', id: numbe
 
 export type MemberQuotationListFragment = { version: number, project: string | null, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } & { ' $fragmentName'?: 'MemberQuotationListFragment' };
 
-export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
+export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, part: string | null, remark: string | null, product: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
 
 export type OwnQuoteRequestsFragment = { __typename: 'Viewer', id: number, quoteRequests: Array<{ number: string, createdAt: string, status: QuoteRequestStatus, project: string | null, lineCount: number }> } & { ' $fragmentName'?: 'OwnQuoteRequestsFragment' };
 
@@ -2364,7 +2504,7 @@ export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'Quota
 
 export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
 
-export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, part: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
   siteId: number;
@@ -2477,6 +2617,11 @@ type Blocks_NewsletterBlock_Fragment = (
   & { ' $fragmentRefs'?: { 'NewsletterBlockFragment': NewsletterBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_NewsletterBlock_Fragment' };
 
+type Blocks_PartsFinderBlock_Fragment = (
+  { __typename: 'PartsFinderBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'PartsFinderBlockFragment': PartsFinderBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_PartsFinderBlock_Fragment' };
+
 type Blocks_FormBlock_Fragment = (
   { __typename: 'FormBlock', id: number, siteId: number }
   & { ' $fragmentRefs'?: { 'FormBlockFragment': FormBlockFragment } }
@@ -2500,5 +2645,6 @@ export type BlocksFragment =
   | Blocks_DownloadsBlock_Fragment
   | Blocks_HtmlBlock_Fragment
   | Blocks_NewsletterBlock_Fragment
+  | Blocks_PartsFinderBlock_Fragment
   | Blocks_FormBlock_Fragment
 ;

@@ -28,6 +28,7 @@ import * as migration_20261128_020000_answer_attachments from './20261128_020000
 import * as migration_20261128_110251_offers_plans_and_names from './20261128_110251_offers_plans_and_names.ts';
 import * as migration_20261128_190000_article_numbers from './20261128_190000_article_numbers.ts';
 import * as migration_20261129_040418_disabled_accounts from './20261129_040418_disabled_accounts.ts';
+import * as migration_20261129_073822_comparison_and_spare_parts from './20261129_073822_comparison_and_spare_parts.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -60,4 +61,5 @@ export const migrations = [
   { name: '20261128_110251_offers_plans_and_names', up: migration_20261128_110251_offers_plans_and_names.up, down: migration_20261128_110251_offers_plans_and_names.down },
   { name: '20261128_190000_article_numbers', up: migration_20261128_190000_article_numbers.up, down: migration_20261128_190000_article_numbers.down },
   { name: '20261129_040418_disabled_accounts', up: migration_20261129_040418_disabled_accounts.up, down: migration_20261129_040418_disabled_accounts.down },
+  { name: '20261129_073822_comparison_and_spare_parts', up: migration_20261129_073822_comparison_and_spare_parts.up, down: migration_20261129_073822_comparison_and_spare_parts.down },
 ];

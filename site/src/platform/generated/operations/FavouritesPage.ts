@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const FavouritesPage: Operation<types.FavouritesPageQuery, types.FavouritesPageQueryVariables> = { name: 'FavouritesPage', id: 'b38c37d9b1b5' };
+export const FavouritesPage: Operation<types.FavouritesPageQuery, types.FavouritesPageQueryVariables> = { name: 'FavouritesPage', id: '05fadc664540' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const KeepQuotationList: Operation<types.KeepQuotationListMutation, types.KeepQuotationListMutationVariables> = { name: 'KeepQuotationList', id: '0702d390fa9c' };
+export const KeepQuotationList: Operation<types.KeepQuotationListMutation, types.KeepQuotationListMutationVariables> = { name: 'KeepQuotationList', id: 'a458be1e35b7' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const QuoteRequestAgain: Operation<types.QuoteRequestAgainQuery, types.QuoteRequestAgainQueryVariables> = { name: 'QuoteRequestAgain', id: 'ac0e286a906a' };
+export const QuoteRequestAgain: Operation<types.QuoteRequestAgainQuery, types.QuoteRequestAgainQueryVariables> = { name: 'QuoteRequestAgain', id: 'df95d76d6107' };

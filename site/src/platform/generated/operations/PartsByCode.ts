@@ -1,0 +1,5 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { Operation } from '../../data/operation.ts';
+import type * as types from '../operations-types.ts';
+
+export const PartsByCode: Operation<types.PartsByCodeQuery, types.PartsByCodeQueryVariables> = { name: 'PartsByCode', id: '9d29b237b98b' };

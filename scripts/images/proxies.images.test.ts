@@ -1,10 +1,11 @@
 // Sends requests through the shipped configurations of nginx and Caddy.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request as requestOver, type Server } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthority, createCertificate } from '../../backend/src/platform/api/test-certificates.ts';
 import { freePort } from '../../backend/src/testing/free-port.ts';
@@ -58,19 +59,23 @@ function startNginx(): void {
   proxy = spawn(process.env.NGINX_PATH ?? 'nginx', ['-c', file('nginx.conf'), '-e', file('log')], { stdio: 'ignore' });
 }
 
-function startCaddy(): void {
-  const config = join(root, 'deploy/caddy/Caddyfile');
+const caddyfile = join(root, 'deploy/caddy/Caddyfile');
+
+function caddyEnv(): NodeJS.ProcessEnv {
   const upstream = `127.0.0.1:${ports.program}`;
   const hosts = { SITE_URL_NL: 'nl', SITE_URL_EN: 'en', SITE_URL_DE: 'de', ADMIN_URL: 'admin' };
   const urls = Object.entries(hosts).map(([name, host]) => [name, `https://${host}.localhost`]);
-  proxy = spawn(process.env.CADDY_PATH ?? 'caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
-    stdio: 'ignore',
-    env: {
-      ...{ ...process.env, ...Object.fromEntries(urls), XDG_DATA_HOME: file('data'), XDG_CONFIG_HOME: file('config') },
-      ...{ CADDY_HTTP_PORT: `${ports.http}`, CADDY_HTTPS_PORT: `${ports.https}`, API_BALANCER_PORT: `${ports.balancer}` },
-      ...{ SITE_UPSTREAMS: upstream, API_UPSTREAMS: upstream, ADMIN_UPSTREAMS: upstream },
-    },
-  });
+  return {
+    ...{ ...process.env, ...Object.fromEntries(urls), XDG_DATA_HOME: file('data'), XDG_CONFIG_HOME: file('config') },
+    ...{ CADDY_HTTP_PORT: `${ports.http}`, CADDY_HTTPS_PORT: `${ports.https}`, API_BALANCER_PORT: `${ports.balancer}` },
+    ...{ SITE_UPSTREAMS: upstream, API_UPSTREAMS: upstream, ADMIN_UPSTREAMS: upstream },
+    CADDY_ADMIN: `unix/${file('admin.sock')}`,
+  };
+}
+
+function startCaddy(): void {
+  const command = ['run', '--config', caddyfile, '--adapter', 'caddyfile'];
+  proxy = spawn(process.env.CADDY_PATH ?? 'caddy', command, { stdio: 'ignore', env: caddyEnv() });
 }
 
 /** Returns the headers that the program receives from a request to a host; undefined while the proxy does not answer. */
@@ -108,4 +113,30 @@ describe.each([
     start();
     await expect.poll(() => receivedFrom(ports.https, adminHost), { timeout: 30_000 }).toHaveProperty('x-request-id');
   });
+});
+
+it('OPS-05 Caddy reloads a changed configuration without a failed request, also after a kill', async () => {
+  startCaddy();
+  await expect.poll(() => receivedFrom(ports.https, 'nl.localhost'), { timeout: 30_000 }).toBeDefined();
+  const killed = ending(proxy);
+  proxy?.kill('SIGKILL');
+  await killed;
+  startCaddy();
+  await expect.poll(() => receivedFrom(ports.https, 'nl.localhost'), { timeout: 30_000 }).toBeDefined();
+  writeFileSync(
+    file('Caddyfile'),
+    readFileSync(caddyfile, 'utf8').replaceAll('import public', 'import public\n\t\theader_up X-Changed yes'),
+  );
+  const reload = promisify(execFile)(
+    process.env.CADDY_PATH ?? 'caddy',
+    ['reload', '--config', file('Caddyfile'), '--adapter', 'caddyfile'],
+    { env: caddyEnv() },
+  );
+  let isReloaded = false;
+  reload.finally(() => (isReloaded = true));
+  const received: (IncomingHttpHeaders | undefined)[] = [];
+  while (!isReloaded || received.length < 100) received.push(await receivedFrom(ports.https, 'nl.localhost'));
+  await reload;
+  expect(received.filter((headers) => !headers)).toEqual([]);
+  expect(await receivedFrom(ports.https, 'nl.localhost')).toMatchObject({ 'x-changed': 'yes' });
 });

@@ -16,6 +16,7 @@ export function startCaddy(folder: string, env: Record<string, string>, ports: P
       ...{ SITE_URL_NL: env.SITE_URL_NL, SITE_URL_EN: env.SITE_URL_EN, SITE_URL_DE: env.SITE_URL_DE, ADMIN_URL: env.ADMIN_URL },
       XDG_DATA_HOME: join(folder, 'caddy'),
       XDG_CONFIG_HOME: join(folder, 'caddy'),
+      CADDY_ADMIN: 'off',
       CADDY_HTTP_PORT: `${ports.http}`,
       CADDY_HTTPS_PORT: `${ports.https}`,
       API_BALANCER_PORT: `${ports.balancer}`,

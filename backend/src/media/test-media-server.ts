@@ -41,7 +41,9 @@ const sql: Sql = {
     const rows = text.includes('from media')
       ? [picture, logo].filter((row) => row.hash === given)
       : text.includes('from drawings')
-        ? [{ elevation, widthMm: 1800, heightMm: 835 }].filter(() => given === (text.includes('elevation_hash') ? elevationHash : drawingHash))
+        ? [{ elevation, widthMm: 1800, heightMm: 835 }].filter(
+            () => given === (text.includes('elevation_hash') ? elevationHash : drawingHash),
+          )
         : files.filter((row) => row.hash === given && row.filename === filename);
     return rows as unknown as Row[];
   },

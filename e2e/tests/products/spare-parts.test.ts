@@ -58,7 +58,10 @@ test.describe('without scripts', () => {
 
 test('CAT-18 a part is found by its number, and listed on the page of its product', async ({ page }) => {
   await page.goto('/zoeken/?query=bm1030s02');
-  await page.getByRole('link', { name: /Heem comfortbank/ }).first().click();
+  await page
+    .getByRole('link', { name: /Heem comfortbank/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/onderdelen\/\?code=BM-1030-S02$/);
   await page.goto('/producten/zitmeubilair/heem-comfortbank/');
   const parts = page.locator('#parts');

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PageSource } from '../../pages/page-record.ts';
 import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
-import type { PlateCodeSource } from '../../products/spare-parts/plate-code.ts';
+import type { PlateCodeSource } from '../../products/plate-code.ts';
 import type { ColourSource } from '../../colours/colour-source.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
 import type { ProjectListSource } from '../../projects/project-list-resolvers.ts';
@@ -99,8 +99,8 @@ export type Query = {
    */
   productsById: Array<Product>;
   /**
-   * The live products that article numbers name, of variants or of products (QUO-13), discontinued ones included. At most 100 numbers of 40
-   * characters; letters and digits count, in any case. Unknown numbers are omitted.
+   * The live products that article numbers name, of variants, products or spare parts (QUO-13), discontinued ones included. At most 100
+   * numbers of 40 characters; letters and digits count, in any case. Unknown numbers are omitted.
    */
   productsByNumber: Array<NumberedProduct>;
   /**
@@ -2219,8 +2219,10 @@ export type NumberedProduct = {
   __typename?: 'NumberedProduct';
   /** The article number as requested. */
   number: Scalars['String']['output'];
-  /** The article number of the variant; null if the number is that of a product with several variants or none. */
+  /** The article number of the variant; null if the number is that of a spare part, or of a product with several variants or none. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** The article number of the spare part that the number names. */
+  part?: Maybe<Scalars['String']['output']>;
   product: Product;
 };
 
@@ -4622,6 +4624,7 @@ export type ProductFeedItemResolvers<ContextType = ApiContext, ParentType extend
 export type NumberedProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NumberedProduct'] = ResolversParentTypes['NumberedProduct']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiTest } from '../../testing/open-api.ts';
-import { readCode, yearOf } from './plate-code.ts';
+import { readCode, yearOf } from '../plate-code.ts';
 
 const api = apiTest('demo');
 const member = { id: 1, collection: 'members', isApproved: true } as never;

@@ -2488,12 +2488,12 @@ export type NumberedProductsQueryVariables = Exact<{
 }>;
 
 
-export type NumberedProductsQuery = { productsByNumber: Array<{ number: string, sku: string | null, product: (
+export type NumberedProductsQuery = { productsByNumber: Array<{ number: string, sku: string | null, part: string | null, product: (
       { __typename: 'Product', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'NumberedProductFragment': NumberedProductFragment } }
     ) }> };
 
-export type NumberedProductFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }> } & { ' $fragmentName'?: 'NumberedProductFragment' };
+export type NumberedProductFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, endedYear: number | null, successor: string | null }> } & { ' $fragmentName'?: 'NumberedProductFragment' };
 
 export type QuoteRequestContactQueryVariables = Exact<{
   siteId: number;

@@ -18,6 +18,7 @@ import { productMake } from './fields/make-fields.ts';
 import { productSpareParts } from './fields/spare-parts-field.ts';
 import { productSupply } from './fields/supply-fields.ts';
 import { productVariants } from './fields/variants-field.ts';
+import { freeProductNumber } from './free-number.ts';
 
 const hints = {
   description: {
@@ -198,6 +199,7 @@ export const productsCollection: CollectionConfig = {
         sidebar: true,
         maxLength: limits.key,
         description: hints.articleNumber,
+        validate: freeProductNumber,
       },
     ),
     relation('category', { nl: 'Categorie', en: 'Category', de: 'Kategorie' }, 'categories', {

@@ -50,7 +50,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {gone !== 'product' && <CompareButton item={line} title={title} className={styles.compare} />}
+        {gone !== 'product' && !line.part && <CompareButton item={line} title={title} className={styles.compare} />}
         {gone && (
           <p className={discontinued.mark}>
             <Icon name="alert" />

@@ -38,6 +38,11 @@ const places: Record<string, Record<Code, string>> = {
   faqQuestion: { nl: '/veelgestelde-vragen/', en: '/faq/', de: '/haeufig-gestellte-fragen/' },
   quoteRequest: { nl: '/offerte-aanvraag/', en: '/quote-request/', de: '/angebotsanfrage/' },
   sampleRequest: { nl: '/service/stalen/', en: '/service/samples/', de: '/service/muster/' },
+  damageReport: {
+    nl: '/service/schade-of-klacht/',
+    en: '/service/damage-or-complaint/',
+    de: '/service/schaden-oder-reklamation/',
+  },
 };
 
 const subjects: Record<Code, { notification: string; confirmation: string; request: string }> = {

@@ -1,4 +1,4 @@
-import { type PathKey, quoteRequestNumber } from '@plantsoen/contract/paths.ts';
+import { type PathKey, quoteRequestNumber, referenceNumber } from '@plantsoen/contract/paths.ts';
 import { optionForm } from '@plantsoen/contract/product-query.ts';
 import { pageSize, shownCounts } from './pagination.ts';
 import { stringifySearch } from './query-string.ts';
@@ -63,9 +63,14 @@ const subcategoryOrProduct: Parameters = {
 };
 
 /**
- * Parameters of every route: the form that was just sent on its page (FRM-06). Handles can be invented, so these pages are not cached.
+ * Parameters of every route: the form that was just sent on its page (FRM-06) with its ticket number, and the code of a type plate for
+ * a form (CON-10). They can be invented, so these pages are not cached.
  */
-const everywhere: Readonly<Record<string, Parameter>> = { sent: { form: /^[A-Za-z][\w.]{0,99}$/, cached: false } };
+const everywhere: Readonly<Record<string, Parameter>> = {
+  sent: { form: /^[A-Za-z][\w.]{0,99}$/, cached: false },
+  ticket: { form: referenceNumber, cached: false },
+  typePlate: anyText,
+};
 
 /** Additional query parameters of each route; all others are ignored. Preview parameters never reach a route. */
 const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {

@@ -1083,6 +1083,14 @@ export type FormFragment = { __typename: 'Form', id: number, siteId: number, han
 
 export type NamePartFragment = { label: string, enabled: boolean, required: boolean, collapsed: boolean, placeholder: string | null, prePopulate: string | null, defaultValue: string | null, errorMessage: string | null } & { ' $fragmentName'?: 'NamePartFragment' };
 
+export type PlateProductQueryVariables = Exact<{
+  siteId: number;
+  code: string;
+}>;
+
+
+export type PlateProductQuery = { plateCode: { variant: string | null, part: string | null, year: number | null, product: { __typename: 'Product', id: number, siteId: number, title: string } | null } };
+
 export type FormDefinitionQueryVariables = Exact<{
   handle: string;
   siteId: number;
@@ -2132,7 +2140,7 @@ export type PartsByCodeQueryVariables = Exact<{
 export type PartsByCodeQuery = { plateCode: { read: string, year: number | null, variant: string | null, part: string | null, product: (
       { __typename: 'Product', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'ProductPartsFragment': ProductPartsFragment } }
-    ) | null } };
+    ) | null }, algemeen: { ' $fragmentRefs'?: { 'DamagePageFragment': DamagePageFragment } } };
 
 export type PartsByModelQueryVariables = Exact<{
   siteId: number;
@@ -2143,7 +2151,9 @@ export type PartsByModelQueryVariables = Exact<{
 export type PartsByModelQuery = { productsById: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductPartsFragment': ProductPartsFragment } }
-  )> };
+  )>, algemeen: { ' $fragmentRefs'?: { 'DamagePageFragment': DamagePageFragment } } };
+
+export type DamagePageFragment = { globals: { damageUri: string | null } } & { ' $fragmentName'?: 'DamagePageFragment' };
 
 export type PartModelsQueryVariables = Exact<{
   siteId: number;

@@ -30,6 +30,7 @@ export { FaqPage } from './operations/FaqPage.ts';
 export { FaqQuestionPage } from './operations/FaqQuestionPage.ts';
 export { FavouritesPage } from './operations/FavouritesPage.ts';
 export { LogInBox } from './operations/LogInBox.ts';
+export { PlateProduct } from './operations/PlateProduct.ts';
 export { FormDefinition } from './operations/FormDefinition.ts';
 export { FormTime } from './operations/FormTime.ts';
 export { FormTokens } from './operations/FormTokens.ts';

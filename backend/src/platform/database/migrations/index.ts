@@ -30,6 +30,7 @@ import * as migration_20261128_190000_article_numbers from './20261128_190000_ar
 import * as migration_20261129_040418_disabled_accounts from './20261129_040418_disabled_accounts.ts';
 import * as migration_20261129_073822_comparison_and_spare_parts from './20261129_073822_comparison_and_spare_parts.ts';
 import * as migration_20261129_082500_spare_part_numbers from './20261129_082500_spare_part_numbers.ts';
+import * as migration_20261129_083000_ticket_numbers from './20261129_083000_ticket_numbers.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -64,4 +65,5 @@ export const migrations = [
   { name: '20261129_040418_disabled_accounts', up: migration_20261129_040418_disabled_accounts.up, down: migration_20261129_040418_disabled_accounts.down },
   { name: '20261129_073822_comparison_and_spare_parts', up: migration_20261129_073822_comparison_and_spare_parts.up, down: migration_20261129_073822_comparison_and_spare_parts.down },
   { name: '20261129_082500_spare_part_numbers', up: migration_20261129_082500_spare_part_numbers.up, down: migration_20261129_082500_spare_part_numbers.down },
+  { name: '20261129_083000_ticket_numbers', up: migration_20261129_083000_ticket_numbers.up, down: migration_20261129_083000_ticket_numbers.down },
 ];

@@ -23,7 +23,7 @@ export function PlateProduct({ handle }: { handle: string }) {
       const answer = await query(operation, { siteId, code }, leaving.signal).catch(() => undefined);
       if (!answer || leaving.signal.aborted) return;
       const { product, variant, part, year } = answer.plateCode;
-      setFound({ code, product: product ? [product.title, variant ?? part, year].filter(Boolean).join(", ") : undefined });
+      setFound({ code, product: product ? [product.title, variant ?? part, year].filter(Boolean).join(', ') : undefined });
     }, typingPauseMs);
     return () => {
       clearTimeout(timer);

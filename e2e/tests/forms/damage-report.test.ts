@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
     await expect(shown).toContainText('Your ticket number:');
     await expect(shown).toBeInViewport();
     const [number = ''] = ticket.exec(await shown.innerText()) ?? [];
-    await expectTicket(number, email, 'Heem comfort bench (BM-1030-01, 2024)');
+    await expectTicket(number, email, 'Heem easy-rise bench (BM-1030-01, 2024)');
   });
 });
 

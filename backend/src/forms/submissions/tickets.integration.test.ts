@@ -54,7 +54,7 @@ describe('CON-10 the code of a type plate', () => {
 
   it.each([
     [1, 'Heem comfortbank (BM-1030-01, 2024)'],
-    [2, 'Heem comfort bench (BM-1030-01, 2024)'],
+    [2, 'Heem easy-rise bench (BM-1030-01, 2024)'],
     [3, 'Heem Komfortbank (BM-1030-01, 2024)'],
   ] as const)('keeps the product with the submission, in the language of site %i', async (siteId, product) => {
     await forms.send(report({ siteId }), filled);

@@ -100,7 +100,8 @@ async function expectMails(
   const notified = await mailsFrom(email, recipients[0] ?? '');
   expect(notified).toHaveLength(1);
   const [{ subject, text = '', html = '' } = notified[0] as never] = notified;
-  if (!isRequest) expect(subject).toMatch(new RegExp(`^${title[code].replace(/[?.]/g, '\\$&')}: ${words.notification} \\d+$`));
+  if (!isRequest)
+    expect(subject).toMatch(new RegExp(`^${title[code].replace(/[?.]/g, '\\$&')}: ${words.notification} (S\\d{4}-)?\\d+$`));
   expect(html).toContain(`<html lang="${code}`);
   expect(html).not.toContain('<b>"&');
   const fields = pages.flatMap(({ rows }) => rows.flat());

@@ -1,4 +1,4 @@
-import { type PathKey, quoteRequestNumber, referenceNumber } from '@plantsoen/contract/paths.ts';
+import { type PathKey, quoteRequestNumber } from '@plantsoen/contract/paths.ts';
 import { optionForm } from '@plantsoen/contract/product-query.ts';
 import { pageSize, shownCounts } from './pagination.ts';
 import { stringifySearch } from './query-string.ts';
@@ -68,7 +68,7 @@ const subcategoryOrProduct: Parameters = {
  */
 const everywhere: Readonly<Record<string, Parameter>> = {
   sent: { form: /^[A-Za-z][\w.]{0,99}$/, cached: false },
-  ticket: { form: referenceNumber, cached: false },
+  ticket: anyText,
   typePlate: anyText,
 };
 

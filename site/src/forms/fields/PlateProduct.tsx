@@ -31,7 +31,7 @@ export function PlateProduct({ handle }: { handle: string }) {
     };
   }, [code, query, siteId]);
   return (
-    <p className={styles.instructions} role="status">
+    <p className={styles.recognised} role="status">
       {found?.code === code && (found.product ? t('plateProduct', { product: found.product }) : t('plateUnknown'))}
     </p>
   );

@@ -35,6 +35,7 @@ export const paths = {
   quoteRequest: { nl: '/offerte-aanvraag/', en: '/quote-request/', de: '/angebotsanfrage/' },
   comparison: { nl: '/vergelijken/', en: '/compare/', de: '/vergleichen/' },
   colourChart: { nl: '/kleurenkaart/', en: '/color-chart/', de: '/farbkarte/' },
+  contrast: { nl: '/contrast/', en: '/contrast/', de: '/kontrast/' },
   contact: { nl: '/contact/', en: '/contact/', de: '/kontakt/' },
   faq: { nl: '/veelgestelde-vragen/', en: '/faq/', de: '/haeufig-gestellte-fragen/' },
   faqQuestion: {

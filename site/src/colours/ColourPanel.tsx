@@ -7,7 +7,7 @@ import type { ColourPanelFragment } from '../platform/generated/operations-types
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ColourPanel.module.css';
-import { colourWords, samplesHref } from './colour.ts';
+import { colourWords, contrastHref, samplesHref } from './colour.ts';
 
 type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment>; samplesUri: string | null };
 
@@ -58,11 +58,16 @@ export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps
               </div>
             ))}
         </dl>
-        {(productCount > 0 || samplesUri) && (
+        {(productCount > 0 || samplesUri || lightReflectance !== null) && (
           <p className={styles.ways}>
             {productCount > 0 && (
               <ButtonLink look="secondary" href={listHref} onClick={closePanel}>
                 {t('products', { count: productCount })}
+              </ButtonLink>
+            )}
+            {lightReflectance !== null && (
+              <ButtonLink look="secondary" href={contrastHref(hrefOf('contrast'), code)} onClick={closePanel}>
+                {t('contrast')}
               </ButtonLink>
             )}
             {samplesUri && (

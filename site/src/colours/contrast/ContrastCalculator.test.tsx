@@ -3,10 +3,19 @@ import { renderView } from '../../platform/testing/render-view.tsx';
 import { ContrastCalculator } from './ContrastCalculator.tsx';
 import type { ContrastParameters } from './contrast-choice.ts';
 
-const colour = (code: string, title: string, hex: string, lightReflectance: number | null) => ({ code, title, hex, lightReflectance });
+const colour = (code: string, title: string, hex: string, lightReflectance: number | null) => ({
+  code,
+  title,
+  hex,
+  lightReflectance,
+});
 const groups = [
   { id: 1, title: 'Standard', colours: [colour('RAL 7016', 'Anthracite grey', '#383E42', 4.7)] },
-  { id: 2, title: 'White', colours: [colour('RAL 9016', 'Traffic white', '#F1F0EA', 87), colour('RAW', 'Untreated', '#999', null)] },
+  {
+    id: 2,
+    title: 'White',
+    colours: [colour('RAL 9016', 'Traffic white', '#F1F0EA', 87), colour('RAW', 'Untreated', '#999', null)],
+  },
 ];
 
 const html = (asked: ContrastParameters, locale: 'nl' | 'en' | 'de' = 'en', listed: object[] = groups) =>
@@ -28,7 +37,8 @@ test('CAT-20 reads colour, paving and a typed value from the address, in each la
 });
 
 test('CAT-20 states for each threshold whether it is met', () => {
-  const verdicts = (asked: ContrastParameters) => [...html(asked).matchAll(/<strong>(Met|Not met):<\/strong>/g)].map(([, word]) => word);
+  const verdicts = (asked: ContrastParameters) =>
+    [...html(asked).matchAll(/<strong>(Met|Not met):<\/strong>/g)].map(([, word]) => word);
   expect(verdicts({ colour: 'RAL-7016', paving: 'concrete' })).toEqual(['Met', 'Met', 'Not met']);
   expect(verdicts({ colour: 'RAL-9016', paving: 'concrete' })).toEqual(['Not met', 'Not met', 'Met']);
 });

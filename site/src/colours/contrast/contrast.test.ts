@@ -54,5 +54,6 @@ function reflectanceOf(hex: string): number {
 
 it('CAT-20 the screen colour of a paving has its reflectance', () => {
   for (const { key, hex, reflectance } of pavings) expect(Math.abs(reflectanceOf(hex) - reflectance), key).toBeLessThan(0.6);
-  for (const value of [0, 1, 4.7, 38.6, 100]) expect(Math.abs(reflectanceOf(greyOf(value)) - value), `${value}`).toBeLessThan(0.5);
+  for (const value of [0, 1, 4.7, 38.6, 100])
+    expect(Math.abs(reflectanceOf(greyOf(value)) - value), `${value}`).toBeLessThan(0.5);
 });

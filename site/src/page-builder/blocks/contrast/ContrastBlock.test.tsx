@@ -9,7 +9,9 @@ const html = (titleField: string | null, groups: object[] = [{ id: 1, title: 'St
   renderView(<ContrastBlock block={block({ id: 7, titleField, text: null, groups } as never)} />, { locale: 'en' });
 
 test('CAT-20 the block leads to the calculator with a colour and a paving, without scripts', () => {
-  expect(html('Check it')).toMatch(/<h2[^>]*>Check it<\/h2>.*<form[^>]*action="\/en\/contrast\/".*<option value="DB-703".*<button type="submit"/);
+  expect(html('Check it')).toMatch(
+    /<h2[^>]*>Check it<\/h2>.*<form[^>]*action="\/en\/contrast\/".*<option value="DB-703".*<button type="submit"/,
+  );
   expect(html(null)).toMatch(/<h2[^>]*>Calculate the contrast<\/h2>/);
 });
 

@@ -18,6 +18,7 @@ const records = {
   colourGroups: 11,
   colours: 55,
   faqTopics: 8,
+  glossaryTerms: 12,
   media: 139,
   drawings: 48,
   files: 172,

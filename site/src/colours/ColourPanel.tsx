@@ -2,6 +2,7 @@ import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import { IconButton } from '../design/IconButton.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { filteredHref } from '../filters/filters.ts';
+import { Term } from '../glossary/Term.tsx';
 import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ColourPanelFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
@@ -53,7 +54,9 @@ export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps
             .filter(({ value }) => value)
             .map(({ label, value }) => (
               <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
+                <dt>
+                  <Term text={label} />
+                </dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -12,6 +12,7 @@ import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 import { productAddressRule } from './address-rules.ts';
 import { productAvailability } from './fields/availability-fields.ts';
+import { choicePictures } from './fields/choice-pictures-field.ts';
 import { environmental } from './fields/environmental-field.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { productMake } from './fields/make-fields.ts';
@@ -135,6 +136,7 @@ export const productsCollection: CollectionConfig = {
               { nl: 'Productfoto’s', en: 'Product pictures', de: 'Produktbilder' },
               { description: hints.productImages },
             ),
+            choicePictures(),
             upload(
               'impressionImage',
               { nl: 'Sfeerbeeld', en: 'Impression', de: 'Stimmungsbild' },

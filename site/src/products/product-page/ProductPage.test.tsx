@@ -35,6 +35,7 @@ const bare = {
   featuredProduct: false,
   productImage: null,
   productImages: [],
+  choicePictures: [],
   elevation: null,
   dimensions: measures(null),
   weightKg: null,

@@ -35,8 +35,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     });
   return async (transaction, { submission, siteId, list, company, memberId }) => {
     const { payload } = transaction;
-    const { siteOrigins } = installationOf(payload);
     const locale = localeOfSite(siteId);
+    const siteOrigin = installationOf(payload).siteOrigins[locale];
     const items = list === null ? { lines: [] } : readRequestedItems(list);
     if ('problems' in items) return items;
     const reads = await requestReads(transaction);
@@ -61,6 +61,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       number,
       date: submission.createdAt,
       company: pdfCompany(company),
+      siteOrigin,
       // To any other address, which anyone may have typed, the PDF repeats no free text (FRM-14).
       ...(isOwnAddress && project && { project }),
       lines: isOwnAddress ? lines : lines.map((line) => ({ ...line, remark: null })),
@@ -92,7 +93,6 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     if (memberId !== null) await clearSubmittedItems(reads, memberId, items.lines);
     const adminUrl = requestAddress(payload, id);
     const from = organisation ?? name ?? '';
-    const siteOrigin = siteOrigins[locale];
     return {
       number,
       ...requestMails({

@@ -23,8 +23,7 @@ test('QUO-10 variant, colour and mounting of a line are changed by keyboard, and
   await form(page).getByRole('combobox', { name: 'Uitvoering' }).selectOption('BM-1010-03');
   await form(page).getByRole('combobox', { name: 'Kleur' }).selectOption('RAL 6009');
   await form(page).getByRole('combobox', { name: 'Montage' }).selectOption('freestanding');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await form(page).getByRole('button', { name: 'Toepassen' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Meent parkbank is gewijzigd.' })).toBeVisible();
   await expect(change(page)).toBeFocused();
   await expect(rows(page).first()).toContainText('3000 mm');
@@ -43,7 +42,7 @@ test('QUO-10 lines that become equal are merged, unless there are too many piece
     await form(page).getByRole('combobox', { name: 'Uitvoering' }).selectOption(variant);
     await form(page).getByRole('button', { name: 'Toepassen' }).click();
   };
-  const amount = page.getByRole('textbox', { name: 'Aantal van Meent parkbank' }).first();
+  const amount = page.getByRole('spinbutton', { name: 'Aantal van Meent parkbank' }).first();
   await amount.fill('100');
   await choose('BM-1010-03');
   await expect(page.getByRole('alert').filter({ hasText: 'meer dan 100 stuks' })).toBeVisible();

@@ -16,6 +16,7 @@ import { Route as R503RouteImport } from './routes/503';
 import { Route as ColorChartRouteImport } from './routes/color-chart';
 import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ContactRouteImport } from './routes/contact';
+import { Route as ContrastRouteImport } from './routes/contrast';
 import { Route as FavoritesRouteImport } from './routes/favorites';
 import { Route as PartsRouteImport } from './routes/parts';
 import { Route as QuotationListRouteImport } from './routes/quotation-list';
@@ -75,6 +76,11 @@ const CompareRoute = CompareRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContrastRoute = ContrastRouteImport.update({
+  id: '/contrast',
+  path: '/contrast',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FavoritesRoute = FavoritesRouteImport.update({
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/color-chart': typeof ColorChartRoute;
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
+  '/contrast': typeof ContrastRoute;
   '/favorites': typeof FavoritesRoute;
   '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -247,6 +254,7 @@ export interface FileRoutesByTo {
   '/color-chart': typeof ColorChartRoute;
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
+  '/contrast': typeof ContrastRoute;
   '/favorites': typeof FavoritesRoute;
   '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -282,6 +290,7 @@ export interface FileRoutesById {
   '/color-chart': typeof ColorChartRoute;
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
+  '/contrast': typeof ContrastRoute;
   '/favorites': typeof FavoritesRoute;
   '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -318,6 +327,7 @@ export interface FileRouteTypes {
     | '/color-chart'
     | '/compare'
     | '/contact'
+    | '/contrast'
     | '/favorites'
     | '/parts'
     | '/quotation-list'
@@ -352,6 +362,7 @@ export interface FileRouteTypes {
     | '/color-chart'
     | '/compare'
     | '/contact'
+    | '/contrast'
     | '/favorites'
     | '/parts'
     | '/quotation-list'
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/color-chart'
     | '/compare'
     | '/contact'
+    | '/contrast'
     | '/favorites'
     | '/parts'
     | '/quotation-list'
@@ -421,6 +433,7 @@ export interface RootRouteChildren {
   ColorChartRoute: typeof ColorChartRoute;
   CompareRoute: typeof CompareRoute;
   ContactRoute: typeof ContactRoute;
+  ContrastRoute: typeof ContrastRoute;
   FavoritesRoute: typeof FavoritesRoute;
   PartsRoute: typeof PartsRoute;
   QuotationListRoute: typeof QuotationListRoute;
@@ -497,6 +510,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contrast': {
+      id: '/contrast';
+      path: '/contrast';
+      fullPath: '/contrast';
+      preLoaderRoute: typeof ContrastRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/favorites': {
@@ -685,6 +705,7 @@ const rootRouteChildren: RootRouteChildren = {
   ColorChartRoute: ColorChartRoute,
   CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
+  ContrastRoute: ContrastRoute,
   FavoritesRoute: FavoritesRoute,
   PartsRoute: PartsRoute,
   QuotationListRoute: QuotationListRoute,

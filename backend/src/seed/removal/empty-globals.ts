@@ -60,7 +60,10 @@ async function footer(emptying: Emptying, isChanged: boolean): Promise<Partial<F
 const neutralName = 'Plantsoen';
 
 async function generalData(emptying: Emptying, isChanged: boolean): Promise<Partial<Global>> {
-  const { stripProducts, topNavigation, samplesPage, damagePage, globalData, socialMedia } = await read<Global>(emptying, 'globals');
+  const { stripProducts, topNavigation, samplesPage, damagePage, globalData, socialMedia } = await read<Global>(
+    emptying,
+    'globals',
+  );
   const leads = leadsAway(emptying, 'globals', 'topNavigation');
   const { isRemoved } = emptying;
   const isGone = (collection: string, id: unknown) => isRemoved({ collection, id: Number(id) });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../../platform/testing/render-view.tsx';
+import type { ContrastParameters } from '../contrast-choice.ts';
 import { ContrastCalculator } from './ContrastCalculator.tsx';
-import type { ContrastParameters } from './contrast-choice.ts';
 
 const colour = (code: string, title: string, hex: string, lightReflectance: number | null) => ({
   code,

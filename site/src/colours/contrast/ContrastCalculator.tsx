@@ -7,10 +7,10 @@ import type { ContrastColoursFragment } from '../../platform/generated/operation
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { replaceQuery } from '../../platform/navigation/shown-query.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { ContrastForm } from '../ContrastForm.tsx';
+import { type ContrastParameters, chosenContrast, listColours } from '../contrast-choice.ts';
 import styles from './ContrastCalculator.module.css';
-import { ContrastForm } from './ContrastForm.tsx';
 import { ContrastResult } from './ContrastResult.tsx';
-import { type ContrastParameters, chosenContrast, listColours } from './contrast-choice.ts';
 
 type ContrastCalculatorProps = {
   groups: readonly FragmentOf<ContrastColoursFragment>[];

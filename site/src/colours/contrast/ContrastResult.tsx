@@ -4,9 +4,9 @@ import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { colourName } from '../colour.ts';
+import type { ContrastChoice } from '../contrast-choice.ts';
 import styles from './ContrastResult.module.css';
 import { contrastOf, minContrast, minLighter, shownContrast } from './contrast.ts';
-import type { ContrastChoice } from './contrast-choice.ts';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 

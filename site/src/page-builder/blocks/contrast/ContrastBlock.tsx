@@ -1,5 +1,5 @@
-import { ContrastForm } from '../../../colours/contrast/ContrastForm.tsx';
-import { chosenContrast, listColours } from '../../../colours/contrast/contrast-choice.ts';
+import { ContrastForm } from '../../../colours/ContrastForm.tsx';
+import { chosenContrast, listColours } from '../../../colours/contrast-choice.ts';
 import { RichText } from '../../../design/RichText.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ContrastBlockFragment } from '../../../platform/generated/operations-types.ts';

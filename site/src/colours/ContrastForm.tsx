@@ -1,13 +1,13 @@
 import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../../design/Button.tsx';
-import { useMessages } from '../../platform/messages/page-messages.tsx';
-import { useSite } from '../../platform/rendering/site-context.tsx';
-import { colourName } from '../colour.ts';
+import { Button } from '../design/Button.tsx';
+import { useMessages } from '../platform/messages/page-messages.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ContrastForm.module.css';
-import { maxReflectanceLength } from './contrast.ts';
+import { colourName } from './colour.ts';
+import { maxReflectanceLength } from './contrast/contrast.ts';
+import { pavings } from './contrast/pavings.ts';
 import type { ColourGroup, ContrastChoice, ContrastParameters } from './contrast-choice.ts';
-import { pavings } from './pavings.ts';
 
 type ContrastFormProps = {
   /** Prefix of the fields' ids. */

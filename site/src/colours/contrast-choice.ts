@@ -1,8 +1,8 @@
 import { parameterOf } from '@plantsoen/contract/product-query.ts';
-import { type FragmentOf, read } from '../../platform/data/operation.ts';
-import type { ContrastColoursFragment } from '../../platform/generated/operations-types.ts';
-import { greyOf, maxReflectanceLength, parseReflectance } from './contrast.ts';
-import { type PavingKey, pavings } from './pavings.ts';
+import { type FragmentOf, read } from '../platform/data/operation.ts';
+import type { ContrastColoursFragment } from '../platform/generated/operations-types.ts';
+import { greyOf, maxReflectanceLength, parseReflectance } from './contrast/contrast.ts';
+import { type PavingKey, pavings } from './contrast/pavings.ts';
 
 type Colour = ContrastColoursFragment['colours'][number];
 

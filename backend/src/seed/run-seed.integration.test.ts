@@ -24,7 +24,7 @@ const records = {
   downloads: 154,
   team: 8,
   synonyms: 400,
-  adviserRegions: 6,
+  adviserRegions: 8,
   quoteTemplates: 2,
   variants: 59,
 } as const;

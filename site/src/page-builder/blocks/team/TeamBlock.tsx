@@ -15,12 +15,12 @@ export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
       id={titleId({ id })}
       title={titleField}
       cta={cta}
-      rowClassName={styles.people}
+      rowClassName={entries.length > 4 ? styles.many : styles.people}
       controlsClassName={styles.controls}
     >
       {entries.map((member) => (
         <li key={member.id}>
-          <div className={styles.shelf}>
+          <div className={member.information.image?.cutOut ? styles.standing : styles.shelf}>
             {member.information.image && <Picture className={styles.picture} picture={member.information.image} sizes={sizes} />}
           </div>
           <TeamMemberLines member={member} />

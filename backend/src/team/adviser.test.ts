@@ -5,7 +5,8 @@ import type { AdviserRegion } from './adviser-region.ts';
 const region = (id: number, country: AdviserRegion['country'], ...postcodes: string[]): AdviserRegion => ({
   ...{ id, country, postcodes, adviserId: id, title: null },
 });
-const told = (...given: Parameters<typeof stretchesOf>) => stretchesOf(...given).map(({ from, to, region: { id } }) => [from, to, id]);
+const told = (...given: Parameters<typeof stretchesOf>) =>
+  stretchesOf(...given).map(({ from, to, region: { id } }) => [from, to, id]);
 
 test('CON-08 regions divide the postcodes of their country into stretches', () => {
   const regions = [region(1, 'NL'), region(2, 'NL', '4000-6499'), region(3, 'NL', '50', '9999')];

@@ -16,7 +16,10 @@ test('CON-08 regions share the line by their postcodes, and the postcode stands 
 });
 
 test('CON-08 a gap between regions is a stretch without a name, and numbers keep their zeros', () => {
-  const { stretches, marker } = postcodeScale({ stretches: [stretch(1067, 19_999, 'Ost'), stretch(80_000, 89_999, 'Süd')], postcode: null });
+  const { stretches, marker } = postcodeScale({
+    stretches: [stretch(1067, 19_999, 'Ost'), stretch(80_000, 89_999, 'Süd')],
+    postcode: null,
+  });
   expect(stretches.map(({ from, title }) => [from, title])).toEqual([
     ['01067', 'Ost'],
     ['20000', null],

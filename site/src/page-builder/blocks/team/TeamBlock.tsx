@@ -15,12 +15,12 @@ export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
       id={titleId({ id })}
       title={titleField}
       cta={cta}
-      rowClassName={entries.length > 4 ? styles.many : styles.people}
+      rowClassName={entries.length > 4 ? `${styles.people} ${styles.many}` : styles.people}
       controlsClassName={styles.controls}
     >
       {entries.map((member) => (
         <li key={member.id}>
-          <div className={member.information.image?.cutOut ? styles.standing : styles.shelf}>
+          <div className={member.information.image?.cutOut ? styles.shelf : `${styles.shelf} ${styles.framed}`}>
             {member.information.image && <Picture className={styles.picture} picture={member.information.image} sizes={sizes} />}
           </div>
           <TeamMemberLines member={member} />

@@ -24,13 +24,13 @@ export type AdviserSource = {
   stretches: Stretch[];
 };
 
-export type AskedPlace = { country: string; postcode?: string | null };
+export type RequestedPlace = { country: string; postcode?: string | null };
 
 /**
  * Returns the adviser's region for a country, by code or name, and a text with a postcode (CON-08). A country with one adviser needs no
  * postcode. Throws `BAD_USER_INPUT` for texts of more than 200 characters.
  */
-export async function findAdviser(context: ApiContext, siteId: SiteId, asked: AskedPlace): Promise<AdviserSource> {
+export async function findAdviser(context: ApiContext, siteId: SiteId, asked: RequestedPlace): Promise<AdviserSource> {
   const text = asked.postcode?.trim() ?? '';
   if (Math.max(asked.country.length, text.length) > longestText)
     throw badUserInput(`Country and postcode have at most ${longestText} characters.`);

@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
 
   test('CON-08 the adviser is found by the address in every language', async ({ page }) => {
     await page.goto('/en/contact/');
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('AT');
+    await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('AT');
     await page.getByRole('button', { name: 'Find adviser' }).click();
     await expect(page.getByRole('heading', { name: 'Tjalf Brandekoog' }).first()).toBeVisible();
     await page.goto('/de/kontakt/?country=NL&postcode=');

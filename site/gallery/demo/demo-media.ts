@@ -11,7 +11,7 @@ export function imageOf({ media }: DemoContent, file: string, locale: LocaleCode
   if (!picture) throw new Error(`the demo content has no ${file}`);
   return {
     alt: picture.alt[locale],
-    cutOut: picture.kind === 'studio' || picture.kind === 'team',
+    cutOut: picture.kind === 'studio',
     crop: ({ name }: { name: CropName }) => {
       const { width, height } = crops[name];
       const path = `${mediaPath}crop/${width}x${height}/${file}`;

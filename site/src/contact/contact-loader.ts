@@ -3,7 +3,7 @@ import { read } from '../platform/data/operation.ts';
 import { AdviserFinder, ContactPage as operation } from '../platform/generated/operations.ts';
 import type { AdviserFinderAnswerFragment } from '../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../platform/query-string.ts';
-import { type FoundAdviser, placeOfQuery } from '../team/adviser-place.ts';
+import { type AdviserResult, placeOfQuery } from '../team/adviser-place.ts';
 
 type ContactArguments = Parameters<ReturnType<typeof contentPageLoader>>[0] & { deps: SearchTexts };
 
@@ -21,7 +21,7 @@ export function contactLoader(args: ContactArguments) {
     },
   );
   const load = contentPageLoader('contact', operation, async () => {
-    const found: FoundAdviser = { place, isAsked, answer: await answer };
+    const found: AdviserResult = { place, isAsked, answer: await answer };
     return { found };
   });
   return load(args);

@@ -9,14 +9,14 @@ import { useMessages } from '../platform/messages/page-messages.tsx';
 import { replaceQuery } from '../platform/navigation/shown-query.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './AdviserFinder.module.css';
-import { type AdviserPlace, type FoundAdviser, storedPlace, storePlace } from './adviser-place.ts';
-import { FoundPerson } from './FoundPerson.tsx';
+import { type AdviserPlace, type AdviserResult, storedPlace, storePlace } from './adviser-place.ts';
+import { AdviserPerson } from './AdviserPerson.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PostcodeLine } from './PostcodeLine.tsx';
 
 type AdviserFinderProps = {
   /** What the address asks for. */
-  found: FoundAdviser;
+  found: AdviserResult;
   /** General phone number. */
   phone: string | null;
 };
@@ -74,7 +74,7 @@ export function AdviserFinder({ found, phone }: AdviserFinderProps) {
             </form>
           </search>
           <div className={styles.answer} role="status">
-            {isAsked && <FoundPerson shown={shown} phone={phone} />}
+            {isAsked && <AdviserPerson shown={shown} phone={phone} />}
           </div>
         </div>
         {answer && <PostcodeLine answer={answer} isAsked={isAsked} />}

@@ -7,7 +7,7 @@ import type { SearchTexts } from '../platform/query-string.ts';
 export type AdviserPlace = { country: string; postcode: string };
 
 /** The adviser of a place, and whether a visitor has asked for it. */
-export type FoundAdviser = {
+export type AdviserResult = {
   place: AdviserPlace;
   isAsked: boolean;
   /** Undefined if the request failed. */

@@ -39,7 +39,7 @@ export function pictureBlueprints(): RecordBlueprint<'media'>[] {
       fields: () => ({
         title: products.get(sku) ?? inEveryLanguage(places.get(place) ?? name ?? alt),
         alt,
-        cutOut: kind === 'studio' || kind === 'team',
+        cutOut: kind === 'studio',
         ...focalPoint(focal),
       }),
     }));

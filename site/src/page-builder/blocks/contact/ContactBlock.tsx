@@ -21,7 +21,7 @@ export function ContactBlock({ block }: { block: FragmentOf<ContactBlockFragment
           {teamMembers.map((member) => (
             <li key={member.id} className={styles.person}>
               {member.information.image && (
-                <div className={member.information.image.cutOut ? styles.portrait : styles.framed}>
+                <div className={styles.portrait}>
                   <Picture
                     className={styles.picture}
                     picture={member.information.image}

@@ -20,7 +20,7 @@ export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
     >
       {entries.map((member) => (
         <li key={member.id}>
-          <div className={member.information.image?.cutOut ? styles.shelf : `${styles.shelf} ${styles.framed}`}>
+          <div className={styles.shelf}>
             {member.information.image && <Picture className={styles.picture} picture={member.information.image} sizes={sizes} />}
           </div>
           <TeamMemberLines member={member} />

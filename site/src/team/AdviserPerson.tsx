@@ -4,13 +4,13 @@ import { Picture } from '../design/pictures/Picture.tsx';
 import { telHref } from '../navigation/link-href.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import styles from './AdviserFinder.module.css';
-import { type FoundAdviser, finderCountry } from './adviser-place.ts';
+import { type AdviserResult, finderCountry } from './adviser-place.ts';
 import { TeamMemberLines } from './TeamMemberLines.tsx';
 
-type FoundPersonProps = { shown: FoundAdviser; phone: string | null };
+type AdviserPersonProps = { shown: AdviserResult; phone: string | null };
 
 /** Renders the adviser with portrait, region and contact data; without one, the reason and the general number. */
-export function FoundPerson({ shown: { answer, place }, phone }: FoundPersonProps) {
+export function AdviserPerson({ shown: { answer, place }, phone }: AdviserPersonProps) {
   const t = useMessages('team');
   const adviser = answer?.adviser;
   if (!adviser) {

@@ -9,8 +9,8 @@ import { useMessages } from '../platform/messages/page-messages.tsx';
 import { replaceQuery } from '../platform/navigation/shown-query.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './AdviserFinder.module.css';
-import { type AdviserPlace, type AdviserResult, storedPlace, storePlace } from './adviser-place.ts';
 import { AdviserPerson } from './AdviserPerson.tsx';
+import { type AdviserPlace, type AdviserResult, storedPlace, storePlace } from './adviser-place.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PostcodeLine } from './PostcodeLine.tsx';
 

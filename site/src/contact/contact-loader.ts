@@ -12,7 +12,7 @@ export function contactLoader(args: ContactArguments) {
   const { context, deps, abortController } = args;
   const { siteId, address } = context;
   const place = placeOfQuery(deps, address.locale);
-  const isAsked = deps['country'] !== undefined || deps['postcode'] !== undefined;
+  const isAsked = deps.country !== undefined || deps.postcode !== undefined;
   const answer = context.query(AdviserFinder, { siteId, ...place }, abortController.signal).then(
     ({ adviser }) => read<AdviserFinderAnswerFragment>(adviser),
     (thrown) => {

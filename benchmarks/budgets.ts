@@ -92,11 +92,15 @@ export const budgets = {
   scripts: { title: 'Scripts of the product list, brotli', unit: 'kB', atMost: 112, aim: 105 },
   scriptsAtIdle: { title: 'Scripts of the product list and of its idle tasks, brotli', unit: 'kB', atMost: 115 },
   scriptFloor: { title: 'Scripts of an empty TanStack Start app', unit: 'kB' },
-  scriptsOverFloor: { title: 'Scripts of the product list beyond those of an empty TanStack Start app', unit: 'kB', atMost: 16 },
+  scriptsOverFloor: {
+    title: 'Scripts of the product list beyond those of an empty TanStack Start app',
+    unit: 'kB',
+    atMost: 16.6,
+  },
   contentScriptsOverFloor: {
     title: 'Scripts of a content page beyond those of an empty TanStack Start app',
     unit: 'kB',
-    atMost: 9,
+    atMost: 9.5,
   },
   html: { title: 'HTML of the product list, brotli', unit: 'kB', atMost: 14 },
   styles: { title: 'Render-blocking style sheets of the product list, brotli', unit: 'kB' },

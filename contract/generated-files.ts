@@ -32,7 +32,7 @@ const resolverSources = {
   Page: 'pages/page-record.ts#PageSource',
   Category: 'products/category-resolvers.ts#CategorySource',
   Product: 'products/product-source.ts#ProductSource',
-  PlateCode: 'products/spare-parts/plate-code.ts#PlateCodeSource',
+  PlateCode: 'products/plate-code.ts#PlateCodeSource',
   Colour: 'colours/colour-source.ts#ColourSource',
   ProductList: 'products/product-list-resolvers.ts#ProductListSource',
   ProjectList: 'projects/project-list-resolvers.ts#ProjectListSource',

@@ -35,6 +35,7 @@ export const paths = {
   quoteRequest: { nl: '/offerte-aanvraag/', en: '/quote-request/', de: '/angebotsanfrage/' },
   comparison: { nl: '/vergelijken/', en: '/compare/', de: '/vergleichen/' },
   colourChart: { nl: '/kleurenkaart/', en: '/color-chart/', de: '/farbkarte/' },
+  contrast: { nl: '/contrast/', en: '/contrast/', de: '/kontrast/' },
   contact: { nl: '/contact/', en: '/contact/', de: '/kontakt/' },
   faq: { nl: '/veelgestelde-vragen/', en: '/faq/', de: '/haeufig-gestellte-fragen/' },
   faqQuestion: {
@@ -108,6 +109,12 @@ export const newsFeedFile = 'rss.xml';
 
 /** Number of a quote request in an address, such as A2026-00042. */
 export const quoteRequestNumber = /^A\d{4}-\d{5,12}$/;
+
+/** Letters before the ticket numbers of a form (CON-10). */
+export const ticketSeries = /^[A-Z]{1,3}$/;
+
+/** Number of a quote request or a ticket in an address, such as S2026-00042. */
+export const referenceNumber = /^[A-Z]{1,3}\d{4}-\d{5,12}$/;
 
 /** First segments that are endpoints of the site and not available to pages (LOC-08). */
 export const endpointSegments = [

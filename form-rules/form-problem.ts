@@ -9,6 +9,7 @@ export const problemKeys = [
   'email',
   'phone',
   'vat',
+  'plateCode',
   'past',
   'tooLong',
   'tooManyWords',

@@ -51,3 +51,15 @@ describe('EDT-12 the month of a delivery', () => {
     expect(broken('2020-01', 'deliveryWish', [])).toBeUndefined();
   });
 });
+
+describe('CON-10 the code of a type plate', () => {
+  const field = exampleField('SingleLineText', { handle: 'typePlate' });
+  const keyOfCode = (typePlate: string) => fieldProblems(field, { typePlate })[0]?.key;
+  it.each(['BM-1030-01 24 0617', 'bm1030', 'BM.1030/S02', '1010-21-0456', ''])('may be incomplete, in any spelling: %j', (code) =>
+    expect(keyOfCode(code)).toBeUndefined(),
+  );
+  it.each(['BM', 'onleesbaar', 'BM-1030?', 'geen plaatje gevonden', '<b>1030</b>'])('has letters and digits: %j', (code) =>
+    expect(keyOfCode(code)).toBe('plateCode'),
+  );
+  it('has a limit', () => expect(keyOfCode('1'.repeat(61))).toBe('plateCode'));
+});

@@ -22,13 +22,14 @@ const vatNumbers: Readonly<Record<string, RegExp>> = {
 const vatHandle = /^(?:vat|btw|ust)(?:_?(?:id|nr|no|number|nummer))*$/i;
 const deliveryHandle = /^(?:delivery|lever|liefer)/i;
 const countryHandle = /country$/i;
+const typePlateHandle = /^typePlate/;
 
 const monthOrDay = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/;
 
 /** A field with the attributes of editors, such as `type` with the value `month`, which stored forms and forms of the site have. */
 type LineField = Pick<TextField, 'handle'> & { inputAttributes?: readonly { label: string; value: string }[] };
 
-/** Returns the rule that a line of text violates by its meaning: a VAT number, or the month or day of a delivery. */
+/** Returns the rule that a line of text violates by its meaning: a VAT number, a type plate code, or the month or day of a delivery. */
 export function brokenByMeaning(
   { handle, inputAttributes = [] }: LineField,
   text: string,
@@ -36,9 +37,22 @@ export function brokenByMeaning(
   now = new Date(),
 ): Broken | undefined {
   if (vatHandle.test(handle)) return isVatNumber(text, countryIn(values)) ? undefined : { key: 'vat' };
+  if (isTypePlate(handle)) return isPlateCode(text) ? undefined : { key: 'plateCode' };
   const isTime = inputAttributes.some(({ label, value }) => label === 'type' && (value === 'month' || value === 'date'));
   if (!isTime || !deliveryHandle.test(handle) || !monthOrDay.test(text)) return undefined;
   return text < now.toISOString().slice(0, text.length) ? { key: 'past' } : undefined;
+}
+
+/** Whether a field is for the code of a type plate, by its handle (CON-10). */
+export const isTypePlate = (handle: string): boolean => typePlateHandle.test(handle);
+
+/** Maximum number of characters of a type plate code, with separators. */
+export const maxPlateCode = 60;
+
+/** Whether a text can be the code of a type plate: letters and digits with separators. It may be incomplete, because plates wear off. */
+export function isPlateCode(text: string): boolean {
+  const read = text.replace(/[\s./-]/g, '');
+  return text.length <= maxPlateCode && read.length >= 4 && /^[\p{L}\p{N}]+$/u.test(read) && /\d/.test(read);
 }
 
 /** Whether a text can be a VAT number: of the country that it begins with, and else of the chosen country, if its numbers are defined. */

@@ -13,7 +13,7 @@ import { hasUnknownSession, isStandIn } from './platform/navigation/outage-notic
 import { movePictures } from './platform/navigation/picture-transition.ts';
 import { prefetchLinks } from './platform/navigation/prefetch.ts';
 import { keepReturnLinks } from './platform/navigation/return-links.ts';
-import { initComparison } from './products/init-comparison.ts';
+import { initCardButtons } from './products/init-card-buttons.ts';
 import { followSession } from './session/follow-session.ts';
 
 /** Starts the work that every page needs once the browser is idle, so that it does not delay the page. */
@@ -23,7 +23,7 @@ export function runIdleTasks(router: AnyRouter, address: SiteAddress, fetchPage:
   initConsent(router);
   initNewsletter(router);
   initDomainHandoff(address);
-  initComparison(router);
+  initCardButtons(router);
   keepReturnLinks(address);
   dropOutdatedMetadata(router, address);
   movePictures(router);

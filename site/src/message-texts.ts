@@ -5,6 +5,7 @@ declare module './platform/messages/page-messages.tsx' {
     'account/guest': typeof import('./account/guest/messages/nl.json');
     'account/member': typeof import('./account/member/messages/nl.json');
     colours: typeof import('./colours/messages/nl.json');
+    'colours/contrast': typeof import('./colours/contrast/messages/nl.json');
     consent: typeof import('./consent/messages/nl.json');
     contact: typeof import('./contact/messages/nl.json');
     design: typeof import('./design/messages/nl.json');

@@ -55,6 +55,7 @@ const entries = Object.entries({
     'duurzaamheid/materialen/gerecycled-kunststof',
     'kleurenkaart',
     'duurzaamheid/circulaire-service',
+    'toegankelijke-buitenruimte',
   ],
   Category: ['producten/zitmeubilair'],
   Product: [bench],

@@ -24,7 +24,7 @@ const chartStatement = `
   order by g.key = $3 desc, g.position, g.id, c.position, c.code`;
 
 /** Returns the groups that have colours, the standard palette first (CON-05). Takes one statement. */
-async function colourChart(context: ApiContext, siteId: SiteId): Promise<ColourGroupSource[]> {
+export async function colourChart(context: ApiContext, siteId: SiteId): Promise<ColourGroupSource[]> {
   context.tags.list('Colour', siteId);
   const parameters = [siteId, localeOfSite(siteId), standardGroup, seesMemberContent(context.viewer)];
   const groups = new Map<number, ColourGroupSource>();

@@ -17,6 +17,7 @@ import { formsCollection } from '../forms/forms-collection.ts';
 import { submissionsCollection } from '../forms/submissions/submissions-collection.ts';
 import { footerGlobal } from '../globals/footer-global.ts';
 import { globalsGlobal } from '../globals/globals-global.ts';
+import { glossaryTermsCollection } from '../glossary/glossary-collection.ts';
 import { exportEndpoints } from '../imports/export-endpoint.ts';
 import { importEndpoints } from '../imports/import-endpoints.ts';
 import { payloadMail } from '../mail/payload-mail.ts';
@@ -159,6 +160,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     colourGroupsCollection,
     coloursCollection,
     faqTopicsCollection,
+    glossaryTermsCollection,
     mediaCollection,
     drawingsCollection,
     filesCollection,

@@ -36,6 +36,7 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
   facts: ['Fact'],
   factValues: ['Fact'],
   faqTopics: ['FaqTopic'],
+  glossaryTerms: ['GlossaryTerm'],
   team: ['TeamMember'],
   downloads: ['Download'],
   files: ['Download', 'Model'],

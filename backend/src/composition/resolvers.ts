@@ -7,6 +7,7 @@ import { faqResolvers } from '../faq/resolvers.ts';
 import { favouriteResolvers } from '../favourites/resolvers.ts';
 import { formResolvers } from '../forms/resolvers.ts';
 import { globalsResolvers } from '../globals/resolvers.ts';
+import { glossaryResolvers } from '../glossary/resolvers.ts';
 import { mediaResolvers } from '../media/image-source.ts';
 import { metadataResolvers } from '../metadata/resolvers.ts';
 import { navigationResolvers } from '../navigation/resolvers.ts';
@@ -44,6 +45,7 @@ export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
     projectResolvers,
     newsResolvers,
     faqResolvers,
+    glossaryResolvers,
     colourResolvers,
     teamResolvers,
     mediaResolvers,

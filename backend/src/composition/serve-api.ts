@@ -38,6 +38,7 @@ import { openPayload } from '../platform/payload/open-payload.ts';
 import { storageReadiness } from '../platform/storage/storage-readiness.ts';
 import { liveCatalogue } from '../products/catalogue/catalogue.ts';
 import { feedPricesHandler } from '../products/feed/feed-prices.ts';
+import { describePlate } from '../products/spare-parts/describe-plate.ts';
 import { createDocumentMaker } from '../quotation/document-maker.ts';
 import { listHandler } from '../quotation/list-handler.ts';
 import { ownRequestHandler } from '../quotation/own-request-handler.ts';
@@ -96,7 +97,8 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const schema = formSchema({
     contract,
     sql,
-    submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
+    submit: (context, form, args) =>
+      saveSubmission(context, form, args, { saveQuoteRequest, describePlate, onStored: signUpWithForm }),
   });
   const signal = changeSignal(configuration.databaseUrl, log, [formChannel, synonymChannel]);
   if (!engine.lists) await keepContent({ payload, sql, signal, log }, liveCatalogue);

@@ -9,6 +9,7 @@ export const formWords = {
   next: { nl: 'Volgende', en: 'Next', de: 'Weiter' },
   yes: { nl: 'Ja', en: 'Yes', de: 'Ja' },
   no: { nl: 'Nee', en: 'No', de: 'Nein' },
+  product: { nl: 'Product volgens het typeplaatje', en: 'Product by its type plate', de: 'Produkt laut Typenschild' },
 } as const satisfies Record<string, Texts>;
 
 export const namePartWords: Record<NamePartKey, Texts> = {

@@ -1,12 +1,13 @@
 import { locales } from '@plantsoen/contract/locales.ts';
-import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
+import { ticketSeries } from '@plantsoen/contract/paths.ts';
+import type { CollectionConfig, Field, FieldAccess, TextField, TextFieldSingleValidation } from 'payload';
 import { adminContentAccess, byAdministrators, forEditors } from '../platform/access/collection-access.ts';
 import { isAdministrator } from '../platform/access/roles.ts';
 import type { Form } from '../platform/generated/payload-types.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { adminGroups, type Label, labelFor } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { assignHandles } from './definition/assign-handles.ts';
 import { tellPlaces } from './definition/error-path.ts';
@@ -41,7 +42,21 @@ const formHandle = {
   hooks: { beforeDuplicate: [({ value }) => handleOfCopy(value)] },
 } as TextField;
 
+const seriesError: Label = {
+  nl: 'Een tot drie hoofdletters, zonder accent. A is van de offerteaanvragen.',
+  en: 'One to three capitals without accents. A is for quote requests.',
+  de: 'Ein bis drei Großbuchstaben ohne Akzent. A gehört den Angebotsanfragen.',
+};
+
+const isTicketSeries: TextFieldSingleValidation = (value, { req }) =>
+  !value || (ticketSeries.test(value) && value !== 'A') || labelFor(req, seriesError);
+
 const hints = {
+  ticketSeries: {
+    nl: 'Zoals S: bezoeker en kantoor krijgen dan een meldnummer, zoals S2026-00042.',
+    en: 'Such as S: visitor and office then get a ticket number, such as S2026-00042.',
+    de: 'Etwa S: Besucher und Büro erhalten dann eine Vorgangsnummer, etwa S2026-00042.',
+  },
   retentionDays: {
     nl: 'Daarna worden inzendingen gewist. De termijn staat onder het formulier.',
     en: 'Submissions are deleted afterwards. The period is stated below the form.',
@@ -174,6 +189,11 @@ export const formsCollection: CollectionConfig = {
         },
       },
     },
+    text(
+      'ticketSeries',
+      { nl: 'Letters van het meldnummer', en: 'Letters of the ticket number', de: 'Buchstaben der Vorgangsnummer' },
+      { sidebar: true, maxLength: 3, description: hints.ticketSeries, validate: isTicketSeries },
+    ),
     {
       ...choice(
         'submissionsFor',

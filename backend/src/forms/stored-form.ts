@@ -10,7 +10,7 @@ export type StoredField = NonNullable<NonNullable<StoredPage['rows']>[number]['f
 /** A stored form, in the language of a site that offers it. */
 export type StoredForm = Pick<
   Form,
-  'id' | 'handle' | 'title' | 'legalBasis' | 'showAvgText' | 'recipient' | 'retentionExceptions'
+  'id' | 'handle' | 'title' | 'legalBasis' | 'showAvgText' | 'recipient' | 'retentionExceptions' | 'ticketSeries'
 > & {
   siteId: SiteId;
   retentionDays: number;
@@ -27,6 +27,7 @@ type Row = Omit<StoredForm, 'siteId' | 'redirectEntry'> & {
 /** SQL that reads forms in the shape of a Payload document for all languages, with texts by language. */
 const statement = `
   select f.id, f.handle, f.recipient, f.retention_days::int as "retentionDays", f.show_avg_text as "showAvgText",
+    f.ticket_series as "ticketSeries",
     texts.title, texts."legalBasis",
     array(select s.value::text from forms_sites s where s.parent_id = f.id) as sites,
     jsonb_build_object(

@@ -25,6 +25,8 @@ export type SubmittedForm = FormDefinition & {
   encryptedFields: readonly string[];
   /** Whether a submission includes the quotation list. */
   takesQuotationList: boolean;
+  /** Letters before the ticket numbers of its submissions; without them, they have no numbers. */
+  ticketSeries?: string | null;
   /** Whether browsers must send the answer of a captcha; true if undefined. */
   captcha?: boolean;
   /** Whether visitors who tick the newsletter agreement are signed up; true if undefined. */
@@ -41,6 +43,8 @@ export type SubmissionArguments = {
 /** A stored submission in the visitor's language, without encrypted content. */
 export type StoredSubmission = {
   id: number;
+  /** Ticket number, such as S2026-00042; null if the form has no series. */
+  ticketNumber?: string | null;
   formId: number;
   formTitle: string;
   siteId: SiteId;
@@ -81,6 +85,9 @@ export type SaveQuoteRequest = (
   transaction: Transaction,
   request: QuoteRequestToSave,
 ) => Promise<SavedQuoteRequest | { problems: readonly FormProblem[] }>;
+
+/** Returns the product that the code of a type plate names, in words; null if no live product has the code. */
+export type DescribePlate = (context: ApiContext, siteId: SiteId, code: string) => Promise<string | null>;
 
 /** Function that takes part in storing a submission, in the same transaction. An error rolls back both. */
 export type OnStored = (

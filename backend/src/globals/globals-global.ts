@@ -51,6 +51,11 @@ const hints = {
     en: 'The checkboxes for an account and the newsletter link to it. Without a page there is no link.',
     de: 'Die Kästchen für ein Konto und den Newsletter verlinken hierher. Ohne Seite gibt es keinen Link.',
   },
+  damagePage: {
+    nl: 'Wie onderdelen zoekt, kan hierheen met de code van het typeplaatje. Leeg: naar Contact.',
+    en: 'The parts finder links to it with the code of the type plate. Empty: to the contact page.',
+    de: 'Die Ersatzteilsuche verlinkt hierher mit dem Code des Typenschilds. Leer: zur Kontaktseite.',
+  },
   samplesPage: {
     nl: 'De kleurenkaart linkt hierheen met de gekozen kleur. Leeg: geen link.',
     en: 'The colour chart links to it with the chosen colour. Empty: no link.',
@@ -147,6 +152,16 @@ export const globalsGlobal: GlobalConfig = {
               { nl: 'Pagina om stalen aan te vragen', en: 'Page for sample requests', de: 'Seite für Musteranfragen' },
               'pages',
               { description: hints.samplesPage },
+            ),
+            relation(
+              'damagePage',
+              {
+                nl: 'Pagina om schade of een klacht te melden',
+                en: 'Page to report damage or a complaint',
+                de: 'Seite, um Schaden oder Reklamation zu melden',
+              },
+              'pages',
+              { description: hints.damagePage },
             ),
             {
               name: 'allowedEmbedHosts',

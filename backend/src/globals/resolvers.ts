@@ -24,6 +24,12 @@ async function hrefOf(context: ApiContext, siteId: SiteId, stored: StoredCallToA
   return cta && { url: cta.url ?? pathOfUri(cta.element?.uri ?? ''), customText: cta.text };
 }
 
+/** Returns the URI of a chosen page; null without a choice, and for a page that is not live. */
+async function pageUri(context: ApiContext, siteId: SiteId, page: Parameters<typeof relationId>[0]) {
+  const target = await linkTarget(context, siteId, { collection: 'pages', id: relationId(page) ?? 0 });
+  return target?.uri ?? null;
+}
+
 async function promptBox(context: ApiContext, siteId: SiteId, box: Globals['logInPopupBox']) {
   if (!box?.titleField) return null;
   const [text, cta] = await Promise.all([richTextHtml(context, siteId, box.text), callToAction(context, siteId, box.cta)]);
@@ -97,10 +103,8 @@ export const globalsResolvers: Resolvers = {
     headerImagePlaceholder: ({ siteId, stored }, _, context) => relatedImage(context, siteId, stored.headerImagePlaceholder),
     stripProducts: ({ siteId, stored }, _, context) => productsWithElevation(context, siteId, relationIds(stored.stripProducts)),
     privacyPolicy: ({ siteId }, _, context) => privacyPolicy(context, siteId),
-    async samplesUri({ siteId, stored }, _, context) {
-      const target = await linkTarget(context, siteId, { collection: 'pages', id: relationId(stored.samplesPage) ?? 0 });
-      return target?.uri ?? null;
-    },
+    samplesUri: ({ siteId, stored }, _, context) => pageUri(context, siteId, stored.samplesPage),
+    damageUri: ({ siteId, stored }, _, context) => pageUri(context, siteId, stored.damagePage),
     embedHosts: ({ stored }) => stored.allowedEmbedHosts ?? [],
   },
 };

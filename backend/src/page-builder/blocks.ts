@@ -3,6 +3,7 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import type { TextWords } from '../platform/rich-text/rich-text-words.ts';
 import { categoryCardsBlock } from './blocks/category-cards/category-cards-block.ts';
 import { contactBlock } from './blocks/contact/contact-block.ts';
+import { contrastBlock } from './blocks/contrast/contrast-block.ts';
 import { countdownImagesBlock } from './blocks/countdown-images/countdown-images-block.ts';
 import { downloadsBlock } from './blocks/downloads/downloads-block.ts';
 import { elevationStripBlock } from './blocks/elevation-strip/elevation-strip-block.ts';
@@ -42,6 +43,7 @@ const definitions = [
   formBlock,
   newsletterBlock,
   partsFinderBlock,
+  contrastBlock,
   youtubeVideoBlock,
   htmlBlock,
 ] as const;

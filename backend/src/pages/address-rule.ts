@@ -14,6 +14,7 @@ export const fixedPaths: Record<Exclude<PageType, 'contentPage'>, PathKey> = {
   faqOverview: 'faq',
   colourChart: 'colourChart',
   comparison: 'comparison',
+  contrast: 'contrast',
   favorites: 'favourites',
   quoteList: 'quotationList',
   quoteRequest: 'quoteRequest',

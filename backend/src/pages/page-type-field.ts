@@ -15,6 +15,7 @@ const pageTypeLabels: Record<PageType, Label> = {
   faqOverview: { nl: 'Veelgestelde vragen', en: 'Frequently asked questions', de: 'Häufig gestellte Fragen' },
   colourChart: { nl: 'Kleurenkaart', en: 'Colour chart', de: 'Farbkarte' },
   comparison: { nl: 'Vergelijken', en: 'Comparison', de: 'Vergleich' },
+  contrast: { nl: 'Contrastrekenaar', en: 'Contrast calculator', de: 'Kontrastrechner' },
   favorites: { nl: 'Favorieten', en: 'Favourites', de: 'Favoriten' },
   quoteList: { nl: 'Offertelijst', en: 'Quotation list', de: 'Angebotsliste' },
   quoteRequest: { nl: 'Offerteaanvraag', en: 'Quote request', de: 'Angebotsanfrage' },

@@ -4,7 +4,7 @@ import { apiTest } from '../testing/open-api.ts';
 
 const api = apiTest('demo');
 const question = `query ($siteId: Int!, $numbers: [String!]!) {
-  productsByNumber(siteId: $siteId, numbers: $numbers) { number sku product { sku price { amount } variants { sku } } }
+  productsByNumber(siteId: $siteId, numbers: $numbers) { number sku part product { sku price { amount } variants { sku } } }
 }`;
 const ask = (numbers: string[], siteId = 1) => api.ask(question, { siteId, numbers });
 
@@ -24,6 +24,13 @@ it('QUO-13 CAT-06 finds variants and products by their numbers in any spelling, 
   }
 });
 
+it('QUO-13 CAT-18 finds spare parts by their numbers', async () => {
+  const { data } = await ask(['bm 1030 s02', 'BM-1030-S99']);
+  expect(data.productsByNumber).toMatchObject([
+    { number: 'bm 1030 s02', sku: null, part: 'BM-1030-S02', product: { sku: 'BM-1030' } },
+  ]);
+});
+
 it('QUO-13 refuses more than 100 numbers, and numbers of more than 40 characters', async () => {
   expect((await ask(Array.from({ length: 101 }, (_, place) => `A-${place}`))).errors).toEqual([
     'numbers takes at most 100 article numbers.',
@@ -32,13 +39,16 @@ it('QUO-13 refuses more than 100 numbers, and numbers of more than 40 characters
   expect((await ask(Array.from({ length: 100 }, () => 'A'.repeat(40)))).data.productsByNumber).toEqual([]);
 });
 
-it('QUO-13 reads indexes instead of all variants', async () => {
+it.each([
+  ['variants', 'sku', 'variants_number_idx'],
+  ['spare_parts', 'number', 'spare_parts_code_idx'],
+])('QUO-13 CAT-18 reads an index instead of all %s', async (table, column, index) => {
   const client = await api.payload.db.pool.connect();
   try {
     await client.query('begin; set local enable_seqscan = off');
-    const code = `upper(regexp_replace(sku, '[^[:alnum:]]', '', 'g'))`;
-    const { rows } = await client.query(`explain select 1 from variants where ${code} = 'BM101001'`);
-    expect(JSON.stringify(rows)).toContain('variants_number_idx');
+    const code = `upper(regexp_replace(${column}, '[^[:alnum:]]', '', 'g'))`;
+    const { rows } = await client.query(`explain select 1 from ${table} where ${code} = 'BM101001'`);
+    expect(JSON.stringify(rows)).toContain(index);
   } finally {
     await client.query('rollback');
     client.release();

@@ -6,19 +6,25 @@ import { type ProductSource, productsById } from './product-source.ts';
 const maxNumbers = 100;
 const longestNumber = 40;
 
-/** A product that an article number names. `sku` is null if the number is that of a product with several variants or none. */
-export type NumberedSource = { number: string; sku: string | null; product: ProductSource };
+/**
+ * A product that an article number names, of its own, of a variant or of a spare part. `sku` is null if the number is that of a part, or of
+ * a product with several variants or none.
+ */
+type NumberedSource = { number: string; sku: string | null; part: string | null; product: ProductSource };
 
 /** An article number belongs to a variant rather than to a product. A product with one variant is ordered as that variant. */
 const statement = `
   with wanted as (select number, place, upper(regexp_replace(number, '[^[:alnum:]]', '', 'g')) as code
     from unnest($1::text[]) with ordinality as given (number, place))
-  select distinct on (w.place) w.number, found.product_id as "productId", found.sku
+  select distinct on (w.place) w.number, found.product_id as "productId", found.sku, found.part
   from wanted w cross join lateral (
-    select v.product_id, v.sku, 1 as rank from variants v where upper(regexp_replace(v.sku, '[^[:alnum:]]', '', 'g')) = w.code
+    select v.product_id, v.sku, null as part, 1 as rank from variants v where upper(regexp_replace(v.sku, '[^[:alnum:]]', '', 'g')) = w.code
     union all
-    select p.id, (select min(v.sku) from variants v where v.product_id = p.id having count(*) = 1), 2 from products p
-    where upper(regexp_replace(p.article_number, '[^[:alnum:]]', '', 'g')) = w.code) found
+    select p.id, (select min(v.sku) from variants v where v.product_id = p.id having count(*) = 1), null, 2 from products p
+    where upper(regexp_replace(p.article_number, '[^[:alnum:]]', '', 'g')) = w.code
+    union all
+    select s.product_id, null, s.number, 3 from spare_parts s
+    where upper(regexp_replace(s.number, '[^[:alnum:]]', '', 'g')) = w.code) found
   where w.code <> ''
   order by w.place, found.rank, found.product_id`;
 
@@ -34,13 +40,12 @@ export async function productsByNumber(
   if (numbers.length > maxNumbers) throw badUserInput(`numbers takes at most ${maxNumbers} article numbers.`);
   if (numbers.some((number) => number.length > longestNumber))
     throw badUserInput(`An article number has at most ${longestNumber} characters.`);
-  context.tags.list('Product', siteId);
-  context.tags.list('Variant', siteId);
-  const rows = await context.sql.query<{ number: string; productId: number; sku: string | null }>(statement, [numbers]);
+  for (const type of ['Product', 'Variant', 'SparePart']) context.tags.list(type, siteId);
+  const rows = await context.sql.query<Omit<NumberedSource, 'product'> & { productId: number }>(statement, [numbers]);
   const products = await productsById(context, siteId, [...new Set(rows.map(({ productId }) => productId))]);
   const live = new Map(products.map((product) => [product.id, product]));
-  return rows.flatMap(({ number, productId, sku }) => {
+  return rows.flatMap(({ productId, ...numbered }) => {
     const product = live.get(productId);
-    return product ? [{ number, sku, product }] : [];
+    return product ? [{ ...numbered, product }] : [];
   });
 }

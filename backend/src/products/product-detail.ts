@@ -41,6 +41,8 @@ export type ProductDetail = {
   drawing: { id: number; hash: string; width: number; height: number; alt: string | null } | null;
   model: (LinkedFile & { id: number; size: number }) | null;
   imageIds: number[];
+  /** Pictures of a colour or variant, by their code and article number. */
+  choicePictures: { imageId: number; colour: string | null; variant: string | null }[];
   relatedProductIds: number[];
   relatedProjectIds: number[];
   mountings: Stored<Mounting>[];
@@ -109,6 +111,15 @@ const variants = list(`
   from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
   where v.product_id = p.id order by v.position, v.id limit ${maxVariants}`);
 
+const choicePictures = list(`
+  select cp.picture_id as "imageId", c.code as colour, v.sku as variant
+  from products_choice_pictures cp left join colours c on c.id = cp.colour_id left join variants v on v.id = cp.variant_id
+  where cp._parent_id = p.id and cp.picture_id is not null order by cp._order`);
+
+/** SQL for the ids of all pictures of a product. */
+const pictureIds = `(${relatedIds('products', 'productImages', 'media_id')} || array(
+  select cp.picture_id from products_choice_pictures cp where cp._parent_id = p.id and cp.picture_id is not null))`;
+
 /**
  * Statement for everything on a product page except its card, for live products ($3) in a site ($1) and its language ($2). Member
  * content is read for members only ($4), so that a guest's answer never contains a price or ordering information (CAT-06).
@@ -127,13 +138,14 @@ const productDetailStatement = `
     (select json_build_object('id', f.id, 'hash', f.hash, 'filename', f.filename, 'size', coalesce(f.filesize, 0),
         'membersOnly', coalesce(f.members_only, false))
       from files f where f.id = p.model_id and ($4 or not coalesce(f.members_only, false))) as model,
-    ${relatedIds('products', 'productImages', 'media_id')} as "imageIds", ${relatedIds('products', 'relatedProducts', 'products_id')} as "relatedProductIds",
+    ${relatedIds('products', 'productImages', 'media_id')} as "imageIds", ${choicePictures} as "choicePictures",
+    ${relatedIds('products', 'relatedProducts', 'products_id')} as "relatedProductIds",
     ${relatedIds('products', 'relatedProjects', 'projects_id')} as "relatedProjectIds",
     ${mountings} as mountings, ${materialsOf('products', 'p.id')} as materials,
     ${specificationsOf('products', 'p.id')} as specifications, ${variants} as variants,
     ${colours} as colours,
     ${downloadsOf('products', 'p.id')} as downloads,
-    ${withPictures(relatedIds('products', 'productImages', 'media_id'))}, ${withCards(relatedIds('products', 'relatedProducts', 'products_id'))}
+    ${withPictures(pictureIds)}, ${withCards(relatedIds('products', 'relatedProducts', 'products_id'))}
   from products p join products_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
   where p.id = any($3)`;
 

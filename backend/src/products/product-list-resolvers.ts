@@ -11,11 +11,11 @@ import { namedSku } from '../search/named-sku.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
 import { productFeed } from './feed/product-feed.ts';
 import { productsByNumber } from './numbered-products.ts';
+import { plateCode } from './plate-code.ts';
 import { sortedByPrice } from './prices.ts';
 import type { ListAnswer, ProductLists } from './product-lists.ts';
 import { matchingVariant, productMatches } from './product-matches.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
-import { plateCode } from './spare-parts/plate-code.ts';
 import { productsWithParts } from './spare-parts/spare-parts.ts';
 
 const firstHits = 12;

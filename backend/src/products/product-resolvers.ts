@@ -73,6 +73,14 @@ export const productResolvers: Resolvers = {
     description: async (product, _, context) => (await productDetail(context, product)).description || null,
     productImages: async (product, _, context) =>
       imagesById(context, product.siteId, (await productDetail(context, product)).imageIds),
+    async choicePictures(product, _, context) {
+      const { choicePictures } = await productDetail(context, product);
+      const images = await Promise.all(choicePictures.map(({ imageId }) => image(context, product, imageId)));
+      return choicePictures.flatMap(({ colour, variant }, place) => {
+        const found = images[place];
+        return found ? [{ siteId: product.siteId, image: found, colour, variant }] : [];
+      });
+    },
     variants: async (product, _, context) =>
       productVariants(context, product, { card: await card(context, product), detail: await productDetail(context, product) }),
     spareParts: (product, _, context) => spareParts(context, product),

@@ -12,12 +12,14 @@ import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
 import { productAddressRule } from './address-rules.ts';
 import { productAvailability } from './fields/availability-fields.ts';
+import { choicePictures } from './fields/choice-pictures-field.ts';
 import { environmental } from './fields/environmental-field.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { productMake } from './fields/make-fields.ts';
 import { productSpareParts } from './fields/spare-parts-field.ts';
 import { productSupply } from './fields/supply-fields.ts';
 import { productVariants } from './fields/variants-field.ts';
+import { freeProductNumber } from './free-number.ts';
 
 const hints = {
   description: {
@@ -134,6 +136,7 @@ export const productsCollection: CollectionConfig = {
               { nl: 'Productfoto’s', en: 'Product pictures', de: 'Produktbilder' },
               { description: hints.productImages },
             ),
+            choicePictures(),
             upload(
               'impressionImage',
               { nl: 'Sfeerbeeld', en: 'Impression', de: 'Stimmungsbild' },
@@ -198,6 +201,7 @@ export const productsCollection: CollectionConfig = {
         sidebar: true,
         maxLength: limits.key,
         description: hints.articleNumber,
+        validate: freeProductNumber,
       },
     ),
     relation('category', { nl: 'Categorie', en: 'Category', de: 'Kategorie' }, 'categories', {

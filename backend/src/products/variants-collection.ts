@@ -8,6 +8,7 @@ import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { materialShares, measures } from './fields/make-fields.ts';
+import { freeProductNumber } from './free-number.ts';
 import { priceChangeEndpoints } from './price-changes/price-change-endpoints.ts';
 import { variantOrderEndpoint } from './variant-order-endpoint.ts';
 
@@ -62,7 +63,7 @@ export const variantsCollection: CollectionConfig = {
     text(
       'sku',
       { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },
-      { required: true, unique: true, maxLength: limits.key, description: hints.sku },
+      { required: true, unique: true, maxLength: limits.key, description: hints.sku, validate: freeProductNumber },
     ),
     measures(hints.ofOnlyVariant),
     euros(

@@ -10,7 +10,7 @@ const line: PricedItem = {
 };
 
 test('QUO-08 the CSV has a byte order mark, and the headings, numbers and separator of the language', () => {
-  const [heading, first, end] = listCsv({ locale: 'nl', lines: [line] }, 'https://www.example.nl').split('\r\n');
+  const [heading, first, end] = listCsv({ locale: 'nl', lines: [line], siteOrigin: 'https://www.example.nl' }).split('\r\n');
   expect(heading).toBe(
     '\ufeffNr.;Product en uitvoering;Categorie;Artikelnummer;Uitvoering;Lengte (mm);Breedte (mm);Hoogte (mm);Kleur;Plaatsing;Aantal;' +
       'Gewicht per stuk (kg);Gewicht (kg);Levertijd (weken);CO₂-equivalent (kg);Milieukosten (MKI) (EUR);Opmerking;Adres',
@@ -19,30 +19,30 @@ test('QUO-08 the CSV has a byte order mark, and the headings, numbers and separa
     '1;"Meent ""parkbank""";Banken;BM-1;1800 mm;1800;;;;Ingraven;30;61,5;1845;;;;"een;twee ""drie""";https://www.example.nl/producten/bank/',
   );
   expect(end).toBe('');
-  const english = listCsv({ locale: 'en', lines: [line] }, 'https://www.example.com');
+  const english = listCsv({ locale: 'en', lines: [line], siteOrigin: 'https://www.example.com' });
   expect(english).toContain(',30,61.5,1845,,,,');
-  expect(listCsv({ locale: 'de', lines: [line] }, 'https://www.example.de')).toContain(';Gewicht je Stück (kg);');
+  expect(listCsv({ locale: 'de', lines: [line], siteOrigin: 'https://www.example.de' })).toContain(';Gewicht je Stück (kg);');
 });
 
 test('QUO-08 the address of a line selects its options', () => {
   const query = '?variant=BM-1-02&colour=RAL-7016&mounting=surface';
-  const [, row] = listCsv({ locale: 'nl', lines: [{ ...line, query }] }, 'https://www.example.nl').split('\r\n');
+  const [, row] = listCsv({ locale: 'nl', lines: [{ ...line, query }], siteOrigin: 'https://www.example.nl' }).split('\r\n');
   expect(row?.split(';').at(-1)).toBe(`https://www.example.nl/producten/bank/${query}`);
 });
 
 test.each(['=HYPERLINK("http://x.example")', '+SUM(A1)', '-A1', '@SUM(A1)', ' =1+1'])(
   'QUO-08 marks a text that a spreadsheet would read as a formula: %s',
   (remark) => {
-    const [, row = ''] = listCsv({ locale: 'nl', lines: [{ ...line, remark }] }, '').split('\r\n');
+    const [, row = ''] = listCsv({ locale: 'nl', lines: [{ ...line, remark }], siteOrigin: '' }).split('\r\n');
     expect(row.replaceAll('"', '')).toContain(`;'${remark.replaceAll('"', '')};`);
   },
 );
 
 test('CAT-17 a CSV with a discontinued product has a column that marks it', () => {
   const lines = [{ ...line, discontinued: 'product' as const }, line];
-  const [headings, first, second] = listCsv({ locale: 'nl', lines }, 'http://nl.test').split('\r\n');
+  const [headings, first, second] = listCsv({ locale: 'nl', lines, siteOrigin: 'http://nl.test' }).split('\r\n');
   expect(headings).toMatch(/;Adres;Leverbaarheid$/);
   expect(first).toMatch(/;"?Niet meer leverbaar: wij stellen een vervanger voor"?$/);
   expect(second).toMatch(/;$/);
-  expect(listCsv({ locale: 'nl', lines: [line] }, 'http://nl.test')).not.toContain('Leverbaarheid');
+  expect(listCsv({ locale: 'nl', lines: [line], siteOrigin: 'http://nl.test' })).not.toContain('Leverbaarheid');
 });

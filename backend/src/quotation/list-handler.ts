@@ -73,10 +73,9 @@ async function fileOf(
   { payload, documents }: SendParts,
 ): Promise<Buffer> {
   if (format === 'pdf') return documents.pdf(list);
-  const siteOrigin = installationOf(payload).siteOrigins[list.locale];
-  if (format === 'csv') return Buffer.from(listCsv(list, siteOrigin), 'utf8');
+  if (format === 'csv') return Buffer.from(listCsv(list), 'utf8');
   const texts = await specifiedLines(instrumentedSql(payload.db.pool), { siteId, maker: list.company.name, kind }, lines);
-  if (format === 'xlsx') return listXlsx(list, siteOrigin, texts);
+  if (format === 'xlsx') return listXlsx(list, texts);
   return format === 'x81' ? listGaeb(list, texts) : listDocx(list, texts);
 }
 
@@ -105,7 +104,9 @@ async function readList(
   if (live.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
   const company = pdfCompany(await readCompany(sql, locale));
   const priced = live.map(({ line }) => line);
-  return { list: { locale, date: new Date(), company, lines: priced, hasPrices, ...(project && { project }) }, lines: live };
+  const siteOrigin = installationOf(payload).siteOrigins[locale];
+  const about = { locale, date: new Date(), company, siteOrigin, ...(project && { project }) };
+  return { list: { ...about, lines: priced, hasPrices }, lines: live };
 }
 
 function refuse({ response }: HttpContext, problems: readonly FormProblem[]): void {

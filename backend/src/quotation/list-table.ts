@@ -11,7 +11,7 @@ export type ListCell = string | number | null;
 /** A list as a table: a row per line, a row of totals, and notes on the figures. */
 export type ListTable = { headings: string[]; widths: number[]; rows: ListCell[][]; totals: ListCell[]; notes: string[] };
 
-type TabledList = Pick<QuotationPdf, 'locale' | 'lines' | 'hasPrices'>;
+type TabledList = Pick<QuotationPdf, 'locale' | 'lines' | 'hasPrices' | 'siteOrigin'>;
 
 /** Column of the table, with its width in characters. A column without a total leaves its cell in the row of totals empty. */
 type Column = {
@@ -25,14 +25,14 @@ type Column = {
  * Returns a list as a table in its language (QUO-09): measures, weight, lead time and environmental figures as numbers, prices for
  * members who see them, and the specification texts if they are given. A column marks discontinued products if there are any.
  */
-export function listTable(list: TabledList, siteOrigin: string, texts: readonly SpecifiedLine[] = []): ListTable {
+export function listTable(list: TabledList, texts: readonly SpecifiedLine[] = []): ListTable {
   const { locale, lines } = list;
   const words = listWords[locale];
   const columns = [
     ...productColumns(words),
     ...figureColumns(words),
     { heading: words.remark, width: 30, cell: ({ remark }: PricedItem) => remark },
-    { heading: words.address, width: 50, cell: (line: PricedItem) => addressOfLine(line, siteOrigin) },
+    { heading: words.address, width: 50, cell: (line: PricedItem) => addressOfLine(line, list.siteOrigin) },
     ...availabilityColumn(words, lines),
     ...(list.hasPrices ? priceColumns(words) : []),
     ...textColumn(words, texts),

@@ -19,7 +19,8 @@ const bollard: PricedItem = {
   leadTimeWeeks: 8,
 };
 const company = { name: 'Brinkmeent', contact: [], logo: null };
-const list = { locale: 'nl', date: new Date(0), company, lines: [bench, bollard] } as const;
+const siteOrigin = 'https://www.example.nl';
+const list = { locale: 'nl', date: new Date(0), company, siteOrigin, lines: [bench, bollard] } as const;
 
 /** Reads a file with another library than the one that writes it. Returns the cells of each row by heading. */
 async function cellsOf(file: Promise<Buffer>): Promise<Record<string, unknown>[]> {
@@ -36,7 +37,7 @@ test('QUO-09 another program reads measures, weights, lead times and figures of 
       longText: { heading: 'Parkbank leveren.', lines: ['Kleur: RAL 7016'], end: 'Of gelijkwaardig.' },
     },
   ];
-  const [first, second, totals, ...notes] = await cellsOf(listXlsx(list, 'https://www.example.nl', texts));
+  const [first, second, totals, ...notes] = await cellsOf(listXlsx(list, texts));
   expect(first).toMatchObject({
     ...{ 'Nr.': 1, 'Product en uitvoering': 'Meent parkbank', Artikelnummer: 'BM-1', Opmerking: "'=1+1" },
     ...{ 'Lengte (mm)': 1800, 'Breedte (mm)': 640, 'Hoogte (mm)': 835, Aantal: 3, 'Levertijd (weken)': 6 },
@@ -56,8 +57,8 @@ test('QUO-09 another program reads measures, weights, lead times and figures of 
 
 test('QUO-09 MEM-01 only a list with prices has columns and a total for them', async () => {
   const priced = { ...list, hasPrices: true, lines: [{ ...bench, priceEur: 1249.5 }] };
-  const [first, totals] = await cellsOf(listXlsx(priced, '', []));
+  const [first, totals] = await cellsOf(listXlsx(priced, []));
   expect(first).toMatchObject({ 'Richtprijs per stuk ex btw (EUR)': 1249.5, 'Richtprijs ex btw (EUR)': 3748.5 });
   expect(totals).toMatchObject({ 'Product en uitvoering': 'Totaal', 'Richtprijs ex btw (EUR)': 3748.5 });
-  for (const row of await cellsOf(listXlsx(list, '', []))) expect(Object.keys(row).join()).not.toContain('Richtprijs');
+  for (const row of await cellsOf(listXlsx(list, []))) expect(Object.keys(row).join()).not.toContain('Richtprijs');
 });

@@ -4,8 +4,8 @@ import type { QuotationPdf } from './quotation-pdf.ts';
 import type { SpecifiedLine } from './specified-lines.ts';
 
 /** Returns a list as an XLSX file with numbers as numbers, its totals, and notes below them (QUO-09). */
-export async function listXlsx(list: QuotationPdf, siteOrigin: string, texts: readonly SpecifiedLine[]): Promise<Buffer> {
-  const table = listTable(list, siteOrigin, texts);
+export async function listXlsx(list: QuotationPdf, texts: readonly SpecifiedLine[]): Promise<Buffer> {
+  const table = listTable(list, texts);
   return Buffer.concat(await Array.fromAsync(writeXlsx({ ...table, rows: allRows(table) })));
 }
 

@@ -9,7 +9,7 @@ import { deleteExpiredSharedLists, shareList } from './shared-lists.ts';
 const { api, sql, documents, bench } = quotationTest();
 
 describe('the list as a file', () => {
-  it('QUO-08 requires the service token, contains only live products and is limited to 30 in ten minutes', async () => {
+  it('QUO-10 QUO-08 requires the service token, contains only live products and is limited to 30 in ten minutes', async () => {
     const server = createApiServer({
       ...{ log, serviceTokens: ['s'.repeat(32)], readinessErrors: async () => [] },
       ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
@@ -35,7 +35,11 @@ describe('the list as a file', () => {
     const list = { format: 'pdf', siteId: 2, lines, project: 'Park\u0000 \u202eEast Київ' };
     const pdf = await ask(list);
     expect(pdf.headers.get('content-disposition')).toMatch(/filename="quotation-list-Park-East-\d{4}-\d\d-\d\d\.pdf"$/);
-    const { text } = await textOf(new Uint8Array(await pdf.arrayBuffer()));
+    const bytes = await pdf.arrayBuffer();
+    expect(Buffer.from(bytes).toString('latin1'), 'a link with the options of the line').toMatch(
+      /\/URI \(http:\/\/en\.test\/[^)]+\?variant=[\w.-]+&colour=[\w.-]+&mounting=[\w.-]+\)/,
+    );
+    const { text } = await textOf(new Uint8Array(bytes));
     for (const expected of ['Quotation list', 'Park East Київ', 'Łódź, Đà Nẵng, Αθήνα �', 'Sheet 1 of 1'])
       expect(text).toContain(expected);
     const csv = await ask({ ...list, format: 'csv', siteId: 1, lines: [{ ...bench(), remark: '=1+1' }] });

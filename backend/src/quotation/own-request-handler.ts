@@ -7,6 +7,7 @@ import type { CallerOf } from '../platform/api/context.ts';
 import { type Handler, headerOf, sendFailure } from '../platform/api/http-context.ts';
 import { instrumentedSql, type Sql } from '../platform/api/instrumented-sql.ts';
 import { QueueFullError } from '../platform/concurrency.ts';
+import { installationOf } from '../platform/payload/installation.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { DocumentMaker } from './document-maker.ts';
@@ -36,7 +37,9 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
     if (!mayAsk(viewer.id)) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents. Try again later.');
     try {
       const company = await readCompany(sql, row.locale);
-      const pdf = await documents.pdf(await requestPdf(sql, { number, ...row }, company));
+      const pdf = await documents.pdf(
+        await requestPdf(sql, { number, ...row }, company, installationOf(payload).siteOrigins[row.locale]),
+      );
       sendListFile(httpContext, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;

@@ -9,6 +9,8 @@ export type QuotationPdf = {
   project?: string;
   date: Date;
   company: PdfCompany;
+  /** Origin of the site, for the links of the lines. */
+  siteOrigin: string;
   lines: readonly PricedItem[];
   /** Whether the document shows prices, as members see them. */
   hasPrices?: boolean;

@@ -5,6 +5,7 @@ import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
+import { formatReferenceNumber } from '../platform/reference-number.ts';
 import { findRegion, placeOf } from '../team/adviser-region.ts';
 import { mailedAdviser } from '../team/mailed-adviser.ts';
 import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts';
@@ -35,8 +36,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     });
   return async (transaction, { submission, siteId, list, company, memberId }) => {
     const { payload } = transaction;
-    const { siteOrigins } = installationOf(payload);
     const locale = localeOfSite(siteId);
+    const siteOrigin = installationOf(payload).siteOrigins[locale];
     const items = list === null ? { lines: [] } : readRequestedItems(list);
     if ('problems' in items) return items;
     const reads = await requestReads(transaction);
@@ -53,7 +54,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const pricedLines = linesOfRequest(items.lines, known, listWords[locale]);
     const lines = pricedLines.map(({ priceEur: _, ...line }) => line);
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
-    const number = requestNumber(submission.createdAt, Number(row?.number));
+    const number = formatReferenceNumber('A', submission.createdAt, Number(row?.number));
     const { name, organisation, project } = contactOf(submission);
     const isOwnAddress = memberId !== null && (await isAddressOf(reads, memberId, submission.email));
     const pdfData: QuotationPdf = {
@@ -61,6 +62,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       number,
       date: submission.createdAt,
       company: pdfCompany(company),
+      siteOrigin,
       // To any other address, which anyone may have typed, the PDF repeats no free text (FRM-14).
       ...(isOwnAddress && project && { project }),
       lines: isOwnAddress ? lines : lines.map((line) => ({ ...line, remark: null })),
@@ -92,7 +94,6 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     if (memberId !== null) await clearSubmittedItems(reads, memberId, items.lines);
     const adminUrl = requestAddress(payload, id);
     const from = organisation ?? name ?? '';
-    const siteOrigin = siteOrigins[locale];
     return {
       number,
       ...requestMails({
@@ -124,12 +125,6 @@ function valueOfLines(lines: readonly PricedItem[]): { unitPrices: (number | nul
   const unitPrices = lines.map(({ priceEur }) => priceEur ?? null);
   const values = lines.flatMap(({ priceEur, amount }) => (priceEur === undefined ? [] : Math.round(priceEur * 100) * amount));
   return { unitPrices, valueCents: values.length > 0 ? values.reduce((sum, value) => sum + value) : null };
-}
-
-/** Returns a number such as A2026-00042: the year in the time zone of the company, and a unique number. */
-function requestNumber(day: Date, number: number): string {
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(day);
-  return `A${year}-${String(number).padStart(5, '0')}`;
 }
 
 /**

@@ -59,7 +59,7 @@ describe('CAT-14 the files of a list', () => {
     if (!line) throw new Error('the bench is not live');
     const lines = await texts([{ requested: bench(), line }], 'de', 'neutral');
     const company = pdfCompany(await readCompany(sql(), 'de'));
-    const list = { locale: 'de', date: new Date(), company, lines: [line], project: 'Stadtpark' } as const;
+    const list = { locale: 'de', date: new Date(), company, siteOrigin: '', lines: [line], project: 'Stadtpark' } as const;
     const gaeb = listGaeb(list, lines).toString();
     expect(gaeb).toContain('<NamePrj>Stadtpark</NamePrj>');
     expect(gaeb).toMatch(/<Qty>3.000<\/Qty><QU>St<\/QU>.+Parkbank liefern und montieren\..+Abmessungen: L × B × H/);

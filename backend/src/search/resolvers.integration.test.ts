@@ -46,6 +46,13 @@ it('SEA-03 a hit has the variant whose article number the query contains, in one
   expect(await hitOf('BM-1010')).toMatchObject({ title: 'Meent parkbank', variant: null });
 });
 
+it('CAT-18 the code of a type plate finds its product and variant', async () => {
+  const first = async (query: string) => (await search(query)).data.search.columns[0].hits[0];
+  for (const code of ['BM-1010-03 24 0617', 'bm1010.03240617'])
+    expect(await first(code)).toMatchObject({ title: 'Meent parkbank', variant: 'BM-1010-03' });
+  expect((await search('ZZ-9999-01 24 0617')).errors).toEqual([]);
+});
+
 it('SEA-01 returns the requested columns, each with its number of hits', async () => {
   const { data } = await search('bank', { kinds: ['page', 'project'], first: 2 });
   expect(data.search.columns.map(({ kind }: { kind: string }) => kind)).toEqual(['project', 'page']);

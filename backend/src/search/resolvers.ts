@@ -5,6 +5,7 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { answerOf, hasWords, searchedText } from './ask-engine.ts';
 import { dailySearchCounter } from './editors/search-counts.ts';
 import { searchCounter } from './editors/zero-result-searches.ts';
+import { queryOfPlate } from './plate-query.ts';
 import {
   defaultKinds,
   maxHits,
@@ -34,7 +35,7 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
         if (offset > maxHits) throw badUserInput(`offset must be between 0 and ${maxHits}.`);
         const kinds = searchKinds.filter((kind) => (args.kinds ?? defaultKinds).includes(kind));
         context.tags.list('SearchResults', siteId);
-        const query = searchedText(args.query);
+        const query = await queryOfPlate(context, siteId, searchedText(args.query));
         const isNumber = offset === 0 && mayNameProduct(query, kinds);
         const searched: SearchKind[] = isNumber ? [...kinds, 'discontinued'] : kinds;
         const answer = await resultsOf(engine, context, { siteId, query, kinds: searched, first, offset });

@@ -17,6 +17,7 @@ import { createApiSchema } from '../platform/api/schema.ts';
 import { type TestDatabase, type TestDatabaseKind, testDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { localStorage } from '../platform/storage/local-storage.ts';
+import { describePlate } from '../products/spare-parts/describe-plate.ts';
 import { postgresSearch } from '../search/engine/postgres-search.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
@@ -73,7 +74,8 @@ export async function openApi(
   const forms = formSchema({
     contract: createApiSchema(allResolvers(searchEngine ?? postgresSearch(payload.db.pool))),
     sql: instrumentedSql(payload.db.pool),
-    submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
+    submit: (context, form, args) =>
+      saveSubmission(context, form, args, { saveQuoteRequest, describePlate, onStored: signUpWithForm }),
   });
   const sent = countQueries(payload.db.pool);
   async function ask(

@@ -11,6 +11,7 @@ import { storeSubmission } from '../forms/submissions/store-submission.ts';
 import type { SaveQuoteRequest, SubmittedForm } from '../forms/submitted-form.ts';
 import { createContext, type Viewer } from '../platform/api/context.ts';
 import type { SubmissionAnswer } from '../platform/generated/contract.ts';
+import { describePlate } from '../products/spare-parts/describe-plate.ts';
 import { auditStatement } from './audit-statement.ts';
 import { payloadTest, type TestPayload } from './test-payload.ts';
 
@@ -59,7 +60,7 @@ export function submittedForms(test: TestPayload, saveQuoteRequest: SaveQuoteReq
         contextOf(visitor ?? `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`, viewer),
         form,
         { ...fields, siteId: form.siteId, attempt, list },
-        { saveQuoteRequest, onStored: async () => {} },
+        { saveQuoteRequest, describePlate, onStored: async () => {} },
       );
     },
     /** Stores a submission that another process has validated. */
@@ -70,7 +71,7 @@ export function submittedForms(test: TestPayload, saveQuoteRequest: SaveQuoteReq
       return storeSubmission(
         contextOf('10.8.0.1'),
         { form, args, received, identity },
-        { saveQuoteRequest, onStored: async () => {} },
+        { saveQuoteRequest, describePlate, onStored: async () => {} },
       );
     },
     rows: async () =>

@@ -21,6 +21,8 @@ test.beforeAll(async ({ request }) => {
     publish('products', { title, slug, ...{ articleNumber, category: made.category } });
   made.old = await product('Vervalproef oud', 'vervalproef-oud', 'VP-1');
   made.successor = await product('Vervalproef nieuw', 'vervalproef-nieuw', 'VP-2');
+  await editor.create('variants', { title: 'Enige', sku: 'VP-1-01', product: made.old });
+  await editor.create('variants', { title: 'Enige', sku: 'VP-2-01', product: made.successor });
 });
 test.afterAll(async ({ request }) => {
   const editor = asEditor(request);
@@ -74,6 +76,16 @@ test('CAT-17 the page of a discontinued product is accessible, names its success
   await page.goto('/producten/vervalproef/');
   await expect(page.getByRole('link', { name: 'Vervalproef nieuw', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vervalproef oud', exact: true })).toHaveCount(0);
+});
+
+test('CAT-13 CAT-17 a comparison tells that a product is discontinued, and puts its successor in its place', async ({ page }) => {
+  await page.goto('/vergelijken/?variant=VP-1-01+BM-1010-01');
+  const notices = page.getByRole('region', { name: 'Let op' });
+  await expect(notices).toContainText('Vervalproef oud is vervallen sinds');
+  await expectAccessible(page, 'main');
+  await notices.getByRole('link', { name: 'Vergelijk met Vervalproef nieuw' }).click();
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveText(['Vervalproef nieuw', 'Meent parkbank']);
+  await expect(notices).toBeHidden();
 });
 
 test('EDT-04 a discontinued product is made available again', async ({ page }) => {

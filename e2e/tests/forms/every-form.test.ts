@@ -38,6 +38,11 @@ const places: Record<string, Record<Code, string>> = {
   faqQuestion: { nl: '/veelgestelde-vragen/', en: '/faq/', de: '/haeufig-gestellte-fragen/' },
   quoteRequest: { nl: '/offerte-aanvraag/', en: '/quote-request/', de: '/angebotsanfrage/' },
   sampleRequest: { nl: '/service/stalen/', en: '/service/samples/', de: '/service/muster/' },
+  damageReport: {
+    nl: '/service/schade-of-klacht/',
+    en: '/service/damage-or-complaint/',
+    de: '/service/schaden-oder-reklamation/',
+  },
 };
 
 const subjects: Record<Code, { notification: string; confirmation: string; request: string }> = {
@@ -95,7 +100,8 @@ async function expectMails(
   const notified = await mailsFrom(email, recipients[0] ?? '');
   expect(notified).toHaveLength(1);
   const [{ subject, text = '', html = '' } = notified[0] as never] = notified;
-  if (!isRequest) expect(subject).toMatch(new RegExp(`^${title[code].replace(/[?.]/g, '\\$&')}: ${words.notification} \\d+$`));
+  if (!isRequest)
+    expect(subject).toMatch(new RegExp(`^${title[code].replace(/[?.]/g, '\\$&')}: ${words.notification} (S\\d{4}-)?\\d+$`));
   expect(html).toContain(`<html lang="${code}`);
   expect(html).not.toContain('<b>"&');
   const fields = pages.flatMap(({ rows }) => rows.flat());

@@ -37,7 +37,7 @@ test.describe('the bars', { tag: '@desktop' }, () => {
     expect((await bar.boundingBox())?.height).toBe(40);
     expect((await banner(page).boundingBox())?.height).toBe(112);
     await expect(bar.getByRole('link', { name: 'Over ons' })).toHaveAttribute('href', '/over-ons/');
-    await expect(bar.getByRole('link', { name: 'Onderdelen' })).toHaveAttribute('href', '/duurzaamheid/circulaire-service/');
+    await expect(bar.getByRole('link', { name: 'Onderdelen' })).toHaveAttribute('href', '/onderdelen/');
     await expect(bar.getByRole('button', { name: 'Zoeken' })).toBeVisible();
     const list = bar.locator('a[href="/offertelijst/"]');
     await expect(list).toContainText('Offertelijst');

@@ -16,6 +16,7 @@ const fixed: PathKey[] = [
   'colourChart',
   'quotationList',
   'comparison',
+  'contrast',
   'search',
   'login',
   'serviceUnavailable',

@@ -27,6 +27,15 @@ describe('FRM-06 a page that confirms a sent form', () => {
     expect((await site.get('/over-ons/?sent=madeUp2')).headers.location).toBe('/over-ons/');
   });
 
+  test('CON-10 has the ticket number of its address, unless it cannot be one', async () => {
+    const seen: unknown[] = [];
+    site.application.whileRendering = () => void seen.push(currentRenderRequest().posted);
+    await site.get('/over-ons/?sent=contact&ticket=S2026-00042');
+    await site.get('/over-ons/?sent=contact&ticket=call%200900');
+    expect(seen[0]).toMatchObject({ outcome: 'sent', number: 'S2026-00042' });
+    expect(seen[1]).not.toHaveProperty('number');
+  });
+
   test('refuses an invalid handle', async () => {
     expect((await site.get('/over-ons/?sent=%22%3E')).status).toBe(400);
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { referenceNumber } from '@plantsoen/contract/paths.ts';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
 import { postedFormAttribute } from '../../src/forms/use-posted-form.ts';
 
@@ -17,8 +18,8 @@ export function sentHandle(search: string): string | null {
   return new URLSearchParams(search).get('sent');
 }
 
-/** Returns the state of a sent form: empty, with the success message (FRM-06). */
+/** Returns the state of a sent form: empty, with the success message (FRM-06) and the number of its address, if it is one. */
 export function sentForm(handle: string, number: string | null): PostedForm {
   const sent = { handle, page: 0, values: {}, problems: [], outcome: 'sent' as const, idempotencyKey: randomUUID() };
-  return number === null ? sent : { ...sent, number };
+  return number !== null && referenceNumber.test(number) ? { ...sent, number } : sent;
 }

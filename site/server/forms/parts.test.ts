@@ -79,6 +79,12 @@ describe('FRM-06 after success without scripts', () => {
     expect(redirectAfterSubmit({ handle: 'contact', settings } as DefinedForm, address, { path: '/en/contact/' })).toBe(href);
   });
 
+  test('CON-10 the address has the ticket number', () => {
+    const form = { handle: 'damageReport', settings: { submitAction: 'message' } } as DefinedForm;
+    const sent = { path: '/en/service/damage-or-complaint/', number: 'S2026-00004' };
+    expect(redirectAfterSubmit(form, address, sent)).toBe(`${sent.path}?sent=damageReport&ticket=S2026-00004#ticket-number`);
+  });
+
   test('QUO-08 the address has the number of a quote request', () => {
     const form = { handle: 'quoteRequest', settings: { submitAction: 'message' } } as DefinedForm;
     const sent = { path: '/en/quote-request/', number: 'A2026-00004' };

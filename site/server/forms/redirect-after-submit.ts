@@ -3,10 +3,11 @@ import { addressWithin, isSamePage } from '../../src/forms/after-submit.ts';
 import { type Hrefs, hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import type { DefinedForm } from './definition.ts';
+import { quoteRequest } from './send-submission.ts';
 
 /**
  * Returns the address after a form was sent without scripts (FRM-06): the chosen entry or URL, or the form's page with a message and
- * the number of a quote request.
+ * the number of a quote request or a ticket.
  */
 export function redirectAfterSubmit(
   { handle, settings }: DefinedForm,
@@ -15,7 +16,9 @@ export function redirectAfterSubmit(
 ): string {
   const href = chosenHref(settings, hrefsFor(address));
   if (href !== undefined && !isSamePage(href, `http://site${path}`)) return href;
-  return `${path}?sent=${handle}${number === undefined ? '' : `&number=${number}#request-number`}`;
+  if (number === undefined) return `${path}?sent=${handle}`;
+  const query = handle === quoteRequest ? `number=${number}#request-number` : `ticket=${number}#ticket-number`;
+  return `${path}?sent=${handle}&${query}`;
 }
 
 /** Returns the address of the entry or URL that editors have chosen, or `undefined`. */

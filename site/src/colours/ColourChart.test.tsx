@@ -48,9 +48,14 @@ test('CON-05 the panel shows system, group and finish, and links to the products
   expect(panel).toContain('href="/en/products/?f.colour=ral-7016+any-ral"');
 });
 
-test('CON-05 a colour without products shows that and has no link', () => {
+test('CON-05 a colour without products shows that and has no link to products', () => {
   expect(html([unused])).toContain('No product in this colour yet');
-  expect(html([unused])).not.toContain('<a ');
+  expect(html([unused])).not.toContain('/en/products/');
+});
+
+test('CAT-20 a panel leads to the contrast of its colour with a paving, if its reflectance is known', () => {
+  expect(html([anthracite])).toContain('href="/en/contrast/?colour=RAL-7016"');
+  expect(html([{ ...anthracite, lightReflectance: null }])).not.toContain('/en/contrast/?');
 });
 
 test('CON-05 only the standard palette is marked as free of surcharge', () => {

@@ -1,6 +1,7 @@
 import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ColourChartFragment, SamplesPageFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ColourChart.module.css';
 import { ColourSwatch } from './ColourSwatch.tsx';
 
@@ -12,6 +13,7 @@ type ColourChartProps = {
 /** Renders the colour chart: groups of swatches, the standard palette first (CON-05). */
 export function ColourChart({ groups, sets }: ColourChartProps) {
   const { samplesUri } = read<SamplesPageFragment>(sets).globals;
+  const { hrefOf } = useSite();
   const t = useMessages('colours');
   return (
     <div className={styles.chart}>
@@ -32,7 +34,9 @@ export function ColourChart({ groups, sets }: ColourChartProps) {
             </ul>
           </section>
         ))}
-      <p className={styles.legend}>{t('reflectanceNote')}</p>
+      <p className={styles.legend}>
+        {t('reflectanceNote')} <a href={hrefOf('contrast')}>{t('contrast')}</a>
+      </p>
     </div>
   );
 }

@@ -2,12 +2,13 @@ import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import { IconButton } from '../design/IconButton.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { filteredHref } from '../filters/filters.ts';
+import { Term } from '../glossary/Term.tsx';
 import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ColourPanelFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ColourPanel.module.css';
-import { colourWords, samplesHref } from './colour.ts';
+import { colourWords, contrastHref, samplesHref } from './colour.ts';
 
 type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment>; samplesUri: string | null };
 
@@ -53,16 +54,23 @@ export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps
             .filter(({ value }) => value)
             .map(({ label, value }) => (
               <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
+                <dt>
+                  <Term text={label} />
+                </dt>
                 <dd>{value}</dd>
               </div>
             ))}
         </dl>
-        {(productCount > 0 || samplesUri) && (
+        {(productCount > 0 || samplesUri || lightReflectance !== null) && (
           <p className={styles.ways}>
             {productCount > 0 && (
               <ButtonLink look="secondary" href={listHref} onClick={closePanel}>
                 {t('products', { count: productCount })}
+              </ButtonLink>
+            )}
+            {lightReflectance !== null && (
+              <ButtonLink look="secondary" href={contrastHref(hrefOf('contrast'), code)} onClick={closePanel}>
+                {t('contrast')}
               </ButtonLink>
             )}
             {samplesUri && (

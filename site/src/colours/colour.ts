@@ -1,3 +1,5 @@
+import { parameterOf } from '@plantsoen/contract/product-query.ts';
+
 /**
  * Returns the heading and the name of a colour: its code and its name without the code. A material finish has its name as
  * heading, because its code means nothing to visitors.
@@ -10,6 +12,11 @@ export function colourWords({ code, title }: { code: string; title: string }): {
 /** Returns the name of a colour for orders: its code and title. A title that contains the code is used alone. */
 export function colourName({ code, title }: { code: string; title: string }): string {
   return title.includes(code) || !/\d/.test(code) ? title : `${code} ${title}`;
+}
+
+/** Returns the address of the contrast calculator with the colour selected (CAT-20). */
+export function contrastHref(pageHref: string, code?: string): string {
+  return code ? `${pageHref}?${new URLSearchParams({ colour: parameterOf(code) })}` : pageHref;
 }
 
 /**

@@ -3,6 +3,7 @@ import { withRenderRequest } from '../platform/rendering/render-request.server.t
 import { renderView } from '../platform/testing/render-view.tsx';
 import { Form } from './Form.tsx';
 import type { FieldContent, FormContent } from './form-content.ts';
+import { FormExtensionContext } from './form-extension.ts';
 import type { PostedForm } from './posted-form.ts';
 import { field, shownIf, tagWith, testForm } from './test-form.ts';
 
@@ -209,4 +210,24 @@ test('FRM-01 the fields of a row have equal widths unless editors set a width', 
   expect(row).toContain('data-fields="2"');
   expect(tagWith(row, 'data-field="town"')).toContain('data-width="even"');
   expect(tagWith(row, 'data-field="mail"')).toContain('data-width="third"');
+});
+
+test('CON-10 the message after submission shows the ticket number, unless the page shows it', () => {
+  const sent = { outcome: 'sent', number: 'S2026-00042' } as const;
+  expect(html(testForm([[]]), sent)).toMatch(/<p id="ticket-number">Your ticket number: <strong[^>]*>S2026-00042<\/strong>/);
+  const inQuoteRequest = (
+    <FormExtensionContext value={{ showsNumber: true }}>{<Form form={testForm([[]]) as never} id="f" />}</FormExtensionContext>
+  );
+  const posted = { handle: 'contact', page: 0, values: {}, problems: [], idempotencyKey: 'k', ...sent };
+  const shown = withRenderRequest({ posted } as never, () => renderView(inQuoteRequest, { locale: 'en' }));
+  expect(shown).toContain('role="status"');
+  expect(shown).not.toContain('S2026-00042');
+});
+
+test('CON-10 a code that cannot be one is shown with its message', () => {
+  const plate = testForm([[field({ type: 'SingleLineText', handle: 'typePlate' })]]);
+  const problems = [{ handle: 'typePlate', key: 'plateCode' as const }];
+  const refused = html(plate, { outcome: 'refused', values: { typePlate: 'unreadable' }, problems });
+  expect(tagWith(refused, 'name="typePlate"')).toContain('value="unreadable"');
+  expect(refused).toContain('Illegible? Leave the field empty.');
 });

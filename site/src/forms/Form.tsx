@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { notify } from '../notifications/notify.ts';
 import type { FragmentOf } from '../platform/data/operation.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
@@ -10,6 +10,8 @@ import { FilledForm, placeId } from './FilledForm.tsx';
 import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
 import { deleteDraft } from './form-draft.ts';
+import { FormExtensionContext } from './form-extension.ts';
+import type { FormAnswer } from './posted-form.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { usePostedForm } from './use-posted-form.ts';
 
@@ -32,6 +34,8 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   const router = useRouter({ warn: false });
   const [round, setRound] = useState(0);
   const [isSent, setSent] = useState(posted?.outcome === 'sent');
+  const { showsNumber } = useContext(FormExtensionContext);
+  const [ticket, setTicket] = useState(showsNumber ? undefined : posted?.number);
   const [openHref, setOpenHref] = useState<string>();
   const message = useRef<HTMLDivElement>(null);
 
@@ -50,9 +54,11 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
     if (round > 0 && document.activeElement === document.body) message.current?.focus();
   }, [round]);
 
-  const follow = () => {
+  const follow = (answer: FormAnswer) => {
     setRound(round + 1);
-    const redirect = submissionRedirect(form, site, location.href);
+    const number = answer.outcome === 'sent' && !showsNumber ? answer.number : undefined;
+    setTicket(number);
+    const redirect = submissionRedirect(form, site, location.href, number);
     if (!redirect) return setSent(true);
     if (!redirect.isNewTab) {
       const isWithin = settings.submitAction === 'entry' && router !== undefined && router !== null;
@@ -70,7 +76,9 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   return (
     <div className={styles.form} id={placeId(id)}>
       {title}
-      {isSent && <SentMessage ref={message} html={settings.submitActionMessageHtml} openHref={openHref} id={`${id}-sent`} />}
+      {isSent && (
+        <SentMessage ref={message} html={settings.submitActionMessageHtml} {...{ ticket, openHref }} id={`${id}-sent`} />
+      )}
       {!isHidden && (
         <FilledForm
           key={round}

@@ -9,18 +9,25 @@ type SentMessageProps = {
   ref: Ref<HTMLDivElement>;
   id: string;
   html: string | null;
+  /** Ticket number of the submission, if its form has a series (CON-10). */
+  ticket: string | undefined;
   /** Address to open in a new window, if the browser has blocked that window. */
   openHref: string | undefined;
 };
 
 /** Shows the confirmation that a form was submitted (FRM-06). */
-export function SentMessage({ ref, id, html, openHref }: SentMessageProps) {
+export function SentMessage({ ref, id, html, ticket, openHref }: SentMessageProps) {
   const t = useMessages('forms');
   return (
     <div ref={ref} className={styles.sent} id={id} role="status" tabIndex={-1}>
       <Icon name="check" />
       <div className={styles.words}>
         {html ? <RichText className={styles.text} html={html} /> : <p>{t('sent')}</p>}
+        {ticket && (
+          <p id="ticket-number">
+            {t('ticket')} <strong className={styles.ticket}>{ticket}</strong>
+          </p>
+        )}
         {openHref && (
           <TextLink href={openHref} target="_blank" rel="noopener" aria-label={`${t('goOn')} (${t('newWindow')})`}>
             {t('goOn')}

@@ -41,3 +41,8 @@ test('FRM-06 an address or entry that is the page of the form causes no redirect
 test('FRM-06 the page is reloaded', () => {
   expect(way({ submitAction: 'reload', submitActionTab: 'newTab' })).toEqual({ href: '?sent=contact', isNewTab: false });
 });
+
+test('CON-10 the address of a reloaded page has the ticket number', () => {
+  const form = testForm([], { submitAction: 'reload' });
+  expect(submissionRedirect(form, links, here, 'S2026-00004')?.href).toBe('?sent=contact&ticket=S2026-00004');
+});

@@ -9,15 +9,20 @@ export type SubmissionRedirect = { href: string; isNewTab: boolean } | undefined
 
 type Links = Pick<Hrefs, 'localHref' | 'hrefOf'>;
 
-/** Returns the redirect after a submission. `here` is the absolute address of the page. */
-export function submissionRedirect({ handle, settings }: FormContent, links: Links, here: string): SubmissionRedirect {
+/** Returns the redirect after a submission. `here` is the absolute address of the page, `ticket` the ticket number of the submission. */
+export function submissionRedirect(
+  { handle, settings }: FormContent,
+  links: Links,
+  here: string,
+  ticket?: string,
+): SubmissionRedirect {
   const { submitAction, submitMethod, submitActionTab } = settings;
   const isNewTab = submitActionTab === 'newTab';
   const href = chosenHref(settings, links, here);
   if (href !== undefined && (isNewTab || !isSamePage(href, here))) return { href, isNewTab };
   // The reloaded page shows the message.
   if (submitAction === 'reload' || submitMethod === 'pageReload')
-    return { href: `?sent=${encodeURIComponent(handle)}`, isNewTab: false };
+    return { href: `?${new URLSearchParams({ sent: handle, ...(ticket && { ticket }) })}`, isNewTab: false };
   return undefined;
 }
 

@@ -3,6 +3,8 @@ import type { FormAnswer } from './posted-form.ts';
 
 /** Additions of a page to its form. */
 export type FormExtension = {
+  /** Whether the page shows the number of the submission itself. */
+  showsNumber?: boolean;
   /** Additional inputs, submitted with those of the form. */
   inputs?: ReactNode;
   /** Returns initial values by field handle, which the browser fills in after hydration. */

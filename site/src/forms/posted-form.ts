@@ -13,7 +13,7 @@ export type PostedForm = {
   problems: readonly FormProblem[];
   /** `failed` if the form is valid but could not be saved. */
   outcome: 'going' | 'refused' | 'failed' | 'sent';
-  /** Reference number of a sent quote request, from its address. */
+  /** Number of a sent quote request or ticket, from its address. */
   number?: string;
   /** Idempotency key. All attempts with unchanged values use the same key. */
   idempotencyKey: string;

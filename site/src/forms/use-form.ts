@@ -1,8 +1,12 @@
 import { shownFields } from '@plantsoen/form-rules/conditions.ts';
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import type { FormValues } from '@plantsoen/form-rules/field-values.ts';
+import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { firstPageWithProblem, formProblems, pageProblems } from '@plantsoen/form-rules/form-problems.ts';
+import { maxPlateCode } from '@plantsoen/form-rules/line-rules.ts';
 import { initialValues } from '@plantsoen/form-rules/read-values.ts';
+import { useRouter } from '@tanstack/react-router';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -36,8 +40,13 @@ type Goal = 'page' | 'alert' | FormProblem;
  */
 export function useForm(form: FormContent, id: string, posted: PostedForm | undefined, onSent: (answer: FormAnswer) => void) {
   const { query, isMember } = useSite();
+  const router = useRouter({ warn: false });
   const companion = useContext(FormExtensionContext);
-  const [initial] = useState(() => ({ ...initialValues(form), ...posted?.values }));
+  const [initial] = useState(() => ({
+    ...initialValues(form),
+    ...plateInAddress(form, router?.state.location.search),
+    ...posted?.values,
+  }));
   const [state, setState] = useState(() => beginning(initial, posted));
   const ref = useRef<HTMLFormElement>(null);
   const goal = useRef<Goal>(undefined);
@@ -159,6 +168,13 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
       },
     },
   };
+}
+
+/** Returns the code of a type plate in the address, which also fills in the form without scripts (CON-10). */
+function plateInAddress(form: FormContent, search: Readonly<Record<string, unknown>> | undefined): FormValues {
+  const code = search?.typePlate;
+  const hasField = fieldsOf(form).some(({ handle, type }) => handle === 'typePlate' && type === 'SingleLineText');
+  return typeof code === 'string' && hasField ? { typePlate: code.slice(0, maxPlateCode) } : {};
 }
 
 function pageHandles({ pages }: FormContent, page: number): Set<string> {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ContactBlock } from './blocks/contact/ContactBlock.tsx';
+import { ContrastBlock } from './blocks/contrast/ContrastBlock.tsx';
 import { DownloadsBlock } from './blocks/downloads/DownloadsBlock.tsx';
 import { ElevationStripBlock } from './blocks/elevation-strip/ElevationStripBlock.tsx';
 import { HtmlBlock } from './blocks/html/HtmlBlock.tsx';
@@ -29,6 +30,7 @@ const views: { [Kind in StaticBlockData['__typename']]: ViewOf<Kind> } = {
   DownloadsBlock,
   NewsletterBlock,
   PartsFinderBlock,
+  ContrastBlock,
 };
 
 /** Renders a static block. The browser loads this code only when it renders a page itself. */

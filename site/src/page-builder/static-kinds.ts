@@ -14,6 +14,7 @@ const stillKinds = [
   'DownloadsBlock',
   'NewsletterBlock',
   'PartsFinderBlock',
+  'ContrastBlock',
 ] as const satisfies readonly Kind[];
 
 type StillKind = (typeof stillKinds)[number];

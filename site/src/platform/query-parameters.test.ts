@@ -20,6 +20,13 @@ describe('decision 6: the query in a page’s cache key', () => {
     expect(readQuery('quoteRequest', '?number=0900-1234')).toBeUndefined();
   });
 
+  test('CON-10 a ticket number and the code of a type plate are valid on every page, which is not cached', () => {
+    const sent = '?sent=damageReport&ticket=S2026-00004';
+    expect(readQuery(undefined, sent)).toEqual({ text: sent, cached: false });
+    expect(readQuery(undefined, '?typePlate=BM-1030')).toEqual({ text: '?typePlate=BM-1030', cached: false });
+    expect(readQuery(undefined, '?typePlate=')).toEqual({ text: '', cached: true });
+  });
+
   test('pages with free texts or more than two parameters are not cached', () => {
     expect(readQuery('search', '?query=bank')).toEqual({ text: '?query=bank', cached: false });
     expect(readQuery('login', '?return=true&reason=favourite&path=/a/')?.cached).toBe(false);

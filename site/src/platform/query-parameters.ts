@@ -66,9 +66,14 @@ const subcategoryOrProduct: Parameters = {
 };
 
 /**
- * Parameters of every route: the form that was just sent on its page (FRM-06). Handles can be invented, so these pages are not cached.
+ * Parameters of every route: the form that was just sent on its page (FRM-06) with its ticket number, and the code of a type plate for
+ * a form (CON-10). They can be invented, so these pages are not cached.
  */
-const everywhere: Readonly<Record<string, Parameter>> = { sent: { form: /^[A-Za-z][\w.]{0,99}$/, cached: false } };
+const everywhere: Readonly<Record<string, Parameter>> = {
+  sent: { form: /^[A-Za-z][\w.]{0,99}$/, cached: false },
+  ticket: anyText,
+  typePlate: anyText,
+};
 
 /** Additional query parameters of each route; all others are ignored. Preview parameters never reach a route. */
 const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
@@ -103,6 +108,8 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   quotationList: { named: { shared: option } },
   // Any text is allowed, because the page tells which versions it does not know (CAT-13).
   comparison: { named: { variant: anyText, colour: anyText } },
+  // Every combination has an address, and the page tells which values it cannot read (CAT-20).
+  contrast: { named: { colour: option, paving: option, lrv: anyText } },
   news: { named: { show: { form: shownForm(pageSize.news), cached: true } } },
 };
 

@@ -9,7 +9,7 @@ type CompareButtonProps = {
   title?: string;
 };
 
-/** Adds a product in a variant and a colour to the comparison, or removes it. Its handler is in `init-comparison.ts`. */
+/** Adds a product in a variant and a colour to the comparison, or removes it. Its handler is in `init-card-buttons.ts`. */
 export function CompareButton({ item: { id, variant, colour }, className, title }: CompareButtonProps) {
   const t = useMessages('products');
   const text = t('compare');

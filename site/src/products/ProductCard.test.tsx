@@ -40,6 +40,7 @@ test('CAT-03 CAT-04 CAT-08 a card links to its product and shows category, measu
     'Bänke mit Rückenlehne',
     '1800 × 640 × 835 mm',
     'Vergleichen',
+    'Auf die Liste',
   ]);
 });
 

@@ -76,6 +76,9 @@ export function ProductCard({ product, crop }: ProductCardProps) {
         <button type="button" data-compare={id}>
           {t('compare')}
         </button>
+        <button type="button" data-quote={id}>
+          {t('toList')}
+        </button>
       </div>
     </li>
   );

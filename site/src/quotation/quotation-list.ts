@@ -10,6 +10,9 @@ const none: QuotationLines = [];
 /** The visitor's quotation list, stored by the browser (QUO-01); undefined on the server and during hydration. */
 const list = externalStore<QuotationLines | undefined>(undefined);
 
+/** Returns the lines of the list outside of views. */
+export const quotationLines = (): QuotationLines => list.get() ?? none;
+
 /** Returns the lines of the list; undefined until the browser has read them. */
 export const useLoadedQuotationLines = list.use;
 
@@ -23,7 +26,7 @@ export function useQuotationLines(): QuotationLines {
  * the change lasts as long as the page.
  */
 export function changeQuotationList(rule: QuotationRule): boolean {
-  const lines = list.get() ?? none;
+  const lines = quotationLines();
   const changed = rule(lines);
   if (changed === lines) return true;
   list.set(changed);

@@ -141,3 +141,12 @@ it('FRM-14 requires a site or an agreement of the form for a retention exception
     { path: 'retentionExceptions.3.field', message: words.missing },
   ]);
 });
+
+it('CON-10 a form with ticket numbers shows a message, which contains the number', () => {
+  const form = (submitAction: string) =>
+    ({ ...formOf({ handle: 'subject' }), ticketSeries: 'S', settings: { submitAction } }) as never;
+  expect(validateFormDefinition(form('message'))).toEqual([]);
+  expect(validateFormDefinition(form('reload'))).toEqual([]);
+  for (const action of ['entry', 'url'])
+    expect(validateFormDefinition(form(action))).toEqual([{ path: 'settings.submitAction', message: words.numberUnseen }]);
+});

@@ -9,7 +9,7 @@ import { formLimits } from './form-limits.ts';
 export type FormDefinitionError = { path: string; message: Label };
 
 /** The parts of a form that are checked. Texts are ignored, because they may be in one language or in all. */
-export type CheckedForm = Pick<Form, 'handle' | 'pages' | 'retentionExceptions' | 'settings'>;
+export type CheckedForm = Pick<Form, 'handle' | 'pages' | 'retentionExceptions' | 'settings' | 'ticketSeries'>;
 
 type PlacedField = { path: string; field: StoredField };
 
@@ -27,6 +27,7 @@ export function validateFormDefinition(form: CheckedForm): FormDefinitionError[]
     ...sameHandles(fields),
     ...conditionFaults(fields),
     ...retentionFaults(form, fields),
+    ...ticketFaults(form),
     ...(fields.length > formLimits.fields ? [{ path: 'pages', message: words.tooManyFields(formLimits.fields) }] : []),
   ];
 }
@@ -126,6 +127,12 @@ function retentionFaults({ retentionExceptions }: CheckedForm, fields: readonly 
     if (field && !agreements.has(field)) return [{ path: `retentionExceptions.${index}.field`, message: words.noSuchField }];
     return site || field ? [] : [{ path: `retentionExceptions.${index}.field`, message: words.missing }];
   });
+}
+
+/** Returns the fault of a form that leads to another page, which could not show the ticket number. */
+function ticketFaults({ ticketSeries, settings }: CheckedForm): FormDefinitionError[] {
+  const leaves = settings?.submitAction === 'entry' || settings?.submitAction === 'url';
+  return ticketSeries && leaves ? [{ path: 'settings.submitAction', message: words.numberUnseen }] : [];
 }
 
 /** Whether the conditions of a field depend on the field itself, directly or through other fields. */

@@ -33,6 +33,7 @@ export function toSubmittedForm(form: StoredForm): SubmittedForm {
     agreedRetentionDays: agreedRetentionOf(form),
     encryptedFields: answers.filter(({ enableContentEncryption }) => enableContentEncryption).map(({ handle }) => handle),
     takesQuotationList: form.handle === quoteRequestHandle,
+    ticketSeries: form.ticketSeries || null,
     captcha: form.settings.integrations?.includes('captcha') ?? false,
     newsletter: form.settings.integrations?.includes('newsletter') ?? false,
     pages: pages.map(({ id, rows }): FormPage => ({ id, rows: rows.map((fields) => ({ fields: fields.map(ruleOf) })) })),

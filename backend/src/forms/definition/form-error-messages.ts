@@ -28,6 +28,11 @@ export const formErrorMessages = {
     en: 'Submissions contain this field, so this name can no longer change. For something else, please add a new field.',
     de: 'Es gibt bereits Einsendungen mit diesem Feld; daher liegt dieser Name fest. Bitte fügen Sie für anderes ein neues Feld hinzu.',
   },
+  numberUnseen: {
+    nl: 'Toon een bericht: daarbij staat het meldnummer, dat een andere pagina niet toont',
+    en: 'Please show a message: it comes with the ticket number, which another page does not show',
+    de: 'Bitte zeigen Sie eine Nachricht: Sie nennt die Vorgangsnummer, die eine andere Seite nicht zeigt',
+  },
   noPages: { nl: 'Voeg een pagina toe', en: 'Please add a page', de: 'Bitte fügen Sie eine Seite hinzu' },
   noFields: {
     nl: 'Deze pagina heeft nog geen veld',

@@ -19,6 +19,7 @@ const headings = {
   date: { nl: 'Datum', en: 'Date', de: 'Datum' },
   site: { nl: 'Taal', en: 'Language', de: 'Sprache' },
   page: { nl: 'Pagina', en: 'Page', de: 'Seite' },
+  ticket: { nl: 'Meldnummer', en: 'Ticket number', de: 'Vorgangsnummer' },
   quote: { nl: 'Offerteaanvraag', en: 'Quote request', de: 'Angebotsanfrage' },
 } as const satisfies Record<string, Label>;
 
@@ -102,6 +103,7 @@ function cellsOf(req: PayloadRequest, doc: FormSubmission, columns: readonly Col
     date,
     doc.site,
     doc.page ?? '',
+    doc.ticketNumber ?? '',
     doc.quoteNumber ?? '',
     ...columns.map(({ handle }) => texts.get(handle) ?? ''),
   ];

@@ -4,11 +4,12 @@ import { asFiles, valueIn } from '@plantsoen/form-rules/field-values.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import { encryptText } from '../../platform/field-encryption.ts';
 import type { FieldKeys } from '../../platform/field-keys.ts';
+import { formWords } from '../form-words.ts';
 import type { StoredFile, StoredValue } from '../stored-value.ts';
 import type { StoredSubmission, SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { ReceivedSubmission } from './receive-submission.ts';
-import { insertRow } from './submission-rows.ts';
+import { insertRow, nextTicketNumber } from './submission-rows.ts';
 import { type FilledField, filledFields, submitterEmail } from './submission-texts.ts';
 
 /** A validated submission. */
@@ -17,6 +18,8 @@ export type ValidatedSubmission = {
   args: SubmissionArguments;
   identity: IdempotencyKey;
   received: ReceivedSubmission;
+  /** Product of the type plate in words, if its code was recognised. */
+  plateProduct?: string | null;
 };
 
 const maxPageLength = 500;
@@ -25,13 +28,17 @@ const maxPageLength = 500;
 export async function insertSubmission(
   tx: SqlExecutor,
   id: number,
-  { form, args, identity, received }: ValidatedSubmission,
+  { form, args, identity, received, plateProduct }: ValidatedSubmission,
   { recipient, fieldKeys }: { recipient: string | null; fieldKeys: FieldKeys },
 ): Promise<StoredSubmission> {
   const { siteId, encryptedFields } = form;
   const locale = localeOfSite(siteId);
   const filled = filledFields(form, received.values, locale);
   const email = submitterEmail(filled, encryptedFields);
+  const createdAt = new Date();
+  const ticketNumber = form.ticketSeries ? await nextTicketNumber(tx, form.ticketSeries, createdAt) : null;
+  const recognised = { handle: 'typePlate.product', label: formWords.product[locale], type: 'SingleLineText' };
+  const product = plateProduct ? [{ ...recognised, text: plateProduct }] : [];
   const stored = filled.map(({ field: { handle, label, type }, text }): StoredValue => {
     const files = type === 'FileUpload' ? filesOf(received, handle) : [];
     if (files.length > 0) return { handle, label, type, files };
@@ -39,14 +46,34 @@ export async function insertSubmission(
     return { handle, label, type, encrypted: encryptText(fieldKeys, { record: id, handle }, text) };
   });
   const page = cleanLine(args.attempt.uri ?? '').slice(0, maxPageLength) || null;
-  const row = { id, form: form.handle, formTitle: form.title, locale, page, sender: email, values: stored };
+  const row = {
+    id,
+    form: form.handle,
+    formTitle: form.title,
+    locale,
+    page,
+    sender: email,
+    values: [...stored, ...product],
+    ticketNumber,
+  };
   await insertRow(tx, { ...row, keptDays: keptDays(form, filled, received) }, identity);
   const values = filled.map(({ field: { handle, label, type }, text }) => {
     const encrypted = encryptedFields.includes(handle);
     return { handle, label, type, text: encrypted ? '' : text, encrypted };
   });
   const hasFiles = stored.some((value) => 'files' in value);
-  return { id, formId: form.id, formTitle: form.title, siteId, createdAt: new Date(), recipient, email, hasFiles, values };
+  return {
+    id,
+    formId: form.id,
+    formTitle: form.title,
+    siteId,
+    createdAt,
+    ticketNumber,
+    recipient,
+    email,
+    hasFiles,
+    values: [...values, ...product.map((value) => ({ ...value, encrypted: false }))],
+  };
 }
 
 function filesOf({ values, uploads }: ReceivedSubmission, handle: string): StoredFile[] {

@@ -1,5 +1,6 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import { isTypePlate } from '@plantsoen/form-rules/line-rules.ts';
 import { emailCompany, readCompany } from '../../globals/company.ts';
 import { queueConfirmation, queueMail } from '../../mail/queue-mail.ts';
 import { isMember } from '../../platform/access/roles.ts';
@@ -9,12 +10,12 @@ import { requestReads, type SqlExecutor } from '../../platform/database/request-
 import { installationOf } from '../../platform/payload/installation.ts';
 import { exceededRateLimit } from '../../platform/rate-limit/rate-limiter.ts';
 import { enqueueWebhooks } from '../../webhooks/enqueue-webhooks.ts';
-import type { OnStored, SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
+import type { DescribePlate, OnStored, SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
 import { claimUploads } from '../uploads/upload-rows.ts';
 import { insertSubmission, type ValidatedSubmission } from './insert-submission.ts';
 import { type SubmissionMails, submissionMails } from './submission-mails.ts';
 import { findSubmission, lockSubmissionAttempt, numberSubmission, type SavedRow } from './submission-rows.ts';
-import { filledFields, submitterEmail } from './submission-texts.ts';
+import { type FilledField, filledFields, submitterEmail } from './submission-texts.ts';
 
 /** Error that rolls back the transaction and carries the problems of the submission. */
 class Refusal extends Error {
@@ -27,7 +28,7 @@ class Refusal extends Error {
 }
 
 /** Functions of other domains that take part in storing a submission. */
-export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest; onStored: OnStored };
+export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest; describePlate: DescribePlate; onStored: OnStored };
 
 type Outcome = SavedRow | { problems: readonly FormProblem[] };
 
@@ -37,11 +38,17 @@ type Outcome = SavedRow | { problems: readonly FormProblem[] };
  */
 export async function storeSubmission(context: ApiContext, sent: ValidatedSubmission, parts: SubmissionParts): Promise<Outcome> {
   const { form, received } = sent;
-  const sender = submitterEmail(filledFields(form, received.values, localeOfSite(form.siteId)), form.encryptedFields);
+  const filled = filledFields(form, received.values, localeOfSite(form.siteId));
+  const sender = submitterEmail(filled, form.encryptedFields);
   // The address may belong to somebody else. Above the limit, a submission is stored without a confirmation.
   const mayMail = sender !== null && !(await exceededRateLimit(context, 'formConfirmation'));
+  const code = plateCodeIn(filled, form.encryptedFields);
+  const plateProduct = code === undefined ? null : await parts.describePlate(context, form.siteId, code);
+  const described = { ...sent, plateProduct };
   try {
-    return await inTransaction(context.payload, (tx, transaction) => store({ context, tx, transaction, mayMail }, sent, parts));
+    return await inTransaction(context.payload, (tx, transaction) =>
+      store({ context, tx, transaction, mayMail }, described, parts),
+    );
   } catch (error) {
     if (error instanceof Refusal) return { problems: error.problems };
     throw error;
@@ -84,7 +91,14 @@ async function store(
   if (notification) await queueMail(tx, notification);
   if (confirmation && mayMail) await queueConfirmation(tx, confirmation);
   else if (confirmation) context.log.warn({ form: form.handle, id }, 'a confirmation email was not sent: rate limit reached');
-  return { id, number: quote?.number ?? null };
+  return { id, number: quote?.number ?? submission.ticketNumber ?? null };
+}
+
+/** Returns the code of a type plate, unless it is stored encrypted: the product would tell it. */
+function plateCodeIn(filled: readonly FilledField[], encrypted: readonly string[]): string | undefined {
+  return filled.find(
+    ({ field }) => field.type === 'SingleLineText' && isTypePlate(field.handle) && !encrypted.includes(field.handle),
+  )?.text;
 }
 
 function refuse(problems: readonly FormProblem[]): never {

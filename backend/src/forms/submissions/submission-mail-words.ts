@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
 type Words = {
-  newSubmission(form: string, id: number): string;
+  newSubmission(form: string, number: number | string): string;
   filledIn(site: string): string;
   reply: string;
   withheld: string;
@@ -11,13 +11,14 @@ type Words = {
   thanks(form: string): string;
   date: string;
   form: string;
+  ticket: string;
   unasked: string;
 };
 
 /** Texts of the emails about a submission, in the visitor's language. */
 export const submissionMailWords: Record<LocaleCode, Words> = {
   nl: {
-    newSubmission: (form, id) => `${form}: nieuwe inzending ${id}`,
+    newSubmission: (form, number) => `${form}: nieuwe inzending ${number}`,
     filledIn: (site) => `Op ${site} is een formulier ingevuld.`,
     reply: 'Beantwoord deze e-mail om de afzender te schrijven.',
     withheld: 'versleuteld opgeslagen, te lezen in het beheer',
@@ -27,10 +28,11 @@ export const submissionMailWords: Record<LocaleCode, Words> = {
     thanks: (form) => `Hartelijk dank. Wat u met het formulier “${form}” hebt verstuurd, is bij ons aangekomen.`,
     date: 'Ontvangen op',
     form: 'Formulier',
+    ticket: 'Meldnummer',
     unasked: 'Hebt u niets verstuurd? Dan heeft iemand uw adres ingevuld en hoeft u niets te doen.',
   },
   en: {
-    newSubmission: (form, id) => `${form}: new submission ${id}`,
+    newSubmission: (form, number) => `${form}: new submission ${number}`,
     filledIn: (site) => `A form was filled in at ${site}.`,
     reply: 'Reply to this email to write to the sender.',
     withheld: 'stored encrypted, to be read in the admin',
@@ -40,10 +42,11 @@ export const submissionMailWords: Record<LocaleCode, Words> = {
     thanks: (form) => `Thank you. What you sent with the form “${form}” has arrived.`,
     date: 'Received on',
     form: 'Form',
+    ticket: 'Ticket number',
     unasked: 'Did you not send anything? Then somebody filled in your address, and you need do nothing.',
   },
   de: {
-    newSubmission: (form, id) => `${form}: neue Einsendung ${id}`,
+    newSubmission: (form, number) => `${form}: neue Einsendung ${number}`,
     filledIn: (site) => `Auf ${site} wurde ein Formular ausgefüllt.`,
     reply: 'Antworten Sie auf diese E-Mail, um dem Absender zu schreiben.',
     withheld: 'verschlüsselt gespeichert, in der Verwaltung zu lesen',
@@ -53,6 +56,7 @@ export const submissionMailWords: Record<LocaleCode, Words> = {
     thanks: (form) => `Vielen Dank. Was Sie mit dem Formular „${form}“ gesendet haben, ist bei uns angekommen.`,
     date: 'Eingegangen am',
     form: 'Formular',
+    ticket: 'Vorgangsnummer',
     unasked: 'Haben Sie nichts gesendet? Dann hat jemand Ihre Adresse eingetragen, und Sie brauchen nichts zu tun.',
   },
 };

@@ -22,10 +22,10 @@ export function submissionMails(submission: StoredSubmission, mailContext: MailC
 }
 
 function notification(submission: StoredSubmission, to: string, { company, siteOrigin, adminUrl }: MailContext): Mail {
-  const { id, formTitle, siteId, email, hasFiles, values } = submission;
+  const { id, ticketNumber, formTitle, siteId, email, hasFiles, values } = submission;
   const locale = localeOfSite(siteId);
   const words = submissionMailWords[locale];
-  const subject = words.newSubmission(formTitle, id);
+  const subject = words.newSubmission(formTitle, ticketNumber ?? id);
   const replyTo = email && isMailAddress(email) ? email : undefined;
   const rows = values.map(({ label, text, encrypted }) => ({ label, value: encrypted ? words.withheld : text }));
   const url = `${adminUrl}/admin/collections/form-submissions/${id}`;
@@ -49,11 +49,13 @@ function notification(submission: StoredSubmission, to: string, { company, siteO
   };
 }
 
-function confirmation({ formTitle, siteId, createdAt }: StoredSubmission, to: string, { company }: MailContext): Mail {
+function confirmation(submission: StoredSubmission, to: string, { company }: MailContext): Mail {
+  const { ticketNumber, formTitle, siteId, createdAt } = submission;
   const locale = localeOfSite(siteId);
   const words = submissionMailWords[locale];
-  const subject = words.received(formTitle);
+  const subject = words.received(ticketNumber ? `${formTitle} (${ticketNumber})` : formTitle);
   const rows = [
+    ...(ticketNumber ? [{ label: words.ticket, value: ticketNumber }] : []),
     { label: words.form, value: formTitle },
     { label: words.date, value: dateInWords(createdAt, locale) },
   ];

@@ -16,10 +16,10 @@ function date(name: string, label: Label): Field {
   return { name, type: 'date', label, index: true, admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } } };
 }
 
-/** Shows a field only for quote requests, because it is empty for other submissions. */
-const ofQuoteRequest = (field: TextField): TextField => ({
+/** Shows a field only if it is filled in, because most submissions have no number. */
+const ifFilled = (field: TextField): TextField => ({
   ...field,
-  admin: { position: 'sidebar', condition: (_, { quoteNumber }) => Boolean(quoteNumber) },
+  admin: { position: 'sidebar', condition: (_, siblings) => Boolean(siblings[field.name]) },
 });
 
 /** Submissions of forms. Only code creates them; they are deleted when they expire, or by a user. */
@@ -38,8 +38,8 @@ export const submissionsCollection: CollectionConfig = {
     group: adminGroups.content,
     useAsTitle: 'formTitle',
     components: { beforeListTable: ['/components/forms/submission-export.tsx#SubmissionExport'] },
-    defaultColumns: ['formTitle', 'createdAt', 'sender', 'site', 'keptUntil'],
-    listSearchableFields: ['formTitle', 'sender', 'quoteNumber'],
+    defaultColumns: ['formTitle', 'ticketNumber', 'createdAt', 'sender', 'site', 'keptUntil'],
+    listSearchableFields: ['formTitle', 'sender', 'quoteNumber', 'ticketNumber'],
     description: {
       nl: 'Wie een inzending opent, exporteert of verwijdert, komt in het logboek van inzage.',
       en: 'The access log records who opens, exports or deletes a submission.',
@@ -79,7 +79,14 @@ export const submissionsCollection: CollectionConfig = {
       ...text('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, { sidebar: true, maxLength: limits.url }),
       hooks: { afterRead: [({ value }) => value && pathOfUri(value)] },
     } as TextField,
-    ofQuoteRequest(
+    ifFilled(
+      text(
+        'ticketNumber',
+        { nl: 'Meldnummer', en: 'Ticket number', de: 'Vorgangsnummer' },
+        { unique: true, maxLength: limits.key },
+      ),
+    ),
+    ifFilled(
       text('quoteNumber', {
         nl: 'Nummer van de offerteaanvraag',
         en: 'Number of the quote request',

@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run contract`; do not edit.
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { TitleTextBlock, QuoteBlock, NewsItemsBlock, CountdownImagesBlock, ProductsBlock, CategoryCardsBlock, ReferencesBlock, ElevationStripBlock, TextImageBlock, ImageBlock, YoutubeVideoBlock, PartnersBlock, ContactBlock, TeamBlock, DownloadsBlock, HtmlBlock, NewsletterBlock, PartsFinderBlock, FormBlock } from './payload-types.ts';
+import type { TitleTextBlock, QuoteBlock, NewsItemsBlock, CountdownImagesBlock, ProductsBlock, CategoryCardsBlock, ReferencesBlock, ElevationStripBlock, TextImageBlock, ImageBlock, YoutubeVideoBlock, PartnersBlock, ContactBlock, TeamBlock, DownloadsBlock, HtmlBlock, NewsletterBlock, PartsFinderBlock, ContrastBlock, FormBlock } from './payload-types.ts';
 
-export const blockTypenames = ['TitleTextBlock', 'QuoteBlock', 'NewsItemsBlock', 'CountdownImagesBlock', 'ProductsBlock', 'CategoryCardsBlock', 'ReferencesBlock', 'ElevationStripBlock', 'TextImageBlock', 'ImageBlock', 'YoutubeVideoBlock', 'PartnersBlock', 'ContactBlock', 'TeamBlock', 'DownloadsBlock', 'HtmlBlock', 'NewsletterBlock', 'PartsFinderBlock', 'FormBlock'] as const;
+export const blockTypenames = ['TitleTextBlock', 'QuoteBlock', 'NewsItemsBlock', 'CountdownImagesBlock', 'ProductsBlock', 'CategoryCardsBlock', 'ReferencesBlock', 'ElevationStripBlock', 'TextImageBlock', 'ImageBlock', 'YoutubeVideoBlock', 'PartnersBlock', 'ContactBlock', 'TeamBlock', 'DownloadsBlock', 'HtmlBlock', 'NewsletterBlock', 'PartsFinderBlock', 'ContrastBlock', 'FormBlock'] as const;
 export type BlockTypename = (typeof blockTypenames)[number];
 
 /** Source object of the resolvers of a kind of block: its contract type, and the stored block in the site's language. */
@@ -26,7 +26,8 @@ export type DownloadsBlockSource = BlockSource<'DownloadsBlock', DownloadsBlock>
 export type HtmlBlockSource = BlockSource<'HtmlBlock', HtmlBlock>;
 export type NewsletterBlockSource = BlockSource<'NewsletterBlock', NewsletterBlock>;
 export type PartsFinderBlockSource = BlockSource<'PartsFinderBlock', PartsFinderBlock>;
+export type ContrastBlockSource = BlockSource<'ContrastBlock', ContrastBlock>;
 export type FormBlockSource = BlockSource<'FormBlock', FormBlock>;
 
 /** A block of a kind in the contract: its type, its identity and the stored block. */
-export type ServedBlock = TitleTextBlockSource | QuoteBlockSource | NewsItemsBlockSource | CountdownImagesBlockSource | ProductsBlockSource | CategoryCardsBlockSource | ReferencesBlockSource | ElevationStripBlockSource | TextImageBlockSource | ImageBlockSource | YoutubeVideoBlockSource | PartnersBlockSource | ContactBlockSource | TeamBlockSource | DownloadsBlockSource | HtmlBlockSource | NewsletterBlockSource | PartsFinderBlockSource | FormBlockSource;
+export type ServedBlock = TitleTextBlockSource | QuoteBlockSource | NewsItemsBlockSource | CountdownImagesBlockSource | ProductsBlockSource | CategoryCardsBlockSource | ReferencesBlockSource | ElevationStripBlockSource | TextImageBlockSource | ImageBlockSource | YoutubeVideoBlockSource | PartnersBlockSource | ContactBlockSource | TeamBlockSource | DownloadsBlockSource | HtmlBlockSource | NewsletterBlockSource | PartsFinderBlockSource | ContrastBlockSource | FormBlockSource;

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PageSource } from '../../pages/page-record.ts';
 import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
-import type { PlateCodeSource } from '../../products/spare-parts/plate-code.ts';
+import type { PlateCodeSource } from '../../products/plate-code.ts';
 import type { ColourSource } from '../../colours/colour-source.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
 import type { ProjectListSource } from '../../projects/project-list-resolvers.ts';
@@ -18,7 +18,7 @@ import type { StoredForm } from '../../forms/stored-form.ts';
 import type { ViewerSource } from '../../account/viewer-source.ts';
 import type { MemberList } from '../../quotation/member-list.ts';
 import type { OwnRequest } from '../../quotation/own-requests.ts';
-import type { TitleTextBlockSource, QuoteBlockSource, NewsItemsBlockSource, CountdownImagesBlockSource, ProductsBlockSource, CategoryCardsBlockSource, ReferencesBlockSource, ElevationStripBlockSource, TextImageBlockSource, ImageBlockSource, YoutubeVideoBlockSource, PartnersBlockSource, ContactBlockSource, TeamBlockSource, DownloadsBlockSource, HtmlBlockSource, NewsletterBlockSource, PartsFinderBlockSource, FormBlockSource } from './block-sources.ts';
+import type { TitleTextBlockSource, QuoteBlockSource, NewsItemsBlockSource, CountdownImagesBlockSource, ProductsBlockSource, CategoryCardsBlockSource, ReferencesBlockSource, ElevationStripBlockSource, TextImageBlockSource, ImageBlockSource, YoutubeVideoBlockSource, PartnersBlockSource, ContactBlockSource, TeamBlockSource, DownloadsBlockSource, HtmlBlockSource, NewsletterBlockSource, PartsFinderBlockSource, ContrastBlockSource, FormBlockSource } from './block-sources.ts';
 import type { ApiContext } from '../api/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -66,6 +66,8 @@ export type Query = {
   formTime: FormTime;
   /** The global sets of a site (API-05). */
   algemeen: GlobalSets;
+  /** The terms that the site explains in place (CAT-21), at most 200. A term without an explanation in the site's language is absent. */
+  glossary: Array<GlossaryTerm>;
   /** Page metadata of an address (SEO-01); null if no entry is live. */
   seoMetadata?: Maybe<SeoMetadata>;
   /**
@@ -99,8 +101,8 @@ export type Query = {
    */
   productsById: Array<Product>;
   /**
-   * The live products that article numbers name, of variants or of products (QUO-13), discontinued ones included. At most 100 numbers of 40
-   * characters; letters and digits count, in any case. Unknown numbers are omitted.
+   * The live products that article numbers name, of variants, products or spare parts (QUO-13), discontinued ones included. At most 100
+   * numbers of 40 characters; letters and digits count, in any case. Unknown numbers are omitted.
    */
   productsByNumber: Array<NumberedProduct>;
   /**
@@ -176,6 +178,11 @@ export type QueryFormTokensArgs = {
 
 
 export type QueryAlgemeenArgs = {
+  siteId: Scalars['Int']['input'];
+};
+
+
+export type QueryGlossaryArgs = {
   siteId: Scalars['Int']['input'];
 };
 
@@ -722,7 +729,7 @@ export type AccountAnswer = AccountDone | AccountRefusal;
  * A block of a page, in the order of the page. `id` is the id of its entry times 100 plus its position. Entries that are not live in
  * the site, or not accessible to the caller, are absent from a block's lists.
  */
-export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock | NewsletterBlock | PartsFinderBlock | FormBlock;
+export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock | NewsletterBlock | PartsFinderBlock | ContrastBlock | FormBlock;
 
 /** BLK-01: a text in one column, or in two with `textColumn2`. */
 export type TitleTextBlock = {
@@ -942,6 +949,17 @@ export type PartsFinderBlock = {
   siteId: Scalars['Int']['output'];
   titleField?: Maybe<Scalars['String']['output']>;
   text?: Maybe<Scalars['Html']['output']>;
+};
+
+/** CAT-20: a colour and a paving to choose, which lead to the contrast calculator. A default title is shown without one. */
+export type ContrastBlock = {
+  __typename?: 'ContrastBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
+  /** The colours to choose from. */
+  groups: Array<ColourGroup>;
 };
 
 /** BLK-13: the newsletter sign-up. */
@@ -1743,7 +1761,7 @@ export type SubmissionAnswer = SavedSubmission | RefusedSubmission;
 export type SavedSubmission = {
   __typename?: 'SavedSubmission';
   id: Scalars['Int']['output'];
-  /** The number of a quote request. */
+  /** The number of a quote request, or the ticket number if the form has a series. */
   number?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1795,6 +1813,8 @@ export type Globals = {
   privacyPolicy?: Maybe<PrivacyPolicy>;
   /** The page to request samples of colours and materials; null if missing. */
   samplesUri?: Maybe<Scalars['String']['output']>;
+  /** The page to report damage or a complaint; null if missing. */
+  damageUri?: Maybe<Scalars['String']['output']>;
   /** The only hosts whose frames pages may show (BLK-17). */
   embedHosts: Array<Scalars['String']['output']>;
 };
@@ -1886,6 +1906,17 @@ export type LoginBox = {
   pageText: Scalars['Html']['output'];
   titleField: Scalars['String']['output'];
   text: Scalars['Html']['output'];
+};
+
+/** A technical term with its explanation. */
+export type GlossaryTerm = {
+  __typename?: 'GlossaryTerm';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** Other spellings by which the site recognises the term in a label. */
+  spellings: Array<Scalars['String']['output']>;
+  explanation: Scalars['String']['output'];
 };
 
 export type CropName =
@@ -2123,6 +2154,7 @@ export type PageType =
   | 'faqOverview'
   | 'colourChart'
   | 'comparison'
+  | 'contrast'
   | 'favorites'
   | 'quoteList'
   | 'quoteRequest'
@@ -2219,8 +2251,10 @@ export type NumberedProduct = {
   __typename?: 'NumberedProduct';
   /** The article number as requested. */
   number: Scalars['String']['output'];
-  /** The article number of the variant; null if the number is that of a product with several variants or none. */
+  /** The article number of the variant; null if the number is that of a spare part, or of a product with several variants or none. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** The article number of the spare part that the number names. */
+  part?: Maybe<Scalars['String']['output']>;
   product: Product;
 };
 
@@ -2379,6 +2413,8 @@ export type Product = Entry & {
   featuredProduct: Scalars['Boolean']['output'];
   productImage?: Maybe<Image>;
   productImages: Array<Image>;
+  /** Pictures of a colour or a variant, which precede the others if it is chosen (CAT-19). */
+  choicePictures: Array<ChoicePicture>;
   /** Shown on hover if there is no elevation. */
   impressionImage?: Maybe<Image>;
   dimensions: Dimensions;
@@ -2580,6 +2616,17 @@ export type Model = {
   siteId: Scalars['Int']['output'];
   url: Scalars['String']['output'];
   size: Scalars['Int']['output'];
+};
+
+/** A picture of a product in a colour, a variant, or both. */
+export type ChoicePicture = {
+  __typename?: 'ChoicePicture';
+  siteId: Scalars['Int']['output'];
+  image: Image;
+  /** Code of the colour; null if the picture suits any. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** Article number of the variant; null if the picture suits any. */
+  variant?: Maybe<Scalars['String']['output']>;
 };
 
 /** A reference project (CON-02). */
@@ -2936,6 +2983,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HtmlBlockSource )
     | ( NewsletterBlockSource )
     | ( PartsFinderBlockSource )
+    | ( ContrastBlockSource )
     | ( FormBlockSource )
   ;
   SubmissionAnswer:
@@ -3039,6 +3087,7 @@ export type ResolversTypes = {
   HtmlBlock: ResolverTypeWrapper<HtmlBlockSource>;
   FormBlock: ResolverTypeWrapper<FormBlockSource>;
   PartsFinderBlock: ResolverTypeWrapper<PartsFinderBlockSource>;
+  ContrastBlock: ResolverTypeWrapper<ContrastBlockSource>;
   NewsletterBlock: ResolverTypeWrapper<NewsletterBlockSource>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
@@ -3115,6 +3164,7 @@ export type ResolversTypes = {
   SocialMedia: ResolverTypeWrapper<SocialMedia>;
   PromptBox: ResolverTypeWrapper<PromptBox>;
   LoginBox: ResolverTypeWrapper<LoginBox>;
+  GlossaryTerm: ResolverTypeWrapper<GlossaryTerm>;
   CropName: CropName;
   Image: ResolverTypeWrapper<ImageRecord>;
   ImageCrop: ResolverTypeWrapper<ImageCrop>;
@@ -3156,9 +3206,9 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductSource>;
   Discontinuation: ResolverTypeWrapper<Omit<Discontinuation, 'successor'> & { successor?: Maybe<ResolversTypes['Product']> }>;
   ProductMatch: ResolverTypeWrapper<ProductMatch>;
-  MatchingVariant: ResolverTypeWrapper<Omit<MatchingVariant, 'dimensions'> & { dimensions: ResolversTypes['Dimensions'] }>;
+  MatchingVariant: ResolverTypeWrapper<MatchingVariant>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
-  Variant: ResolverTypeWrapper<Omit<Variant, 'dimensions'> & { dimensions: ResolversTypes['Dimensions'] }>;
+  Variant: ResolverTypeWrapper<Variant>;
   Price: ResolverTypeWrapper<Price>;
   Mounting: ResolverTypeWrapper<Mounting>;
   ProductMaterial: ResolverTypeWrapper<ProductMaterial>;
@@ -3169,6 +3219,7 @@ export type ResolversTypes = {
   DrawingViewKind: DrawingViewKind;
   DrawingView: ResolverTypeWrapper<DrawingView>;
   Model: ResolverTypeWrapper<Model>;
+  ChoicePicture: ResolverTypeWrapper<Omit<ChoicePicture, 'image'> & { image: ResolversTypes['Image'] }>;
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectMarker: ResolverTypeWrapper<ProjectMarker>;
@@ -3246,6 +3297,7 @@ export type ResolversParentTypes = {
   HtmlBlock: HtmlBlockSource;
   FormBlock: FormBlockSource;
   PartsFinderBlock: PartsFinderBlockSource;
+  ContrastBlock: ContrastBlockSource;
   NewsletterBlock: NewsletterBlockSource;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
@@ -3305,6 +3357,7 @@ export type ResolversParentTypes = {
   SocialMedia: SocialMedia;
   PromptBox: PromptBox;
   LoginBox: LoginBox;
+  GlossaryTerm: GlossaryTerm;
   Image: ImageRecord;
   ImageCrop: ImageCrop;
   Download: Download;
@@ -3340,9 +3393,9 @@ export type ResolversParentTypes = {
   Product: ProductSource;
   Discontinuation: Omit<Discontinuation, 'successor'> & { successor?: Maybe<ResolversParentTypes['Product']> };
   ProductMatch: ProductMatch;
-  MatchingVariant: Omit<MatchingVariant, 'dimensions'> & { dimensions: ResolversParentTypes['Dimensions'] };
+  MatchingVariant: MatchingVariant;
   Dimensions: Dimensions;
-  Variant: Omit<Variant, 'dimensions'> & { dimensions: ResolversParentTypes['Dimensions'] };
+  Variant: Variant;
   Price: Price;
   Mounting: Mounting;
   ProductMaterial: ProductMaterial;
@@ -3352,6 +3405,7 @@ export type ResolversParentTypes = {
   DimensionalDrawing: DimensionalDrawing;
   DrawingView: DrawingView;
   Model: Model;
+  ChoicePicture: Omit<ChoicePicture, 'image'> & { image: ResolversParentTypes['Image'] };
   Project: ProjectSource;
   ProjectList: ProjectListSource;
   ProjectMarker: ProjectMarker;
@@ -3393,6 +3447,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   formTokens?: Resolver<Maybe<ResolversTypes['FormTokens']>, ParentType, ContextType, RequireFields<QueryFormTokensArgs, 'handle' | 'siteId'>>;
   formTime?: Resolver<ResolversTypes['FormTime'], ParentType, ContextType>;
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
+  glossary?: Resolver<Array<ResolversTypes['GlossaryTerm']>, ParentType, ContextType, RequireFields<QueryGlossaryArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
   sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'siteId'>>;
   sitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapPartsArgs, 'siteId'>>;
@@ -3580,7 +3635,7 @@ export type AccountAnswerResolvers<ContextType = ApiContext, ParentType extends 
 };
 
 export type BlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
-  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock' | 'NewsletterBlock' | 'PartsFinderBlock' | 'FormBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock' | 'NewsletterBlock' | 'PartsFinderBlock' | 'ContrastBlock' | 'FormBlock', ParentType, ContextType>;
 };
 
 export type TitleTextBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TitleTextBlock'] = ResolversParentTypes['TitleTextBlock']> = {
@@ -3762,6 +3817,15 @@ export type PartsFinderBlockResolvers<ContextType = ApiContext, ParentType exten
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContrastBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContrastBlock'] = ResolversParentTypes['ContrastBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ColourGroup']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4356,6 +4420,7 @@ export type GlobalsResolvers<ContextType = ApiContext, ParentType extends Resolv
   stripProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   privacyPolicy?: Resolver<Maybe<ResolversTypes['PrivacyPolicy']>, ParentType, ContextType>;
   samplesUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  damageUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   embedHosts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4434,6 +4499,14 @@ export type LoginBoxResolvers<ContextType = ApiContext, ParentType extends Resol
   pageText?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   titleField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+};
+
+export type GlossaryTermResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GlossaryTerm'] = ResolversParentTypes['GlossaryTerm']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spellings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -4622,6 +4695,7 @@ export type ProductFeedItemResolvers<ContextType = ApiContext, ParentType extend
 export type NumberedProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NumberedProduct'] = ResolversParentTypes['NumberedProduct']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
@@ -4722,6 +4796,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   featuredProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   productImages?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  choicePictures?: Resolver<Array<ResolversTypes['ChoicePicture']>, ParentType, ContextType>;
   impressionImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   dimensions?: Resolver<ResolversTypes['Dimensions'], ParentType, ContextType>;
   weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4866,6 +4941,13 @@ export type ModelResolvers<ContextType = ApiContext, ParentType extends Resolver
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChoicePictureResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChoicePicture'] = ResolversParentTypes['ChoicePicture']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -5076,6 +5158,7 @@ export type Resolvers<ContextType = ApiContext> = {
   HtmlBlock?: HtmlBlockResolvers<ContextType>;
   FormBlock?: FormBlockResolvers<ContextType>;
   PartsFinderBlock?: PartsFinderBlockResolvers<ContextType>;
+  ContrastBlock?: ContrastBlockResolvers<ContextType>;
   NewsletterBlock?: NewsletterBlockResolvers<ContextType>;
   ColourGroup?: ColourGroupResolvers<ContextType>;
   Colour?: ColourResolvers<ContextType>;
@@ -5129,6 +5212,7 @@ export type Resolvers<ContextType = ApiContext> = {
   SocialMedia?: SocialMediaResolvers<ContextType>;
   PromptBox?: PromptBoxResolvers<ContextType>;
   LoginBox?: LoginBoxResolvers<ContextType>;
+  GlossaryTerm?: GlossaryTermResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageCrop?: ImageCropResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
@@ -5174,6 +5258,7 @@ export type Resolvers<ContextType = ApiContext> = {
   DimensionalDrawing?: DimensionalDrawingResolvers<ContextType>;
   DrawingView?: DrawingViewResolvers<ContextType>;
   Model?: ModelResolvers<ContextType>;
+  ChoicePicture?: ChoicePictureResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;
   ProjectMarker?: ProjectMarkerResolvers<ContextType>;

@@ -85,6 +85,7 @@ export interface Config {
     colourGroups: ColourGroup;
     colours: Colour;
     faqTopics: FaqTopic;
+    glossaryTerms: GlossaryTerm;
     media: Media;
     drawings: Drawing;
     files: File;
@@ -136,6 +137,7 @@ export interface Config {
     colourGroups: ColourGroupsSelect<false> | ColourGroupsSelect<true>;
     colours: ColoursSelect<false> | ColoursSelect<true>;
     faqTopics: FaqTopicsSelect<false> | FaqTopicsSelect<true>;
+    glossaryTerms: GlossaryTermsSelect<false> | GlossaryTermsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -349,6 +351,7 @@ export interface Page {
         | FormBlock
         | NewsletterBlock
         | PartsFinderBlock
+        | ContrastBlock
         | YoutubeVideoBlock
         | HtmlBlock
       )[]
@@ -386,6 +389,7 @@ export interface Page {
     | 'faqOverview'
     | 'colourChart'
     | 'comparison'
+    | 'contrast'
     | 'favorites'
     | 'quoteList'
     | 'quoteRequest'
@@ -591,6 +595,26 @@ export interface Product {
    * The first one appears on the card in lists; the product page shows all of them.
    */
   productImages?: (number | Media)[] | null;
+  /**
+   * They precede the product pictures as soon as a visitor chooses that colour or variant.
+   */
+  choicePictures?:
+    | {
+        /**
+         * Shows the product in exactly this colour and variant.
+         */
+        picture: number | Media;
+        /**
+         * Empty: any colour.
+         */
+        colour?: (number | null) | Colour;
+        /**
+         * Empty: any variant.
+         */
+        variant?: (number | null) | Variant;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Replaces the picture on the card on hover, if the product has no dimensional drawing.
    */
@@ -810,6 +834,76 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colours".
+ */
+export interface Colour {
+  id: number;
+  title: string;
+  /**
+   * Unique, such as RAL 7016.
+   */
+  code: string;
+  /**
+   * Exactly “RAL Classic” for a colour that is part of “Any RAL Classic colour”.
+   */
+  system?: string | null;
+  /**
+   * Group on the colour chart, except for standard colours, which have their own group.
+   */
+  group: number | ColourGroup;
+  /**
+   * How the website shows the colour: # and six characters, such as #293133.
+   */
+  hex: string;
+  /**
+   * LRV from 0 (black) to 100 (white); appears on the colour chart.
+   */
+  lightReflectance?: number | null;
+  /**
+   * Without a surcharge, with the lead time of the standard colour.
+   */
+  standard?: boolean | null;
+  /**
+   * Only approved members see the amount. With a surcharge, the lead time for other colours applies.
+   */
+  surchargeEur?: number | null;
+  /**
+   * Values of the fact with the key finish; the website shows their translation.
+   */
+  finishes?: string[] | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
+  position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The group with the key "standard" contains all standard colours automatically.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colourGroups".
+ */
+export interface ColourGroup {
+  id: number;
+  title: string;
+  /**
+   * A lower number comes earlier in lists.
+   */
+  position?: number | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
+  key: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1089,76 +1183,6 @@ export interface Mounting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "colours".
- */
-export interface Colour {
-  id: number;
-  title: string;
-  /**
-   * Unique, such as RAL 7016.
-   */
-  code: string;
-  /**
-   * Exactly “RAL Classic” for a colour that is part of “Any RAL Classic colour”.
-   */
-  system?: string | null;
-  /**
-   * Group on the colour chart, except for standard colours, which have their own group.
-   */
-  group: number | ColourGroup;
-  /**
-   * How the website shows the colour: # and six characters, such as #293133.
-   */
-  hex: string;
-  /**
-   * LRV from 0 (black) to 100 (white); appears on the colour chart.
-   */
-  lightReflectance?: number | null;
-  /**
-   * Without a surcharge, with the lead time of the standard colour.
-   */
-  standard?: boolean | null;
-  /**
-   * Only approved members see the amount. With a surcharge, the lead time for other colours applies.
-   */
-  surchargeEur?: number | null;
-  /**
-   * Values of the fact with the key finish; the website shows their translation.
-   */
-  finishes?: string[] | null;
-  /**
-   * A lower number comes earlier in lists.
-   */
-  position?: number | null;
-  /**
-   * Stable name by which filters and integrations find this; it cannot be changed.
-   */
-  key: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The group with the key "standard" contains all standard colours automatically.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "colourGroups".
- */
-export interface ColourGroup {
-  id: number;
-  title: string;
-  /**
-   * A lower number comes earlier in lists.
-   */
-  position?: number | null;
-  /**
-   * Stable name by which filters and integrations find this; it cannot be changed.
-   */
-  key: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
  */
 export interface Project {
@@ -1191,6 +1215,7 @@ export interface Project {
         | FormBlock
         | NewsletterBlock
         | PartsFinderBlock
+        | ContrastBlock
         | YoutubeVideoBlock
         | HtmlBlock
       )[]
@@ -1455,6 +1480,7 @@ export interface News {
         | FormBlock
         | NewsletterBlock
         | PartsFinderBlock
+        | ContrastBlock
         | YoutubeVideoBlock
         | HtmlBlock
       )[]
@@ -2474,6 +2500,10 @@ export interface Form {
    * Without a website the form is a draft.
    */
   sites?: ('nl' | 'en' | 'de')[] | null;
+  /**
+   * Such as S: visitor and office then get a ticket number, such as S2026-00042.
+   */
+  ticketSeries?: string | null;
   submissionsFor: 'editors' | 'administrators';
   /**
    * Empty: the general recipient of forms
@@ -3545,6 +3575,31 @@ export interface PartsFinderBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContrastBlock".
+ */
+export interface ContrastBlock {
+  titleField?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contrast';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "YoutubeVideoBlock".
  */
 export interface YoutubeVideoBlock {
@@ -3617,6 +3672,7 @@ export interface PageTemplate {
         | FormBlock
         | NewsletterBlock
         | PartsFinderBlock
+        | ContrastBlock
         | YoutubeVideoBlock
         | HtmlBlock
       )[]
@@ -3640,6 +3696,33 @@ export interface FactValue {
    * A lower number comes earlier in lists.
    */
   position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The website explains a term where it appears among the facts and figures of products and colours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossaryTerms".
+ */
+export interface GlossaryTerm {
+  id: number;
+  /**
+   * The term as a label has it, such as MKI. Whole words are recognised, in any case.
+   */
+  title: string;
+  /**
+   * Other words for the term, such as environmental cost. Type a word and press Enter.
+   */
+  spellings?: string[] | null;
+  /**
+   * One or two sentences. Without an explanation in a language, the term is a plain word there.
+   */
+  explanation?: string | null;
+  /**
+   * Stable name by which filters and integrations find this; it cannot be changed.
+   */
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3825,6 +3908,7 @@ export interface FormSubmission {
   sender?: string | null;
   site: 'nl' | 'en' | 'de';
   page?: string | null;
+  ticketNumber?: string | null;
   quoteNumber?: string | null;
   keptUntil?: string | null;
   sendingKey?: string | null;
@@ -4079,6 +4163,7 @@ export interface ActivityLog {
     | 'colourGroups'
     | 'colours'
     | 'faqTopics'
+    | 'glossaryTerms'
     | 'media'
     | 'drawings'
     | 'files'
@@ -4283,6 +4368,10 @@ export interface PayloadLockedDocument {
         value: number | FaqTopic;
       } | null)
     | ({
+        relationTo: 'glossaryTerms';
+        value: number | GlossaryTerm;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -4445,6 +4534,7 @@ export interface PagesSelect<T extends boolean = true> {
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         partsFinder?: T | PartsFinderBlockSelect<T>;
+        contrast?: T | ContrastBlockSelect<T>;
         youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
@@ -4755,6 +4845,16 @@ export interface PartsFinderBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContrastBlock_select".
+ */
+export interface ContrastBlockSelect<T extends boolean = true> {
+  titleField?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "YoutubeVideoBlock_select".
  */
 export interface YoutubeVideoBlockSelect<T extends boolean = true> {
@@ -4802,6 +4902,7 @@ export interface NewsSelect<T extends boolean = true> {
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         partsFinder?: T | PartsFinderBlockSelect<T>;
+        contrast?: T | ContrastBlockSelect<T>;
         youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
@@ -4851,6 +4952,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         partsFinder?: T | PartsFinderBlockSelect<T>;
+        contrast?: T | ContrastBlockSelect<T>;
         youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
@@ -4904,6 +5006,7 @@ export interface PageTemplatesSelect<T extends boolean = true> {
         form?: T | FormBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         partsFinder?: T | PartsFinderBlockSelect<T>;
+        contrast?: T | ContrastBlockSelect<T>;
         youtubevideo?: T | YoutubeVideoBlockSelect<T>;
         html?: T | HtmlBlockSelect<T>;
       };
@@ -4986,6 +5089,14 @@ export interface ProductsSelect<T extends boolean = true> {
   description?: T;
   extendedInformation?: T;
   productImages?: T;
+  choicePictures?:
+    | T
+    | {
+        picture?: T;
+        colour?: T;
+        variant?: T;
+        id?: T;
+      };
   impressionImage?: T;
   variants?: T;
   spareParts?: T;
@@ -5219,6 +5330,18 @@ export interface ColoursSelect<T extends boolean = true> {
 export interface FaqTopicsSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossaryTerms_select".
+ */
+export interface GlossaryTermsSelect<T extends boolean = true> {
+  title?: T;
+  spellings?: T;
+  explanation?: T;
   key?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5479,6 +5602,7 @@ export interface FormsSelect<T extends boolean = true> {
   showAvgText?: T;
   handle?: T;
   sites?: T;
+  ticketSeries?: T;
   submissionsFor?: T;
   recipient?: T;
   updatedAt?: T;
@@ -6193,6 +6317,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   sender?: T;
   site?: T;
   page?: T;
+  ticketNumber?: T;
   quoteNumber?: T;
   keptUntil?: T;
   sendingKey?: T;
@@ -6987,6 +7112,10 @@ export interface Global {
    */
   samplesPage?: (number | null) | Page;
   /**
+   * The parts finder links to it with the code of the type plate. Empty: to the contact page.
+   */
+  damagePage?: (number | null) | Page;
+  /**
    * HTML and video blocks can only show content from these hosts, and only after the visitor’s consent.
    */
   allowedEmbedHosts?: string[] | null;
@@ -7173,6 +7302,7 @@ export interface GlobalsSelect<T extends boolean = true> {
         page?: T;
       };
   samplesPage?: T;
+  damagePage?: T;
   allowedEmbedHosts?: T;
   updatedAt?: T;
   createdAt?: T;

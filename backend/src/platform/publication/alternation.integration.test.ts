@@ -42,7 +42,7 @@ function newBlock(words: string): unknown {
   const kinds = [
     { blockType: 'titleText', titleField: words, text: paragraph(words), cta: { type: 'home', customText: words } },
     { blockType: 'quote', quote: words, author: 'A' },
-    { blockType: 'elevationStrip', titleField: words },
+    { blockType: 'elevationStrip', titleField: words, compare: false },
     { blockType: 'team', titleField: words, cta: { type: 'url', url: 'https://example.org/' } },
   ];
   return pick(kinds);

@@ -6,7 +6,7 @@ import { relation, relations } from '../../platform/payload/fields/relation-fiel
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
-import { freePartNumber } from './free-part-number.ts';
+import { freePartNumber } from '../free-number.ts';
 
 const hints = {
   number: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiTest } from '../../testing/open-api.ts';
-import { readCode, yearOf } from './plate-code.ts';
+import { readCode, yearOf } from '../plate-code.ts';
 
 const api = apiTest('demo');
 const member = { id: 1, collection: 'members', isApproved: true } as never;
@@ -89,6 +89,14 @@ describe('CAT-18 the parts of a product', () => {
       });
     for (const number of ['BM-1010-S01', 'BM-1010-01', 'bm 1010', 'BM1010-02'])
       await expect(create(number), number).rejects.toThrow();
+    const [wanted] = docs;
+    await expect(
+      api.payload.create({
+        collection: 'variants',
+        locale: 'nl',
+        data: { sku: 'bm 1010 s01', title: 'Kort', product: wanted?.id as number },
+      }),
+    ).rejects.toThrow();
     await expect(create('BM-1010-S77')).resolves.toMatchObject({ number: 'BM-1010-S77' });
   });
 

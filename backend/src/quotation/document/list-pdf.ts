@@ -33,7 +33,14 @@ export async function listPdf(list: QuotationPdf, pictures: PdfPictures, fonts: 
       table = pen.part('Table');
       y = drawColumnHeads(pen, list, newPage(false), table);
     }
-    y = drawRow(pen, { line, place: index + 1, picture: pictures.lines[index] ?? null, locale: list.locale }, y, table);
+    const row = {
+      line,
+      place: index + 1,
+      picture: pictures.lines[index] ?? null,
+      locale: list.locale,
+      siteOrigin: list.siteOrigin,
+    };
+    y = drawRow(pen, row, y, table);
   }
   const totals = totalsOf(list.lines);
   if (y + totalsHeight(pen, totals, list) > pageLayout.bottom) y = newPage(false);

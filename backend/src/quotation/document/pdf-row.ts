@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { listFormats } from '../list-formats.ts';
 import { listWords } from '../list-words.ts';
-import type { PricedItem } from '../priced-items.ts';
+import { addressOfLine, type PricedItem } from '../priced-items.ts';
 import { columns, pageLayout } from './pdf-style.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 
@@ -27,11 +27,11 @@ export function rowHeight(pen: PdfWriter, line: PricedItem, locale: LocaleCode):
   return Math.max(product, remark, columns.picture.height) + 2 * padding;
 }
 
-type Row = { line: PricedItem; place: number; picture: Buffer | null; locale: LocaleCode };
+type Row = { line: PricedItem; place: number; picture: Buffer | null; locale: LocaleCode; siteOrigin: string };
 
-/** Draws the row of a line. Returns the y coordinate where it ends. */
+/** Draws the row of a line, whose title leads to the product in the options of the line (QUO-10). Returns the y coordinate where it ends. */
 export function drawRow(pen: PdfWriter, row: Row, top: number, table: PDFKit.PDFStructureElement): number {
-  const { line, place, picture, locale } = row;
+  const { line, place, picture, locale, siteOrigin } = row;
   const { number, picture: frame, product, remark, amount, weight } = columns;
   const format = listFormats(locale);
   const bottom = top + rowHeight(pen, line, locale);
@@ -40,8 +40,13 @@ export function drawRow(pen: PdfWriter, row: Row, top: number, table: PDFKit.PDF
   const cell = (draw: () => void) => pen.write('TD', cells, draw);
   cell(() => pen.text(String(place).padStart(2, '0'), 'text', { ...number, y: y + 0.6, colour: 'soft' }));
   if (picture) pen.aside(() => pen.document.image(picture, frame.x, y, { fit: [frame.width, frame.height] }));
-  cell(() => {
-    let at = pen.text(line.title, 'name', { ...product, y }) + 2;
+  const described = pen.part('TD', cells);
+  let at = y;
+  pen.write(line.uri ? 'Link' : 'P', described, () => {
+    const link = line.uri && { link: addressOfLine(line, siteOrigin) };
+    at = pen.text(line.title, 'name', { ...product, y, ...link }) + 2;
+  });
+  pen.write('P', described, () => {
     for (const text of details(line, locale)) at = pen.text(text, 'text', { ...product, y: at, colour: 'soft' });
   });
   cell(() => pen.text(line.remark ?? '', 'text', { ...remark, y: y + 0.6 }));
@@ -51,8 +56,8 @@ export function drawRow(pen: PdfWriter, row: Row, top: number, table: PDFKit.PDF
       ...(line.weightKg === null ? [] : [`${format.number(line.weightKg * line.amount)} kg`]),
       ...(line.priceEur === undefined ? [] : [format.price(line.priceEur * line.amount)]),
     ];
-    let at = y + 0.6;
-    for (const text of sums) at = pen.text(text, 'text', { ...weight, y: at, align: 'right' });
+    let below = y + 0.6;
+    for (const text of sums) below = pen.text(text, 'text', { ...weight, y: below, align: 'right' });
   });
   pen.aside(() => pen.line(pageLayout.left, pageLayout.right, bottom));
   return bottom;

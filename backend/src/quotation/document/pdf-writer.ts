@@ -3,7 +3,7 @@ import { ink, type pageLayout, type TypeName, type as types } from './pdf-style.
 
 /** The house font in two weights, and a fallback font for scripts that it lacks. */
 export type Fonts = { regular: Buffer; medium: Buffer; further: Buffer };
-type Box = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center'; colour?: keyof typeof ink };
+type Box = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center'; colour?: keyof typeof ink; link?: string };
 type Structure = PDFKit.PDFStructureElement;
 
 /**
@@ -55,11 +55,11 @@ export class PdfWriter {
     return this.document.heightOfString(written, { width, ...options });
   }
 
-  /** Writes a text into a box. Returns the y coordinate where it ends. */
-  text(text: string, name: TypeName, { x, y, width, align, colour = 'ink' }: Box): number {
+  /** Writes a text into a box, as a link within a `Link` element if it has one. Returns the y coordinate where it ends. */
+  text(text: string, name: TypeName, { x, y, width, align, colour = 'ink', link }: Box): number {
     if (text === '') return y;
     const { written, options, drop } = this.#prepare(text, name);
-    this.document.fillColor(ink[colour]).text(written, x, y + drop, { width, align, ...options });
+    this.document.fillColor(ink[colour]).text(written, x, y + drop, { width, align, ...options, ...(link && { link }) });
     return y + this.document.heightOfString(written, { width, ...options });
   }
 

@@ -53,11 +53,11 @@ export function sendAnswerHandler({ payload, documents }: Parts): JobHandler {
     const { locale, unitPrices, hasPrices, hasList, ...request } = answer;
     const company = await readCompany(reads, locale);
     const priced = hasPrices && unitPrices ? { unitPrices } : {};
+    const siteOrigin = installationOf(payload).siteOrigins[locale];
     const pdf =
       hasList && answer.lines.length > 0
-        ? await documents.pdf(await requestPdf(reads, { ...request, locale, ...priced }, company))
+        ? await documents.pdf(await requestPdf(reads, { ...request, locale, ...priced }, company, siteOrigin))
         : null;
-    const siteOrigin = installationOf(payload).siteOrigins[locale];
     const emailCompany = quotingCompany(company, siteOrigin);
     const mail = answerMail(answer, emailCompany, pdf);
     await inTransaction(payload, async (tx) => {

@@ -1,7 +1,13 @@
 import type { AnyEntryBlueprint, AnyRecordBlueprint } from './blueprints.ts';
 import { categoryBlueprints } from './import-categories.ts';
 import { colourBlueprints, colourGroupBlueprints } from './import-colours.ts';
-import { faqTopicBlueprints, materialBlueprints, mountingBlueprints, synonymBlueprints } from './import-dictionaries.ts';
+import {
+  faqTopicBlueprints,
+  glossaryBlueprints,
+  materialBlueprints,
+  mountingBlueprints,
+  synonymBlueprints,
+} from './import-dictionaries.ts';
 import { downloadBlueprints, downloadedFiles } from './import-downloads.ts';
 import { factBlueprints } from './import-facts.ts';
 import { faqBlueprints } from './import-faq.ts';
@@ -30,6 +36,7 @@ export function demoRecords(): Record<string, AnyRecordBlueprint[]> {
     downloads: downloadBlueprints(),
     team: teamBlueprints(),
     synonyms: synonymBlueprints(),
+    glossary: glossaryBlueprints(),
     'adviser regions': adviserRegionBlueprints(),
     'quote templates': quoteTemplateBlueprints(),
   };

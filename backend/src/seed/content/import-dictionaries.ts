@@ -52,3 +52,13 @@ export function synonymBlueprints(): RecordBlueprint<'synonyms'>[] {
     }),
   );
 }
+
+type DemoTerm = { key: string; title: Texts; spellings: Record<(typeof localeCodes)[number], string[]>; explanation: Texts };
+
+/** Returns the blueprints of the glossary. */
+export function glossaryBlueprints(): RecordBlueprint<'glossaryTerms'>[] {
+  return readDemo<DemoTerm[]>('editorial/glossary').map(({ key, ...term }) => ({
+    reference: `glossaryTerm:${key}`,
+    fields: () => ({ key, ...term }),
+  }));
+}

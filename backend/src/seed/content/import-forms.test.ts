@@ -48,6 +48,7 @@ it('FRM-15 imports the forms of the company', () => {
   expect(blueprints.map(([reference]) => reference).sort()).toEqual([
     'form:consultationRequest',
     'form:contact',
+    'form:damageReport',
     'form:faqQuestion',
     'form:jobApplication',
     'form:learnMoreBenches',

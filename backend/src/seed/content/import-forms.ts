@@ -33,6 +33,7 @@ type DemoForm = {
   recipients: string[];
   submissionsFor?: 'administrators';
   showAvgText: boolean;
+  ticketSeries?: string;
   settings: DemoSettings;
   pages: DemoFormPage[];
 };
@@ -58,6 +59,7 @@ export function formBlueprints(): AnyRecordBlueprint[] {
       })),
       legalBasis: form.legalBasis,
       showAvgText: form.showAvgText,
+      ticketSeries: form.ticketSeries,
       settings: settingsOf(form.settings, references),
       pages: form.pages.map(pageOf),
     }),

@@ -11,6 +11,7 @@ type DemoGlobals = {
   avgText: Texts;
   privacyPolicy: { label: Texts; linkText: Texts; link: string };
   samplesPage: string;
+  damagePage: string;
   logo: string;
   darkLogo: string;
   mark: string;
@@ -48,6 +49,7 @@ export function globalsBlueprint(): GlobalBlueprint<'globals'> {
       stripProducts: references.ids(globals.stripProducts),
       formRecipient: globals.formRecipient,
       samplesPage: references.id(globals.samplesPage),
+      damagePage: references.id(globals.damagePage),
     }),
     texts: (locale, references) => ({
       globalData: { companyName: company.companyName, country: country[locale] },

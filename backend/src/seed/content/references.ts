@@ -23,6 +23,7 @@ export const referenceKinds = {
   colourGroup: { collection: 'colourGroups', field: 'key' },
   colour: { collection: 'colours', field: 'code' },
   form: { collection: 'forms', field: 'handle' },
+  glossaryTerm: { collection: 'glossaryTerms', field: 'key' },
   synonyms: { collection: 'synonyms', field: 'key' },
   adviserRegion: { collection: 'adviserRegions', field: 'key' },
   quoteTemplate: { collection: 'quoteTemplates', field: 'key' },

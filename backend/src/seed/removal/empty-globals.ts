@@ -60,7 +60,7 @@ async function footer(emptying: Emptying, isChanged: boolean): Promise<Partial<F
 const neutralName = 'Plantsoen';
 
 async function generalData(emptying: Emptying, isChanged: boolean): Promise<Partial<Global>> {
-  const { stripProducts, topNavigation, samplesPage, globalData, socialMedia } = await read<Global>(emptying, 'globals');
+  const { stripProducts, topNavigation, samplesPage, damagePage, globalData, socialMedia } = await read<Global>(emptying, 'globals');
   const leads = leadsAway(emptying, 'globals', 'topNavigation');
   const { isRemoved } = emptying;
   const isGone = (collection: string, id: unknown) => isRemoved({ collection, id: Number(id) });
@@ -68,6 +68,7 @@ async function generalData(emptying: Emptying, isChanged: boolean): Promise<Part
     stripProducts: (stripProducts ?? []).filter((id) => !isGone('products', id)),
     topNavigation: (topNavigation ?? []).filter((link) => !leads(link)),
     samplesPage: samplesPage && !isGone('pages', samplesPage) ? samplesPage : null,
+    damagePage: damagePage && !isGone('pages', damagePage) ? damagePage : null,
   };
   if (isChanged) return links;
   const nothing = (values: object | undefined | null) =>

@@ -40,7 +40,7 @@ export type RemovalScope = {
 const linkLists: Record<GlobalSlug, readonly string[]> = {
   navigation: ['mainMenu'],
   footer: ['footerLinks'],
-  globals: ['stripProducts', 'topNavigation', 'samplesPage'],
+  globals: ['stripProducts', 'topNavigation', 'samplesPage', 'damagePage'],
 };
 /** Fields of unchanged globals that stay as they are. */
 const neutralTexts: readonly string[] = [

@@ -674,6 +674,9 @@ export type ColourChartPageQuery = { entry:
   , colourChart: Array<(
     { __typename: 'ColourGroup', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ColourChartFragment': ColourChartFragment } }
+  )>, glossary: Array<(
+    { __typename: 'GlossaryTerm', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'GlossaryFragment': GlossaryFragment } }
   )>, algemeen: { ' $fragmentRefs'?: { 'SamplesPageFragment': SamplesPageFragment } } };
 
 export type SamplesPageFragment = { globals: { samplesUri: string | null } } & { ' $fragmentName'?: 'SamplesPageFragment' };
@@ -684,6 +687,48 @@ export type ColourSwatchFragment = (
   { __typename: 'Colour', siteId: number, id: number, code: string, title: string, hex: string, lightReflectance: number | null }
   & { ' $fragmentRefs'?: { 'ColourPanelFragment': ColourPanelFragment } }
 ) & { ' $fragmentName'?: 'ColourSwatchFragment' };
+
+export type ContrastPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ContrastPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , colourChart: Array<(
+    { __typename: 'ColourGroup', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ContrastColoursFragment': ContrastColoursFragment } }
+  )> };
+
+export type ContrastColoursFragment = { __typename: 'ColourGroup', siteId: number, id: number, title: string, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, lightReflectance: number | null }> } & { ' $fragmentName'?: 'ContrastColoursFragment' };
 
 export type ContactDetailsFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null, phoneNumber: string | null, salesPhoneNumber: string | null, administrationPhoneNumber: string | null, whatsapp: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactDetailsFragment' };
 
@@ -850,6 +895,10 @@ export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number
       & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
     )
     | (
+      { __typename: 'ContrastBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ContrastBlock_Fragment': Blocks_ContrastBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -937,6 +986,10 @@ export type FaqPageQuery = { entry:
         | (
           { __typename: 'PartsFinderBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ContrastBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ContrastBlock_Fragment': Blocks_ContrastBlock_Fragment } }
         )
         | (
           { __typename: 'FormBlock' }
@@ -1083,6 +1136,14 @@ export type FormFragment = { __typename: 'Form', id: number, siteId: number, han
 
 export type NamePartFragment = { label: string, enabled: boolean, required: boolean, collapsed: boolean, placeholder: string | null, prePopulate: string | null, defaultValue: string | null, errorMessage: string | null } & { ' $fragmentName'?: 'NamePartFragment' };
 
+export type PlateProductQueryVariables = Exact<{
+  siteId: number;
+  code: string;
+}>;
+
+
+export type PlateProductQuery = { plateCode: { variant: string | null, part: string | null, year: number | null, product: { __typename: 'Product', id: number, siteId: number, title: string } | null } };
+
 export type FormDefinitionQueryVariables = Exact<{
   handle: string;
   siteId: number;
@@ -1106,6 +1167,8 @@ export type FormTokensQueryVariables = Exact<{
 
 
 export type FormTokensQuery = { formTokens: { csrfToken: { value: string }, captchas: Array<{ handle: CaptchaKind, name: string, value: string }> } | null };
+
+export type GlossaryFragment = { __typename: 'GlossaryTerm', id: number, siteId: number, title: string, spellings: Array<string>, explanation: string } & { ' $fragmentName'?: 'GlossaryFragment' };
 
 export type SeoMetadataQueryVariables = Exact<{
   uri: string;
@@ -1301,6 +1364,10 @@ export type NewsArticlePageFragment = (
       & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
     )
     | (
+      { __typename: 'ContrastBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ContrastBlock_Fragment': Blocks_ContrastBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -1397,6 +1464,10 @@ export type NewsPageQuery = { entry:
         | (
           { __typename: 'PartsFinderBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ContrastBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ContrastBlock_Fragment': Blocks_ContrastBlock_Fragment } }
         )
         | (
           { __typename: 'FormBlock' }
@@ -1563,6 +1634,11 @@ export type ContactBlockFragment = { __typename: 'ContactBlock', id: number, sit
     { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } }
     & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
   )>, requestAQuoteCta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'ContactBlockFragment' };
+
+export type ContrastBlockFragment = { __typename: 'ContrastBlock', siteId: number, id: number, titleField: string | null, text: string | null, groups: Array<(
+    { __typename: 'ColourGroup', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ContrastColoursFragment': ContrastColoursFragment } }
+  )> } & { ' $fragmentName'?: 'ContrastBlockFragment' };
 
 export type CountdownImagesBlockFragment = { __typename: 'CountdownImagesBlock', id: number, siteId: number, slides: Array<{ titleField: string | null, text: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null }> } & { ' $fragmentName'?: 'CountdownImagesBlockFragment' };
 
@@ -1733,6 +1809,10 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
       & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
     )
     | (
+      { __typename: 'ContrastBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ContrastBlock_Fragment': Blocks_ContrastBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -1785,6 +1865,19 @@ export type ProductFeedQuery = { productFeed: { next: number | null, items: Arra
 
 export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
 
+export type ListableProductQueryVariables = Exact<{
+  siteId: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type ListableProductQuery = { productsById: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ListableProductFragment': ListableProductFragment } }
+  )> };
+
+export type ListableProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, anyRal: boolean, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }> } & { ' $fragmentName'?: 'ListableProductFragment' };
+
 export type ComparisonPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -1820,7 +1913,10 @@ export type ComparisonPageQuery = { entry:
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-   };
+  , glossary: Array<(
+    { __typename: 'GlossaryTerm', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'GlossaryFragment': GlossaryFragment } }
+  )> };
 
 export type ComparedProductsQueryVariables = Exact<{
   siteId: number;
@@ -2069,7 +2165,10 @@ export type ProductPageQuery = { entry:
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-  , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'SamplesPageFragment': SamplesPageFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
+  , glossary: Array<(
+    { __typename: 'GlossaryTerm', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'GlossaryFragment': GlossaryFragment } }
+  )>, algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'SamplesPageFragment': SamplesPageFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
   { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string }>, relatedProjects: Array<(
@@ -2096,7 +2195,15 @@ export type VariantChoiceFragment = { __typename: 'Product', id: number, siteId:
 
 export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
 
-export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
+export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null, productImages: Array<(
+    { __typename: 'Image', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'GalleryImageFragment': GalleryImageFragment } }
+  )>, choicePictures: Array<{ colour: string | null, variant: string | null, image: (
+      { __typename: 'Image', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'GalleryImageFragment': GalleryImageFragment } }
+    ) }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
+
+export type GalleryImageFragment = { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } & { ' $fragmentName'?: 'GalleryImageFragment' };
 
 export type ProductMediaFragment = (
   { __typename: 'Product', id: number, siteId: number, model: { __typename: 'Model', id: number, siteId: number, size: number } | null }
@@ -2132,7 +2239,7 @@ export type PartsByCodeQueryVariables = Exact<{
 export type PartsByCodeQuery = { plateCode: { read: string, year: number | null, variant: string | null, part: string | null, product: (
       { __typename: 'Product', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'ProductPartsFragment': ProductPartsFragment } }
-    ) | null } };
+    ) | null }, algemeen: { ' $fragmentRefs'?: { 'DamagePageFragment': DamagePageFragment } } };
 
 export type PartsByModelQueryVariables = Exact<{
   siteId: number;
@@ -2143,7 +2250,9 @@ export type PartsByModelQueryVariables = Exact<{
 export type PartsByModelQuery = { productsById: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductPartsFragment': ProductPartsFragment } }
-  )> };
+  )>, algemeen: { ' $fragmentRefs'?: { 'DamagePageFragment': DamagePageFragment } } };
+
+export type DamagePageFragment = { globals: { damageUri: string | null } } & { ' $fragmentName'?: 'DamagePageFragment' };
 
 export type PartModelsQueryVariables = Exact<{
   siteId: number;
@@ -2358,6 +2467,10 @@ export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: n
       & { ' $fragmentRefs'?: { 'Blocks_PartsFinderBlock_Fragment': Blocks_PartsFinderBlock_Fragment } }
     )
     | (
+      { __typename: 'ContrastBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ContrastBlock_Fragment': Blocks_ContrastBlock_Fragment } }
+    )
+    | (
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
@@ -2415,7 +2528,7 @@ export type QuotationProductsQuery = { productsById: Array<(
     & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
   )> };
 
-export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, endedYear: number | null, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, anyRal: boolean, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, endedYear: number | null, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
 export type SharedQuotationListQueryVariables = Exact<{
   siteId: number;
@@ -2488,12 +2601,12 @@ export type NumberedProductsQueryVariables = Exact<{
 }>;
 
 
-export type NumberedProductsQuery = { productsByNumber: Array<{ number: string, sku: string | null, product: (
+export type NumberedProductsQuery = { productsByNumber: Array<{ number: string, sku: string | null, part: string | null, product: (
       { __typename: 'Product', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'NumberedProductFragment': NumberedProductFragment } }
     ) }> };
 
-export type NumberedProductFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }> } & { ' $fragmentName'?: 'NumberedProductFragment' };
+export type NumberedProductFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null, discontinued: { date: string } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, endedYear: number | null, successor: string | null }> } & { ' $fragmentName'?: 'NumberedProductFragment' };
 
 export type QuoteRequestContactQueryVariables = Exact<{
   siteId: number;
@@ -2622,6 +2735,11 @@ type Blocks_PartsFinderBlock_Fragment = (
   & { ' $fragmentRefs'?: { 'PartsFinderBlockFragment': PartsFinderBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_PartsFinderBlock_Fragment' };
 
+type Blocks_ContrastBlock_Fragment = (
+  { __typename: 'ContrastBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ContrastBlockFragment': ContrastBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ContrastBlock_Fragment' };
+
 type Blocks_FormBlock_Fragment = (
   { __typename: 'FormBlock', id: number, siteId: number }
   & { ' $fragmentRefs'?: { 'FormBlockFragment': FormBlockFragment } }
@@ -2646,5 +2764,6 @@ export type BlocksFragment =
   | Blocks_HtmlBlock_Fragment
   | Blocks_NewsletterBlock_Fragment
   | Blocks_PartsFinderBlock_Fragment
+  | Blocks_ContrastBlock_Fragment
   | Blocks_FormBlock_Fragment
 ;

@@ -1,4 +1,5 @@
 import layout from '../../design/foundation/layout.module.css';
+import { GlossaryProvider } from '../../glossary/Term.tsx';
 import { read } from '../../platform/data/operation.ts';
 import type { ComparisonPageFragment, ComparisonPageQuery } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
@@ -21,7 +22,7 @@ type ComparisonPageProps = PageData<ComparisonPageQuery, 'Page'> & {
 };
 
 /** Renders two to four products in their variants and colours side by side, as its address states them (CAT-13). */
-export function ComparisonPage({ entry, requested, found, date }: ComparisonPageProps) {
+export function ComparisonPage({ entry, glossary, requested, found, date }: ComparisonPageProps) {
   const { title, pageTitle, introtext } = read<ComparisonPageFragment>(entry);
   const { format } = useSite();
   const t = useMessages('products/comparison');
@@ -42,7 +43,13 @@ export function ComparisonPage({ entry, requested, found, date }: ComparisonPage
       <div className={layout.container}>
         <ComparisonNotices problems={problems} columns={columns} />
       </div>
-      {isCompared ? <ComparisonTable columns={columns} /> : <FewColumns columns={columns} />}
+      {isCompared ? (
+        <GlossaryProvider terms={glossary}>
+          <ComparisonTable columns={columns} />
+        </GlossaryProvider>
+      ) : (
+        <FewColumns columns={columns} />
+      )}
     </div>
   );
 }

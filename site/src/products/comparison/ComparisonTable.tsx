@@ -3,6 +3,7 @@ import { type CSSProperties, Fragment, useId, useRef } from 'react';
 import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
 import { useFocusAfterRemoval } from '../../design/use-focus-after-removal.ts';
+import { Term } from '../../glossary/Term.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useReturnQuery } from '../../platform/routing/return-query.ts';
@@ -162,7 +163,7 @@ function Row({ row, children }: { row: ComparisonRow; children?: ((place: number
     <tr className={differs ? styles.differs : styles.equal} data-equal={!differs || undefined}>
       <th className={styles.label} scope="row">
         <span className={styles.stay}>
-          {name}
+          {typeof name === 'string' ? <Term text={name} /> : name}
           {differs && <span className={layout.hidden}> ({t('differs')})</span>}
         </span>
       </th>

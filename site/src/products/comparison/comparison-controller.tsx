@@ -9,8 +9,9 @@ import type { MessageTexts } from '../../platform/messages/page-messages.tsx';
 import { deferredViews } from '../../platform/rendering/DeferredView.tsx';
 import type { RouterContext } from '../../platform/rendering/router-context.ts';
 import { maxCompared } from '../comparison-address.ts';
+import { buttonOptions, markButtons } from '../pressed-buttons.ts';
 import { ComparisonTray } from './ComparisonTray.tsx';
-import { buttonOptions, isChosen, markButtons } from './compare-buttons.ts';
+import { isChosen } from './compare-buttons.ts';
 import { chosenProduct, chosenProducts, isSameChoice, setChosenProducts } from './comparison-list.ts';
 
 type Texts = MessageTexts['products/comparison'];
@@ -23,7 +24,11 @@ deferredViews.set([
     <ComparisonTray />
   </Suspense>,
 ]);
-markButtons();
+markButtons(
+  'button[data-compare]',
+  (options) => chosenProducts.get().some((chosen) => isChosen(chosen, options)),
+  chosenProducts.subscribe,
+);
 
 /** Adds the product of a button to the comparison, or removes it. The visitor is told the result. */
 export async function toggleCompared(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buttonOptions, isChosen } from './compare-buttons.ts';
+import { buttonOptions } from '../pressed-buttons.ts';
+import { isChosen } from './compare-buttons.ts';
 import { chosenProduct, readChosenProducts } from './comparison-list.ts';
 import { testProduct } from './test-product.ts';
 
@@ -41,5 +42,5 @@ test('CAT-13 a button without options stands for all variants of its product', (
 test('CAT-13 a button on a card has the options of the link of the card', () => {
   const card = { querySelector: () => ({ search: '?variant=P1-2&colour=RAL-7022' }) };
   const button = { dataset: { compare: '1' }, closest: () => card } as unknown as HTMLElement;
-  expect(buttonOptions(button)).toEqual({ id: 1, variant: 'P1-2', colour: 'RAL-7022' });
+  expect(buttonOptions(button)).toEqual({ id: 1, variant: 'P1-2', colour: 'RAL-7022', mounting: undefined });
 });

@@ -1,8 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { locales } from '@plantsoen/contract/locales.ts';
-import { pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { retitled } from '../../metadata/page-title.ts';
-import type { Query } from '../../platform/data/query.ts';
+import { withDefaultPage } from '../../pages/default-page.ts';
 import { ComparedProducts, ComparisonPage } from '../../platform/generated/operations.ts';
 import type { RouterContext } from '../../platform/rendering/router-context.ts';
 import { pageLoader } from '../../platform/routing/page-loader.ts';
@@ -34,34 +32,10 @@ export function comparisonLoader(args: Arguments) {
       entry: names.length < 2 ? entry : retitled(entry, (title) => `${names.join(', ')} – ${title}`),
     };
   });
-  return load({ ...args, context: { ...context, query: withDefaultPage(context) } });
+  return load({ ...args, context: { ...context, query: withDefaultPage(context, 'comparison', defaultTitles) } });
 }
 
 async function loadProducts({ query, siteId }: RouterContext, numbers: string[], signal: AbortSignal) {
   if (numbers.length === 0) return [];
   return (await query(ComparedProducts, { siteId, numbers }, signal)).productsByNumber;
-}
-
-/**
- * Returns a query that answers with a page of default texts if there is no comparison page. An installation that was set up before
- * CAT-13 has none, and its products can be compared all the same.
- */
-function withDefaultPage({ query, siteId, address }: RouterContext): Query {
-  return async (operation, variables, signal) => {
-    const answer = await query(operation, variables, signal);
-    if ((answer as { entry?: { __typename: string } }).entry?.__typename !== 'EntryAbsent') return answer;
-    const title = defaultTitles[address.locale];
-    const uriIn = (locale: LocaleCode) => uriOfPath(pathOf('comparison', locale));
-    const uri = uriIn(address.locale);
-    const none = '{}';
-    return {
-      ...answer,
-      entry: {
-        ...{ __typename: 'Page', id: 0, siteId, title, pageTitle: null, introtext: null, uri },
-        breadcrumbs: [{ title, uri }],
-        routeTranslations: locales.map(({ siteId: id, code }) => ({ siteId: id, uri: uriIn(code) })),
-        seo: { metaTitleContainer: none, metaLinkContainer: none },
-      },
-    };
-  };
 }

@@ -35,6 +35,7 @@ const bare = {
   featuredProduct: false,
   productImage: null,
   productImages: [],
+  choicePictures: [],
   elevation: null,
   dimensions: measures(null),
   weightKg: null,
@@ -88,9 +89,14 @@ const sets = {
   },
 };
 
+const glossary = [
+  { title: 'LRV', spellings: [], explanation: 'Lichtreflectie.' },
+  { title: 'Levertijd', spellings: [], explanation: 'Van opdracht tot levering.' },
+] as unknown as ProductPageQuery['glossary'];
+
 function view(product: object, search = {}) {
   const algemeen = sets as unknown as ProductPageQuery['algemeen'];
-  return <ProductPage entry={product as unknown as Entry} algemeen={algemeen} search={search} />;
+  return <ProductPage entry={product as unknown as Entry} algemeen={algemeen} glossary={glossary} search={search} />;
 }
 
 const page = (product: object, search = {}, locale: LocaleCode = 'nl') => renderView(view(product, search), { locale });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
+import { GlossaryProvider } from '../../glossary/Term.tsx';
 import { read } from '../../platform/data/operation.ts';
 import type { ProductPageFragment, ProductPageQuery } from '../../platform/generated/operations-types.ts';
 import { useSetPageType } from '../../platform/interface-state.ts';
@@ -19,11 +20,13 @@ type ProductPageProps = PageData<ProductPageQuery, 'Product'> & {
 };
 
 /** Renders a product with all its data (CAT-05). */
-export function ProductPage({ entry, algemeen, search }: ProductPageProps) {
+export function ProductPage({ entry, algemeen, glossary, search }: ProductPageProps) {
   const product = read<ProductPageFragment>(entry);
   return (
     <SelectionProvider key={product.id} product={product} stated={search}>
-      <ChosenProduct product={product} sets={algemeen} />
+      <GlossaryProvider terms={glossary}>
+        <ChosenProduct product={product} sets={algemeen} />
+      </GlossaryProvider>
     </SelectionProvider>
   );
 }

@@ -58,9 +58,11 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
         </div>
       )}
       {product.spareParts.length > 0 && (
-        <SideSection id="parts" title={t('partsTitle')}>
-          <SpareParts product={product} />
-        </SideSection>
+        <div className={styles.screen}>
+          <SideSection id="parts" title={t('partsTitle')}>
+            <SpareParts product={product} />
+          </SideSection>
+        </div>
       )}
       {relatedProjects.length > 0 && (
         <section className={styles.section} id="projects" aria-labelledby="projects-title">

@@ -10,12 +10,20 @@ import { fittingParts, type Owned, type ProductParts, supplyPeriod } from './fin
 import styles from './PartResults.module.css';
 import { PartRow } from './PartRow.tsx';
 import { PartsDrawing } from './PartsDrawing.tsx';
+import { PhotoLink } from './PhotoLink.tsx';
 import { SupplyLine } from './SupplyLine.tsx';
 
-type PartResultsProps = { product: ProductParts & { id: number }; owned: Owned; present: number };
+type PartResultsProps = {
+  product: ProductParts & { id: number };
+  owned: Owned;
+  present: number;
+  damageUri: string | null;
+  /** Code or number that the visitor looked for. */
+  code: string;
+};
 
 /** Renders the parts of a product: its drawing with numbered rings, what is known of the visitor's product, and its parts (CAT-18). */
-export function PartResults({ product, owned, present }: PartResultsProps) {
+export function PartResults({ product, owned, present, damageUri, code }: PartResultsProps) {
   const { hrefOf, localHref } = useSite();
   const t = useMessages('products/spare-parts');
   const [marked, setMarked] = useState<number>();
@@ -32,6 +40,10 @@ export function PartResults({ product, owned, present }: PartResultsProps) {
       <PartsDrawing product={product} parts={fitting} marked={marked} onMark={setMarked} />
       <SideSection id="own-product" title={t('yours')}>
         <OwnProduct product={product} owned={owned} />
+        <p className={styles.next}>
+          <span className={styles.note}>{t('inDoubt')}</span>
+          <PhotoLink damageUri={damageUri} code={code} />
+        </p>
       </SideSection>
       <SideSection id="spare-parts" title={t('parts')}>
         {fitting.length === 0 ? (
@@ -78,7 +90,7 @@ export function PartResults({ product, owned, present }: PartResultsProps) {
 }
 
 /** Renders what is known of the visitor's product as a title block. */
-function OwnProduct({ product, owned: { variant, year } }: Omit<PartResultsProps, 'present'>) {
+function OwnProduct({ product, owned: { variant, year } }: Pick<PartResultsProps, 'product' | 'owned'>) {
   const t = useMessages('products/spare-parts');
   const { variants, discontinued, supply } = product;
   const version = variants.length > 1 ? variants.find(({ sku }) => sku === variant)?.title : undefined;

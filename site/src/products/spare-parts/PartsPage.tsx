@@ -1,17 +1,15 @@
 import layout from '../../design/foundation/layout.module.css';
 import { Icon } from '../../design/Icon.tsx';
-import { TextLink } from '../../design/Link.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
-import { useSite } from '../../platform/rendering/site-context.tsx';
 import { FinderForm } from './FinderForm.tsx';
 import { PartResults } from './PartResults.tsx';
 import styles from './PartsPage.module.css';
+import { PhotoLink } from './PhotoLink.tsx';
 import type { LoadedParts } from './parts-loader.ts';
 
 /** Renders the parts finder below its heading: the ways to search, and the parts that were found (CAT-18). */
 export function PartsPage({ parts }: { parts: LoadedParts }) {
   const { finder, models, result, present } = parts;
-  const { hrefOf } = useSite();
   const t = useMessages('products/spare-parts');
   const problem = result && 'problem' in result ? result.problem : undefined;
   return (
@@ -36,11 +34,11 @@ export function PartsPage({ parts }: { parts: LoadedParts }) {
             <p>{result.unknown === '' ? t('nothingRead') : t('read', { code: result.unknown })}</p>
             <p>{t('form')}</p>
             <p>{t('ask')}</p>
-            <TextLink href={hrefOf('contact')}>{t('askLink')}</TextLink>
+            <PhotoLink damageUri={result.damageUri} code={finder.code} />
           </section>
         )}
       </div>
-      {result && 'product' in result && <PartResults {...result} present={present} />}
+      {result && 'product' in result && <PartResults {...result} present={present} code={finder.code || result.product.sku} />}
     </>
   );
 }

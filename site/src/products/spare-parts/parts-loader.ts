@@ -2,13 +2,13 @@ import { contentPageLoader } from '../../pages/content-page-loader.ts';
 import { read } from '../../platform/data/operation.ts';
 import type { Query } from '../../platform/data/query.ts';
 import { ContentPage as operation, PartModels, PartsByCode, PartsByModel } from '../../platform/generated/operations.ts';
-import type { PartModelsQuery, ProductPartsFragment } from '../../platform/generated/operations-types.ts';
+import type { DamagePageFragment, PartModelsQuery, ProductPartsFragment } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/query-string.ts';
 import { type FinderState, type Owned, type ProductParts, readFinder, yearIn } from './finder-state.ts';
 
 type Result =
-  | { product: ProductParts & { id: number }; owned: Owned }
-  | { unknown: string }
+  | { product: ProductParts & { id: number }; owned: Owned; damageUri: string | null }
+  | { unknown: string; damageUri: string | null }
   | { problem: 'noModel' | 'badYear' | 'failed' };
 
 /** Data of the finder: what the address asks for, the models to choose from, and the result if it asks for anything. */
@@ -55,18 +55,21 @@ async function resultOf(
 ): Promise<Result | undefined> {
   if (finder.by === 'model') return isAsked ? byModel(ask, siteId, finder, present) : undefined;
   if (finder.code === '') return undefined;
-  const { plateCode } = await ask(PartsByCode, { siteId, code: finder.code });
+  const { plateCode, algemeen } = await ask(PartsByCode, { siteId, code: finder.code });
+  const { damageUri } = read<DamagePageFragment>(algemeen).globals;
   const { product, read: unknown, year, variant, part } = plateCode;
-  if (!product) return { unknown };
-  return { product: { ...read<ProductPartsFragment>(product), id: product.id }, owned: { variant, year, part } };
+  if (!product) return { unknown, damageUri };
+  return { product: { ...read<ProductPartsFragment>(product), id: product.id }, owned: { variant, year, part }, damageUri };
 }
 
 async function byModel(ask: Query, siteId: number, { model, year }: FinderState, present: number): Promise<Result> {
   const built = yearIn(year, present);
   if (built === null) return { problem: 'badYear' };
   if (model === undefined) return { problem: 'noModel' };
-  const [product] = (await ask(PartsByModel, { siteId, ids: [model] })).productsById;
+  const { productsById, algemeen } = await ask(PartsByModel, { siteId, ids: [model] });
+  const [product] = productsById;
+  const { damageUri } = read<DamagePageFragment>(algemeen).globals;
   if (!product) return { problem: 'noModel' };
   const found = { ...read<ProductPartsFragment>(product), id: product.id };
-  return { product: found, owned: { variant: null, year: built ?? null, part: null } };
+  return { product: found, owned: { variant: null, year: built ?? null, part: null }, damageUri };
 }

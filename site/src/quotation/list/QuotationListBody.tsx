@@ -73,7 +73,7 @@ export function QuotationListBody({ lines, add }: QuotationListBodyProps) {
             key={place}
             line={line}
             details={details[place] ?? detailsOf(line, products)}
-            picture={products.get(line.id)?.productImage?.crop}
+            product={products.get(line.id)}
             place={place}
             onRemove={(title) => take(line, place, title)}
           />

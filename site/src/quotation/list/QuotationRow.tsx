@@ -1,9 +1,11 @@
 import { productQuery } from '@plantsoen/contract/product-query.ts';
+import { useState } from 'react';
 import { AmountField } from '../../design/AmountField.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
-import { Picture, type PictureCrop } from '../../design/pictures/Picture.tsx';
+import { Picture } from '../../design/pictures/Picture.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { lazyWithPreload } from '../../platform/rendering/lazy-with-preload.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { CompareButton } from '../../products/CompareButton.tsx';
 import discontinued from '../../products/DiscontinuedMark.module.css';
@@ -13,28 +15,35 @@ import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
 import { maxRemarkLength } from '../stored-lines.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { LineSums } from './LineSums.tsx';
-import { goneMessages, type LineDetails } from './line-details.ts';
+import { choiceParts } from './line-choice.ts';
+import { goneMessages, type LineDetails, type QuotationProduct } from './line-details.ts';
 import styles from './QuotationRow.module.css';
 import { replaceProduct } from './replace-product.ts';
 import { useRemark } from './use-remark.ts';
 
+const options = lazyWithPreload(async () => (await import('./LineOptions.tsx')).LineOptions);
+
 type QuotationRowProps = {
   line: QuotationLine;
   details: LineDetails;
-  /** Picture of the live product. Until it is loaded, the stored one is shown. */
-  picture: PictureCrop | undefined;
+  /** The live product. Until it is loaded, the stored picture is shown. */
+  product: QuotationProduct | undefined;
   place: number;
   onRemove: (title: string) => void;
 };
 
 /** Renders a line of the list: number, picture, product with choices, remark, amount and weight (QUO-07). */
-export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
+export function QuotationRow({ line, details, product, place, onRemove }: QuotationRowProps) {
   const { title, category, uri, measure, finish, pieceEur, gone, successor } = details;
   const { format, hrefOf, localHref, member } = useSite();
   const href = line.part ? partHref(hrefOf('spareParts'), line.part) : localHref(uri) + productQuery(line);
   const t = useMessages('quotation');
   const change = useQuotationChange();
   const { remark, type, leave } = useRemark(line);
+  const ofList = useMessages('quotation/list');
+  const [isChanging, setChanging] = useState(false);
+  const parts = product ? choiceParts(line, product) : [];
+  const picture = product?.productImage?.crop;
   return (
     <li className={styles.row}>
       <span className={styles.number}>{String(place + 1).padStart(2, '0')}</span>
@@ -50,7 +59,26 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {gone !== 'product' && <CompareButton item={line} title={title} className={styles.compare} />}
+        {gone !== 'product' && !line.part && (
+          <div className={styles.buttons}>
+            <CompareButton item={line} title={title} className={styles.compare} />
+            {(!product || parts.length > 0) && (
+              <button
+                className={styles.compare}
+                type="button"
+                data-change
+                aria-expanded={isChanging}
+                aria-label={ofList('changeOf', { title })}
+                onPointerEnter={() => void options.prepare()}
+                onClick={() => void options.prepare().then(() => setChanging(!isChanging))}
+              >
+                <Icon name="filters" />
+                {ofList('change')}
+              </button>
+            )}
+          </div>
+        )}
+        {isChanging && product && <options.View line={line} title={title} parts={parts} onClose={() => setChanging(false)} />}
         {gone && (
           <p className={discontinued.mark}>
             <Icon name="alert" />

@@ -1,5 +1,5 @@
 import type { QuotationProductFragment } from '../../platform/generated/operations-types.ts';
-import { leadTimeOf } from '../../products/lead-time.ts';
+import { anyRalCode, leadTimeOf } from '../../products/lead-time.ts';
 import { formatMeasures } from '../../products/measures.ts';
 import type { QuotationItem, QuotationLine, QuotationLines } from '../quotation-line.ts';
 
@@ -125,7 +125,8 @@ function goneOf(line: QuotationLine, products: QuotationProducts, { variant, col
   if (!product) return products.has(line.id) ? 'product' : undefined;
   if (product.discontinued) return 'discontinued';
   if (line.variant !== undefined && !variant) return 'variant';
-  return (line.colour && !colour) || (line.mounting && !mounting) ? 'finish' : undefined;
+  const hasColour = colour || (product.anyRal && line.colour === anyRalCode);
+  return (line.colour && !hasColour) || (line.mounting && !mounting) ? 'finish' : undefined;
 }
 
 /** Returns the variant or the measures. The only variant of a product is called "standard", so its measures are shown instead. */

@@ -32,7 +32,7 @@ export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
                   <td>
                     <strong className={styles.title}>{[row.item.title, row.variant].filter(Boolean).join(', ')}</strong>
                     <span className={styles.about}>
-                      {[row.item.variant, row.isDiscontinued && t('discontinued')].filter(Boolean).join(' · ')}
+                      {[row.item.part ?? row.item.variant, row.isDiscontinued && t('discontinued')].filter(Boolean).join(' · ')}
                     </span>
                   </td>
                   <td className={styles.amount}>{row.amount}</td>
@@ -58,6 +58,10 @@ function Problem({ row }: { row: Exclude<OrderRow, { item: object }> }) {
   const t = useMessages('quotation/quick-order');
   if (row.problem === 'severalVariants')
     return t('severalVariants', { title: row.title, examples: row.skus.slice(0, maxExamples).join(', ') });
+  if (row.problem === 'partEnded')
+    return row.successor === null
+      ? t('partEnded', { title: row.title })
+      : t('partReplaced', { title: row.title, number: row.successor });
   if (row.problem === 'unknown') return t('unknown', { number: row.number ?? '' });
   if (row.problem === 'tooMany') return t('tooMany', { most: maxPieces });
   return t(row.problem);

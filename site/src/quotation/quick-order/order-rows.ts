@@ -3,14 +3,20 @@ import type { QuotationItem, QuotationLines } from '../quotation-line.ts';
 import { add, hasLine, increment } from '../quotation-rules.ts';
 import { codeOf, type PastedLine, type PastedProblem } from './pasted-lines.ts';
 
-/** A product that a pasted number names. `sku` is null if it is the number of a product with several variants. */
-export type NumberedProduct = { number: string; sku: string | null; product: Omit<NumberedProductFragment, ' $fragmentName'> };
+/** A product that a pasted number names. `sku` is null if it is the number of a spare part, or of a product with several variants. */
+export type NumberedProduct = {
+  number: string;
+  sku: string | null;
+  part: string | null;
+  product: Omit<NumberedProductFragment, ' $fragmentName'>;
+};
 
 /** A pasted line with the item that it orders, or the reason why it orders nothing. */
 export type OrderRow = { place: number; text: string } & (
   | { item: QuotationItem; amount: number; variant: string; isDiscontinued: boolean; problem?: undefined }
   | { problem: PastedProblem | 'unknown'; number?: string }
   | { problem: 'severalVariants'; title: string; skus: string[] }
+  | { problem: 'partEnded'; title: string; successor: string | null }
 );
 
 export type OrderedRow = Extract<OrderRow, { item: QuotationItem }>;
@@ -25,7 +31,8 @@ export function orderRows(lines: readonly PastedLine[], found: readonly Numbered
     if (line.problem !== undefined) return { place, text, problem: line.problem };
     const numbered = byCode.get(codeOf(line.number));
     if (!numbered) return { place, text, problem: 'unknown', number: line.number };
-    const { sku, product } = numbered;
+    const { sku, part, product } = numbered;
+    if (part !== null) return partRow(line, product, part);
     if (sku === null && product.variants.length > 1)
       return { place, text, problem: 'severalVariants', title: product.title, skus: product.variants.map((one) => one.sku) };
     const variant = product.variants.find((one) => one.sku === sku);
@@ -35,6 +42,21 @@ export function orderRows(lines: readonly PastedLine[], found: readonly Numbered
       isDiscontinued: product.discontinued !== null,
     };
   });
+}
+
+/** Returns the row of a spare part; that of a part that is no longer made names its successor (CAT-18). */
+function partRow(
+  { place, text, amount }: Extract<PastedLine, { number: string }>,
+  product: NumberedProduct['product'],
+  number: string,
+): OrderRow {
+  const part = product.spareParts.find((one) => one.number === number);
+  if (!part) return { place, text, problem: 'unknown', number };
+  const { title, successor } = part;
+  if (part.endedYear !== null) return { place, text, problem: 'partEnded', title: `${title} ${number}`, successor };
+  const { id, uri, productImage } = product;
+  const item = { id, uri, title, category: product.title, productImage: productImage?.crop.url ?? '', part: number };
+  return { place, text, amount, item, variant: product.title, isDiscontinued: false };
 }
 
 /** Returns the item of a variant in its first colour and mounting, as the page of the product offers it. */

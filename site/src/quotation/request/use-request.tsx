@@ -29,6 +29,7 @@ export function useRequest() {
   const sent = useRef<QuotationLines>([]);
   const list = lines && lines.length > 0 ? JSON.stringify(requestedItems(lines)) : undefined;
   const companion: FormExtension = {
+    showsNumber: true,
     known: () => ({ projectName: storedProjectName() }),
     inputs: list && <input type="hidden" name={formNames.list} value={list} />,
     onSend() {

@@ -1,5 +1,7 @@
+import { Icon } from '../../design/Icon.tsx';
 import { read } from '../../platform/data/operation.ts';
 import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { HitContent } from '../HitContent.tsx';
 import { hitHref } from '../hit-href.ts';
@@ -17,8 +19,10 @@ export function ResultHit({ hit, kind }: ResultHitProps) {
   const site = useSite();
   const { excerpt, excerptMarks } = hit;
   const content = read<SearchHitFragment>(hit);
+  const t = useMessages('products');
+  const isProduct = (kind === 'product' || kind === 'discontinued') && !content.part;
   return (
-    <li>
+    <li className={styles.row}>
       <a className={styles.hit} href={hitHref(content, site)}>
         <HitContent hit={content} withPicture={kind !== 'page'}>
           {content.categoryTitle && (kind === 'product' || kind === 'discontinued' || !excerpt) && (
@@ -31,6 +35,18 @@ export function ResultHit({ hit, kind }: ResultHitProps) {
           )}
         </HitContent>
       </a>
+      {isProduct && (
+        <button
+          className={styles.add}
+          type="button"
+          data-quote={content.key.split(':')[1]}
+          data-variant={content.variant ?? undefined}
+          aria-label={`${t('toList')}: ${content.title}`}
+        >
+          <Icon name="list" />
+          {t('toList')}
+        </button>
+      )}
     </li>
   );
 }

@@ -29,6 +29,9 @@ import * as migration_20261128_110251_offers_plans_and_names from './20261128_11
 import * as migration_20261128_190000_article_numbers from './20261128_190000_article_numbers.ts';
 import * as migration_20261129_040418_disabled_accounts from './20261129_040418_disabled_accounts.ts';
 import * as migration_20261129_073822_comparison_and_spare_parts from './20261129_073822_comparison_and_spare_parts.ts';
+import * as migration_20261129_082500_spare_part_numbers from './20261129_082500_spare_part_numbers.ts';
+import * as migration_20261129_083000_ticket_numbers from './20261129_083000_ticket_numbers.ts';
+import * as migration_20261129_092138_tickets_contrast_and_glossary from './20261129_092138_tickets_contrast_and_glossary.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -62,4 +65,7 @@ export const migrations = [
   { name: '20261128_190000_article_numbers', up: migration_20261128_190000_article_numbers.up, down: migration_20261128_190000_article_numbers.down },
   { name: '20261129_040418_disabled_accounts', up: migration_20261129_040418_disabled_accounts.up, down: migration_20261129_040418_disabled_accounts.down },
   { name: '20261129_073822_comparison_and_spare_parts', up: migration_20261129_073822_comparison_and_spare_parts.up, down: migration_20261129_073822_comparison_and_spare_parts.down },
+  { name: '20261129_082500_spare_part_numbers', up: migration_20261129_082500_spare_part_numbers.up, down: migration_20261129_082500_spare_part_numbers.down },
+  { name: '20261129_083000_ticket_numbers', up: migration_20261129_083000_ticket_numbers.up, down: migration_20261129_083000_ticket_numbers.down },
+  { name: '20261129_092138_tickets_contrast_and_glossary', up: migration_20261129_092138_tickets_contrast_and_glossary.up, down: migration_20261129_092138_tickets_contrast_and_glossary.down },
 ];

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ComparisonPage: Operation<types.ComparisonPageQuery, types.ComparisonPageQueryVariables> = { name: 'ComparisonPage', id: '2ca7b2ad372d' };
+export const ComparisonPage: Operation<types.ComparisonPageQuery, types.ComparisonPageQueryVariables> = { name: 'ComparisonPage', id: '29592f320646' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const LogInPage: Operation<types.LogInPageQuery, types.LogInPageQueryVariables> = { name: 'LogInPage', id: 'f4621cba841f' };
+export const LogInPage: Operation<types.LogInPageQuery, types.LogInPageQueryVariables> = { name: 'LogInPage', id: 'b2e6a39624c0' };

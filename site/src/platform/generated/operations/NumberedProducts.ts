@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NumberedProducts: Operation<types.NumberedProductsQuery, types.NumberedProductsQueryVariables> = { name: 'NumberedProducts', id: 'c5b803e81d10' };
+export const NumberedProducts: Operation<types.NumberedProductsQuery, types.NumberedProductsQueryVariables> = { name: 'NumberedProducts', id: '8f722095e2c6' };

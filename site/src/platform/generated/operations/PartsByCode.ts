@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const PartsByCode: Operation<types.PartsByCodeQuery, types.PartsByCodeQueryVariables> = { name: 'PartsByCode', id: '9d29b237b98b' };
+export const PartsByCode: Operation<types.PartsByCodeQuery, types.PartsByCodeQueryVariables> = { name: 'PartsByCode', id: 'b3ff98dedd6a' };

@@ -1,4 +1,4 @@
-import { samplesHref } from '../../../colours/colour.ts';
+import { contrastHref, samplesHref } from '../../../colours/colour.ts';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { SamplesPageFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
@@ -7,16 +7,27 @@ import { anyRalCode } from '../../lead-time.ts';
 import styles from './ColourChoice.module.css';
 import { useVariantSelection } from './use-variant-selection.tsx';
 
-/** Renders the link to a sample of the selected colour; nothing if editors have set no page for samples. */
+/**
+ * Renders the links to a sample of the selected colour, if editors have set a page for samples, and to its contrast with a paving
+ * (CAT-20).
+ */
 export function SampleLink({ sets }: { sets: FragmentOf<SamplesPageFragment> }) {
   const { samplesUri } = read<SamplesPageFragment>(sets).globals;
   const { colour } = useVariantSelection().choice;
-  const { localHref } = useSite();
+  const { hrefOf, localHref } = useSite();
   const t = useMessages('products/product-page');
-  if (!samplesUri || !colour) return null;
+  if (!colour) return null;
+  const code = colour === anyRalCode ? undefined : colour;
   return (
-    <a className={styles.sample} href={samplesHref(localHref(samplesUri), colour === anyRalCode ? undefined : colour)}>
-      {t('sample')}
-    </a>
+    <p className={styles.samples}>
+      {samplesUri && (
+        <a className={styles.sample} href={samplesHref(localHref(samplesUri), code)}>
+          {t('sample')}
+        </a>
+      )}
+      <a className={styles.sample} href={contrastHref(hrefOf('contrast'), code)}>
+        {t('contrast')}
+      </a>
+    </p>
   );
 }

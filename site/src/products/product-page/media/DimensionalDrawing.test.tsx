@@ -21,7 +21,11 @@ test('CAT-07 a drawing has the text that describes it', () => {
 });
 
 test('CAT-07 the front view that replaces pictures is described by its measures', () => {
-  const drawn = { productImages: [], elevation: { url: '/media/e.svg', widthMm: 1800, heightMm: 835 } };
-  const html = renderView(<ProductGallery product={drawn as never} />);
+  const drawn = { productImages: [], choicePictures: [], elevation: { url: '/media/e.svg', widthMm: 1800, heightMm: 835 } };
+  const html = renderView(
+    <SelectionProvider product={{ ...product, colours: [], mountings: [] } as never} stated={{}}>
+      <ProductGallery product={drawn as never} />
+    </SelectionProvider>,
+  );
   expect(html).toContain('role="img" aria-label="Vooraanzicht, 1.800 mm lang en 835 mm hoog"');
 });

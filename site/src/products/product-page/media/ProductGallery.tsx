@@ -3,17 +3,26 @@ import { Elevation } from '../../../design/pictures/Elevation.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { PinButton } from '../../../page-builder/PinButton.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
-import type { ProductGalleryFragment } from '../../../platform/generated/operations-types.ts';
+import type { GalleryImageFragment, ProductGalleryFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { useVariantSelection } from '../configuration/use-variant-selection.tsx';
+import { picturesOf } from './choice-pictures.ts';
 import styles from './ProductGallery.module.css';
 
 /** Renders all pictures of a product (CAT-05), or else its elevation if there is one. */
 export function ProductGallery({ product }: { product: FragmentOf<ProductGalleryFragment> }) {
-  const { productImages, elevation } = read<ProductGalleryFragment>(product);
+  const { productImages, choicePictures, elevation } = read<ProductGalleryFragment>(product);
+  const { choice } = useVariantSelection();
+  const listed = picturesOf(choice, {
+    productImages: productImages.map((image) => read<GalleryImageFragment>(image)),
+    choicePictures: choicePictures.map((picture) => ({ ...picture, image: read<GalleryImageFragment>(picture.image) })),
+  });
+  // A picture of a choice may be one of the product pictures too.
+  const images = [...new Map(listed.map((image) => [image.large.path, image])).values()];
   const { format } = useSite();
   const t = useMessages('products/product-page');
-  if (productImages.length === 0) {
+  if (images.length === 0) {
     if (!elevation) return null;
     const measures = { '--length': elevation.widthMm, '--rise': elevation.heightMm } as CSSProperties;
     return (
@@ -30,7 +39,9 @@ export function ProductGallery({ product }: { product: FragmentOf<ProductGallery
   }
   return (
     <Gallery
-      pictures={productImages.map((image) => ({
+      // Other pictures start with their first one.
+      key={images[0]?.large.path}
+      pictures={images.map((image) => ({
         ...image,
         over: <PinButton picture={{ ...image, crop: image.large }} atFoot />,
       }))}

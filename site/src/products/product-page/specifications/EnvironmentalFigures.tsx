@@ -1,5 +1,6 @@
 import { Badge } from '../../../design/Badge.tsx';
 import { TitleBlock, type TitleBlockCell } from '../../../design/headings/TitleBlock.tsx';
+import { Term, TermNotes } from '../../../glossary/Term.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { EnvironmentalFiguresFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
@@ -9,9 +10,11 @@ import styles from './EnvironmentalFigures.module.css';
 
 /** Sign of CO2 equivalents; the font has no subscript digits. */
 export const co2e = (
-  <span key="co2e">
-    CO<sub>2</sub>e
-  </span>
+  <Term key="co2e" text="CO2e">
+    <span>
+      CO<sub>2</sub>e
+    </span>
+  </Term>
 );
 
 /** Renders the environmental figures of the selected variant with boundary, source and date. Illustrative figures are marked. */
@@ -26,9 +29,9 @@ export function EnvironmentalFigures({ product }: { product: FragmentOf<Environm
   const { co2eKg, mkiEur } = variant ?? environmental;
   const cells: TitleBlockCell[] = [];
   if (co2eKg !== null) cells.push({ label: co2e, value: `${number(co2eKg)} kg` });
-  if (mkiEur !== null) cells.push({ label: t('mki'), value: price(mkiEur) });
-  if (recycledContentPercent !== null) cells.push({ label: t('recycled'), value: percent(recycledContentPercent) });
-  if (detachabilityPercent !== null) cells.push({ label: t('detachable'), value: percent(detachabilityPercent) });
+  if (mkiEur !== null) cells.push({ label: labelled(t('mki')), value: price(mkiEur) });
+  if (recycledContentPercent !== null) cells.push({ label: labelled(t('recycled')), value: percent(recycledContentPercent) });
+  if (detachabilityPercent !== null) cells.push({ label: labelled(t('detachable')), value: percent(detachabilityPercent) });
   const origins = [
     { label: t('boundary'), value: environmental.boundary },
     { label: t('source'), value: environmental.source },
@@ -47,11 +50,20 @@ export function EnvironmentalFigures({ product }: { product: FragmentOf<Environm
       <dl className={styles.origins}>
         {origins.map(({ label, value }) => (
           <div key={label} className={styles.origin}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>
+              <Term text={label} />
+            </dt>
+            <dd>
+              {value}
+              <TermNotes text={value} />
+            </dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+function labelled(label: string) {
+  return <Term key={label} text={label} />;
 }

@@ -1,3 +1,4 @@
+import { TermNotes } from '../../../glossary/Term.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { MaterialTableFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
@@ -32,6 +33,7 @@ export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFr
             <th className={styles.material} scope="row">
               {title}
               {description && <span className={styles.description}>{description}</span>}
+              <TermNotes text={`${title} ${description ?? ''}`} />
             </th>
             <td className={styles.share}>{shareKg !== null && `${format.number(shareKg)} kg`}</td>
             <td className={styles.standard}>{standard}</td>

@@ -1,5 +1,6 @@
 import { inGround } from '@plantsoen/contract/product-query.ts';
 import type { ReactNode } from 'react';
+import { Term } from '../../../glossary/Term.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { SpecificationTableFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
@@ -42,7 +43,7 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
           {rows.map(({ key, name, values, unit }) => (
             <tr key={key}>
               <th className={styles.label} scope="row">
-                {name}
+                {typeof name === 'string' ? <Term text={name} /> : name}
               </th>
               {values.map((value, index) => (
                 <td key={columns[index]?.id} className={figureOf(columns[index]?.sku)}>

@@ -1,4 +1,5 @@
 import { TitleBlock, type TitleBlockCell } from '../../../design/headings/TitleBlock.tsx';
+import { Term } from '../../../glossary/Term.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { SpecificationTableFragment, SupplyFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
@@ -20,7 +21,7 @@ export function SupplyFacts({ product }: { product: FragmentOf<SpecificationTabl
     ...(supply.madeIn === null ? [] : [{ label: t('madeIn'), value: format.country(supply.madeIn) }]),
     ...specifications
       .filter((row) => !isTableRow(row))
-      .map(({ name, value, unit }) => ({ label: name, value: unit ? `${value} ${unit}` : value })),
+      .map(({ name, value, unit }) => ({ label: <Term key={name} text={name} />, value: unit ? `${value} ${unit}` : value })),
   ];
   return <TitleBlock cells={cells} columns={3} />;
 }

@@ -36,6 +36,8 @@ const resolverSources = {
   Colour: 'colours/colour-source.ts#ColourSource',
   ProductList: 'products/product-list-resolvers.ts#ProductListSource',
   ProjectList: 'projects/project-list-resolvers.ts#ProjectListSource',
+  AdviserAnswer: 'team/adviser.ts#AdviserSource',
+  AdviserRegion: 'team/adviser.ts#AdviserRegionSource',
   TeamMember: 'team/resolvers.ts#TeamMemberSource',
   TeamMemberInformation: 'team/resolvers.ts#TeamMemberSource',
   Project: 'projects/project-record.ts#ProjectSource',

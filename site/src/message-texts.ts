@@ -43,6 +43,7 @@ declare module './platform/messages/page-messages.tsx' {
     'search/elsewhere': typeof import('./search/elsewhere/messages/nl.json');
     'search/page': typeof import('./search/page/messages/nl.json');
     'search/panel': typeof import('./search/panel/messages/nl.json');
+    team: typeof import('./team/messages/nl.json');
   }
 }
 

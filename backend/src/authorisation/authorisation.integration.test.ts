@@ -35,6 +35,7 @@ const given = {
   'Query.productsById': '(siteId: 1, ids: [1, 2])',
   'Query.productsByNumber': '(siteId: 1, numbers: ["BM-1010-01"])',
   'Query.plateCode': '(siteId: 1, code: "BM-1010-01 24 0617")',
+  'Query.adviser': '(siteId: 1, country: "NL", postcode: "7411")',
   'Query.projectsById': '(siteId: 1, ids: [1])',
   'Query.sharedQuotationList': '(siteId: 1, token: "")',
   'Query.document': '(locale: 1, level: 1)',

@@ -55,13 +55,13 @@ import { sparePartsCollection } from '../products/spare-parts/spare-parts-collec
 import { variantsCollection } from '../products/variants-collection.ts';
 import { projectsCollection } from '../projects/projects-collection.ts';
 import { quoteRequestsCollection } from '../quotation/quote-requests-collection.ts';
-import { adviserRegionsCollection } from '../quotation/requests/adviser-regions-collection.ts';
 import { quoteTemplatesCollection } from '../quotation/requests/quote-templates-collection.ts';
 import { redirectsCollection } from '../redirects/redirects-collection.ts';
 import { withDeletionRefused } from '../references/refuse-deletion-in-use.ts';
 import { searchesCollection } from '../search/editors/searches-collection.ts';
 import { synonymsCollection } from '../search/editors/synonyms-collection.ts';
 import { removalEndpoint } from '../seed/removal/removal-endpoint.ts';
+import { adviserRegionsCollection } from '../team/adviser-regions-collection.ts';
 import { teamCollection } from '../team/team-collection.ts';
 import { withGlobalTranslations, withTranslations } from '../translations/note-translations.ts';
 import { translationEndpoints } from '../translations/translation-endpoints.ts';

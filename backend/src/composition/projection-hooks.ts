@@ -51,7 +51,7 @@ const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly s
   // Pages have copies of the blocks.
   'page-templates': [],
   'quote-requests': [],
-  adviserRegions: [],
+  adviserRegions: ['AdviserRegion'],
   quoteTemplates: [],
   'form-submissions': [],
   'audit-log': [],

@@ -10,9 +10,10 @@ const names = {
   placeKind: { nl: 'Soort plek', en: 'Kind of place', de: 'Art des Ortes' },
   year: { nl: 'Jaar', en: 'Year', de: 'Jahr' },
   category: { nl: 'Productgroep', en: 'Product group', de: 'Produktgruppe' },
+  product: { nl: 'Product', en: 'Product', de: 'Produkt' },
 } as const satisfies Record<string, Label>;
 
-/** Returns the facts that projects are filtered by (CON-01), with the values of the site's projects in its language. */
+/** Returns the facts that projects are filtered by (CON-01, CON-09), with the values of the site's projects in its language. */
 export async function projectFacts(context: ApiContext, siteId: SiteId, rows: readonly ProjectRow[]): Promise<FactLabel[]> {
   const locale = localeOfSite(siteId);
   const used = (key: keyof typeof names) => [...new Set(rows.flatMap(({ facts }) => facts[key]?.map(String) ?? []))];
@@ -24,6 +25,7 @@ export async function projectFacts(context: ApiContext, siteId: SiteId, rows: re
       .toSorted((one, other) => Number(other) - Number(one))
       .map((year) => [year, year]),
     category: await categoryLabels(context, siteId),
+    product: byLabel([...new Map(rows.flatMap(({ products }) => products.map(({ number, title }) => [number, title])))]),
   };
   return Object.entries<Label>(names).map(([key, label]) => ({
     key,

@@ -10,6 +10,8 @@ export type ProjectRow = FacetedRow<null> & {
   uri: string;
   latitude: number | null;
   longitude: number | null;
+  /** Its live products, by article number. */
+  products: { number: string; title: string }[];
 };
 
 type StoredRow = Omit<ProjectRow, keyof FacetedRow<null>> & {
@@ -27,7 +29,11 @@ const statement = `
     array(select distinct coalesce(c.key, c.id::text) from projects_rels r
       join catalogue k on k.product_id = r.products_id and k.site_id = a.site_id
       join categories c on c.id = any(k.category_ids) and c.parent_id is null
-      where r.parent_id = p.id and r.path = 'products') as categories
+      where r.parent_id = p.id and r.path = 'products') as categories,
+    (select coalesce(json_agg(json_build_object('number', q.article_number, 'title', b.title) order by r."order"), '[]')
+      from projects_rels r join products q on q.id = r.products_id
+      join address b on b.site_id = a.site_id and b.entry_type = 'products' and b.kind = 'canonical' and b.entry_id = q.id
+      where r.parent_id = p.id and r.path = 'products' and (not b.members_only or $2)) as products
   from address a join projects p on p.id = a.entry_id
   where a.site_id = $1 and a.entry_type = 'projects' and a.kind = 'canonical' and (not a.members_only or $2)
   order by p.year desc nulls last, a.title, p.id`;
@@ -45,11 +51,13 @@ export async function projectRows(context: ApiContext, siteId: SiteId): Promise<
     uri: row.uri,
     latitude: row.latitude,
     longitude: row.longitude,
+    products: row.products,
     facts: {
       ...(row.country && { country: [row.country] }),
       ...(row.placeKind && { placeKind: [row.placeKind] }),
       ...(row.year !== null && { year: [String(row.year)] }),
       ...(row.categories.length > 0 && { category: row.categories }),
+      ...(row.products.length > 0 && { product: row.products.map(({ number }) => number) }),
     },
   }));
 }

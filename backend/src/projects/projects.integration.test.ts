@@ -36,13 +36,14 @@ describe('CON-01 the project list', () => {
     expect(german.areaM2).toBeGreaterThan(0);
   });
 
-  it('CAT-02 has facets for country, kind of place, year and product group, with counts', async () => {
+  it('CAT-02 has facets for country, kind of place, year, product group and product, with counts', async () => {
     const { facets } = await list();
     expect(facets.map(({ key, name }: { key: string; name: string }) => [key, name])).toEqual([
       ['country', 'Land'],
       ['placeKind', 'Soort plek'],
       ['year', 'Jaar'],
       ['category', 'Productgroep'],
+      ['product', 'Product'],
     ]);
     expect((await facet('country')).values).toEqual([
       { value: 'be', label: 'België', count: 2 },
@@ -52,6 +53,15 @@ describe('CON-01 the project list', () => {
     ]);
     expect((await facet('year')).values[0]).toEqual({ value: '2026', label: '2026', count: 1 });
     expect((await facet('category')).values[0]).toMatchObject({ value: 'seating', label: 'Zitmeubilair' });
+  });
+
+  it('CON-09 finds the projects of a product by its article number', async () => {
+    const facts = [{ key: 'product', values: ['BM-1060'] }];
+    const { total, hits } = await list({ facts });
+    expect(hits.map(({ title }: { title: string }) => title)).toContain('Havenkop Zuid');
+    const { values } = await facet('product');
+    expect(values.find(({ value }: { value: string }) => value === 'BM-1060')).toMatchObject({ count: total });
+    expect(total).toBeLessThan(16);
   });
 
   it('CAT-02 counts the hits that each value would have under the other facets', async () => {

@@ -76,6 +76,18 @@ describe('a quote request', () => {
     expect(file?.content.includes('/Subtype /Image')).toBe(true);
   });
 
+  it('CON-08 names the adviser of its place in the confirmation, and none without one', async () => {
+    const place = (town: string) => [
+      { handle: 'siteTown', label: 'Plaats', type: 'SingleLineText', text: town, encrypted: false },
+      { handle: 'siteCountry', label: 'Land', type: 'Dropdown', text: 'Nederland', encrypted: false },
+    ];
+    const { confirmation, notification } = (await save([bench()], { values: place('5611 AB Eindhoven') })).saved;
+    expect(confirmation?.text).toMatch(/Uw adviseur.*Mirthe Aalderspoor.*mirthe@brinkmeent\.example/s);
+    expect(confirmation?.html).toContain('mailto:mirthe@brinkmeent.example');
+    expect(notification?.text).not.toContain('Uw adviseur');
+    expect((await save([bench()])).saved.confirmation?.text).not.toContain('Uw adviseur');
+  });
+
   it('EDT-12 FRM-14 has remarks and project in the confirmation and the PDF of a member, only at the own address', async () => {
     const { id, email } = await makeMember(api.payload);
     const texts = [];

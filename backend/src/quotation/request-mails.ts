@@ -4,6 +4,7 @@ import { renderEmail } from '../mail/email-template.ts';
 import type { EmailCompany, EmailLine, EmailPart } from '../mail/email-template-parts.ts';
 import { isMailAddress, type MailAttachment } from '../mail/mail.ts';
 import { imageCrop } from '../media/image-source.ts';
+import type { MailedAdviser } from '../team/mailed-adviser.ts';
 import { listFormats } from './list-formats.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
@@ -25,6 +26,8 @@ export type MailedRequest = {
   /** Whether the address is that of the member who sent it, so that the confirmation may repeat remarks and project (FRM-14). */
   isOwnAddress: boolean;
   project: string | null;
+  /** Adviser for the place of the project (CON-08); undefined if no region covers it. */
+  adviser: MailedAdviser | undefined;
   /** Null without a list, or if the PDF failed; the request is valid anyway. */
   pdf: Buffer | null;
 };
@@ -63,6 +66,7 @@ function confirmation(request: MailedRequest, to: string) {
     ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
     { kind: 'paragraph', text: words.confirmationNext },
     ...(pdf ? [{ kind: 'paragraph', text: words.pdf } as const] : []),
+    ...adviserParts(request),
     ...listParts(request, isOwnAddress),
   ];
   const intro = words.confirmationIntro(number);
@@ -75,6 +79,22 @@ function confirmation(request: MailedRequest, to: string) {
     ...{ kind: 'quote-confirmation', to, subject: words.confirmationSubject(number), ...texts, attachments },
     ...(replyTo && { replyTo }),
   };
+}
+
+/** Returns the adviser's name, phone number and address, for questions about the request. */
+function adviserParts({ adviser, locale }: MailedRequest): EmailPart[] {
+  if (!adviser) return [];
+  const words = requestWords[locale];
+  const { name, function: role, phoneNumber, email } = adviser;
+  const rows = [
+    { label: words.name, value: `${name}, ${role}` },
+    ...(phoneNumber ? [{ label: words.phone, value: phoneNumber }] : []),
+    ...(email ? [{ label: words.email, value: email, url: `mailto:${email}` }] : []),
+  ];
+  return [
+    { kind: 'heading', text: words.adviser },
+    { kind: 'rows', rows },
+  ];
 }
 
 /** Returns the longer texts of the form, such as the remark. */

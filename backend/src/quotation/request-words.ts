@@ -18,6 +18,10 @@ export type RequestWords = {
   project: string;
   organisation: string;
   name: string;
+  /** Heading above the contact data of the adviser. */
+  adviser: string;
+  phone: string;
+  email: string;
   confirmationSubject(number: string): string;
   confirmationTitle: string;
   confirmationIntro(number: string): string;
@@ -51,6 +55,9 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     project: 'Project',
     organisation: 'Organisatie',
     name: 'Naam',
+    adviser: 'Uw adviseur',
+    phone: 'Telefoon',
+    email: 'E-mail',
     confirmationSubject: (number) => `Uw offerteaanvraag ${number}`,
     confirmationTitle: 'Wij hebben uw aanvraag ontvangen',
     confirmationIntro: (number) => `Dank u voor uw aanvraag. Uw kenmerk is ${number}; noem dit als u belt of mailt.`,
@@ -81,6 +88,9 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     project: 'Project',
     organisation: 'Organisation',
     name: 'Name',
+    adviser: 'Your adviser',
+    phone: 'Phone',
+    email: 'Email',
     confirmationSubject: (number) => `Your quote request ${number}`,
     confirmationTitle: 'We have received your request',
     confirmationIntro: (number) =>
@@ -113,6 +123,9 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     project: 'Projekt',
     organisation: 'Organisation',
     name: 'Name',
+    adviser: 'Ihre Beratung',
+    phone: 'Telefon',
+    email: 'E-Mail',
     confirmationSubject: (number) => `Ihre Angebotsanfrage ${number}`,
     confirmationTitle: 'Wir haben Ihre Anfrage erhalten',
     confirmationIntro: (number) =>

@@ -6,6 +6,8 @@ import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { formatReferenceNumber } from '../platform/reference-number.ts';
+import { findRegion, placeOf } from '../team/adviser-region.ts';
+import { mailedAdviser } from '../team/mailed-adviser.ts';
 import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { listWords } from './list-words.ts';
@@ -18,7 +20,6 @@ import { pdfCompany, quotingCompany } from './quoting-company.ts';
 import { requestAddress } from './request-filter.ts';
 import { requestMails } from './request-mails.ts';
 import { readRequestedItems } from './requested-items.ts';
-import { findRegion, placeOf } from './requests/adviser-region.ts';
 
 type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
 
@@ -68,7 +69,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     };
     const pdf = lines.length > 0 ? await pdfOf(pdfData) : null;
     const place = placeOf(submission.values);
-    const region = await findRegion(reads, place);
+    const region = await findRegion(reads, place, locale);
     const { id } = await payload.create({
       collection: 'quote-requests',
       data: {
@@ -107,6 +108,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
         pdf,
         isOwnAddress,
         project,
+        adviser: region && (await mailedAdviser(reads, region.adviserId, locale)),
       }),
     };
   };

@@ -25,7 +25,7 @@ const records = {
   downloads: 154,
   team: 8,
   synonyms: 406,
-  adviserRegions: 6,
+  adviserRegions: 8,
   quoteTemplates: 2,
   variants: 59,
 } as const;

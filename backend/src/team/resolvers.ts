@@ -1,7 +1,9 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { knowPictures, type RowsPictures, relatedImage, withPictures } from '../media/image-loader.ts';
+import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { findAdviser } from './adviser.ts';
 
 /** A team member in a site's language. */
 export type TeamMemberSource = {
@@ -46,8 +48,17 @@ export async function teamMembersById(context: ApiContext, siteId: SiteId, ids: 
   return members.filter((member) => member !== undefined);
 }
 
-/** Resolvers of team members (CON-07). */
+/** Resolvers of team members (CON-07) and of the adviser for a place (CON-08). */
 export const teamResolvers: Resolvers = {
+  Query: {
+    adviser: (_, { siteId, ...place }, context) => findAdviser(context, siteIdArgument(siteId), place),
+  },
+  AdviserAnswer: {
+    region: ({ siteId, region }) => (region ? { ...region, siteId } : null),
+    adviser: async ({ siteId, region }, _, context) =>
+      region ? ((await teamMembersById(context, siteId, [region.adviserId]))[0] ?? null) : null,
+    stretches: ({ siteId, stretches }) => stretches.map((stretch) => ({ ...stretch, region: { ...stretch.region, siteId } })),
+  },
   TeamMember: {
     title: (member) => member.nameField,
     information: (member) => member,

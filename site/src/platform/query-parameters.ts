@@ -27,6 +27,9 @@ const signIn: Parameters = {
 /** A text whose loader limits it. */
 const anyText: Parameter = { form: /./s, cached: false, several: true };
 
+/** A text that the page itself checks. It may be empty. */
+const shortText: Parameter = { form: /^[^\p{Cc}]{0,200}$/u, cached: false };
+
 /** Returns the format of the number of hits: a multiple of the page size. */
 const shownForm = (atATime: number) => new RegExp(`^(${shownCounts(atATime).join('|')})$`);
 
@@ -97,6 +100,8 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
       year: { form: /^[^\p{Cc}]{0,20}$/u, cached: false },
     },
   },
+  // Postcodes can be invented, so the adviser's page is not cached (CON-08).
+  contact: { named: { country: shortText, postcode: shortText } },
   projects: filteredList(pageSize.projects),
   // The number of a quote request that was just sent without scripts (QUO-08).
   quoteRequest: { named: { number: { form: quoteRequestNumber, cached: false } } },

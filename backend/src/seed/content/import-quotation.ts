@@ -1,15 +1,15 @@
-import type { CountryCode } from '../../quotation/requests/adviser-region.ts';
+import type { CountryCode } from '@plantsoen/contract/countries.ts';
 import type { RecordBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
 
-type DemoRegion = { name: string; country: CountryCode; postcodes: string[]; adviser: string };
+type DemoRegion = { name: string; title: Texts; country: CountryCode; postcodes: string[]; adviser: string };
 
 /** Returns the blueprints of the regions of advisers. */
 export function adviserRegionBlueprints(): RecordBlueprint<'adviserRegions'>[] {
-  return readDemo<DemoRegion[]>('editorial/adviser-regions').map(({ name, country, postcodes, adviser }) => ({
+  return readDemo<DemoRegion[]>('editorial/adviser-regions').map(({ name, title, country, postcodes, adviser }) => ({
     reference: `adviserRegion:${name}`,
-    fields: (references) => ({ key: name, name, country, postcodes, adviser: references.id(`team:${adviser}`) }),
+    fields: (references) => ({ key: name, name, title, country, postcodes, adviser: references.id(`team:${adviser}`) }),
   }));
 }
 

@@ -79,7 +79,7 @@ const common = [
     'search',
   ],
   ...['products', 'productsById', 'productsByNumber', 'categories', 'projects', 'projectsById', 'colourChart', 'faqQuestions'],
-  ...['plateCode', 'productsWithParts', 'glossary'],
+  ...['plateCode', 'productsWithParts', 'adviser', 'glossary'],
   ...['form', 'newsletterCaptchas', 'newsletterNeedsConfirmation'],
 ];
 const personal = ['viewer', 'preview', 'productFeed', 'formTime', 'formTokens', 'sharedQuotationList'];

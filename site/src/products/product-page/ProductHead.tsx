@@ -3,6 +3,7 @@ import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { LogInPromptFragment, ProductHeadFragment, SamplesPageFragment } from '../../platform/generated/operations-types.ts';
 import { QuotationControls } from '../../quotation/QuotationControls.tsx';
+import { AdviserLine } from '../../team/AdviserLine.tsx';
 import { CompareButton } from '../CompareButton.tsx';
 import { ProductBadges } from '../ProductBadges.tsx';
 import { ChoiceForm } from './configuration/ChoiceForm.tsx';
@@ -66,6 +67,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
             <CompareButton item={item} className={actions.action} />
             <ShareButton title={title} />
           </div>
+          <AdviserLine />
         </div>
       </div>
     </div>

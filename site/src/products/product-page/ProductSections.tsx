@@ -1,6 +1,7 @@
 import { SectionHeading, SideSection } from '../../design/headings/SectionHeading.tsx';
 import { TextLink } from '../../design/Link.tsx';
 import { RichText } from '../../design/RichText.tsx';
+import { filteredHref, noFilters } from '../../filters/filters.ts';
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
@@ -21,6 +22,7 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
   const { extendedInformation, environmental, relatedProjects, relatedProducts } = product;
   const { hrefOf } = useSite();
   const t = useMessages('products/product-page');
+  const projectsHref = filteredHref(hrefOf('projects'), { ...noFilters, facts: { product: { values: [product.sku] } } });
   const norms = [...product.norms, ...product.certificates];
   return (
     <div className={styles.sections}>
@@ -65,7 +67,7 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
       {relatedProjects.length > 0 && (
         <section className={styles.section} id="projects" aria-labelledby="projects-title">
           <SectionHeading id="projects-title" title={t('standsIn')}>
-            <TextLink href={hrefOf('projects')}>{t('allProjects')}</TextLink>
+            <TextLink href={projectsHref}>{t('allProjects')}</TextLink>
           </SectionHeading>
           <ProjectPairs projects={relatedProjects} />
         </section>

@@ -14,8 +14,10 @@ import type {
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { PageData } from '../../platform/routing/page-loader.ts';
 import { QuotationSummary } from '../list/QuotationSummary.tsx';
+import { useEnteredPlace } from './entered-place.ts';
 import { QuotationContact } from './QuotationContact.tsx';
 import styles from './QuoteRequestPage.module.css';
+import { RequestAdviser } from './RequestAdviser.tsx';
 import { useRequest } from './use-request.tsx';
 
 type QuoteRequestPageProps = QuoteRequestContactQuery & Pick<PageData<ContentPageQuery, 'Page'>, 'entry'>;
@@ -27,6 +29,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const t = useMessages('quotation/request');
   const ofQuotation = useMessages('quotation');
   const { state, companion } = useRequest();
+  const { place, onInput } = useEnteredPlace();
   const { sent, isSending, hasFailed } = state;
   const reference = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
         {staticHero({ page, compact: true })}
       </StaticPart>
       <div className={styles.request}>
-        <div className={styles.form}>
+        <div className={styles.form} onInput={onInput}>
           <div role="status">
             {sent && (
               <div ref={reference} className={styles.sent} id="request-number" tabIndex={-1}>
@@ -57,6 +60,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
         </div>
         <aside className={styles.aside}>
           {!sent && <QuotationSummary />}
+          <RequestAdviser place={place} />
           <section className={styles.contact} aria-labelledby="quote-contact">
             <h2 className={styles.title} id="quote-contact">
               {ofQuotation('contactTitle')}

@@ -15,7 +15,7 @@ export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
       id={titleId({ id })}
       title={titleField}
       cta={cta}
-      rowClassName={styles.people}
+      rowClassName={entries.length > 4 ? `${styles.people} ${styles.many}` : styles.people}
       controlsClassName={styles.controls}
     >
       {entries.map((member) => (

@@ -1,12 +1,13 @@
+import type { CountryCode } from '@plantsoen/contract/countries.ts';
 import type { CollectionConfig, TextFieldManyValidation } from 'payload';
-import { adminContentAccess } from '../../platform/access/collection-access.ts';
-import { choice } from '../../platform/payload/fields/choice-fields.ts';
-import { key } from '../../platform/payload/fields/key-field.ts';
-import { relation } from '../../platform/payload/fields/relation-fields.ts';
-import { text, texts } from '../../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label, labelFor } from '../../platform/payload/label.ts';
-import { limits } from '../../platform/payload/limits.ts';
-import { type CountryCode, isPostcodeRule } from './adviser-region.ts';
+import { adminContentAccess } from '../platform/access/collection-access.ts';
+import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { key } from '../platform/payload/fields/key-field.ts';
+import { relation } from '../platform/payload/fields/relation-fields.ts';
+import { text, texts } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups, type Label, labelFor } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+import { isPostcodeRule } from './adviser-region.ts';
 
 const countries: Record<CountryCode, Label> = {
   NL: { nl: 'Nederland', en: 'Netherlands', de: 'Niederlande' },
@@ -50,13 +51,26 @@ export const adviserRegionsCollection: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'country', 'postcodes', 'adviser'],
     description: {
-      nl: 'Wie een offerteaanvraag krijgt, hangt af van het land en de postcode van het project. De nauwste regio geldt.',
-      en: 'Country and postcode of a project decide who gets its quote request. The narrowest region applies.',
-      de: 'Land und Postleitzahl eines Projekts bestimmen, wer die Angebotsanfrage erhält. Es gilt die engste Region.',
+      nl: 'Land en postcode van een project bepalen de adviseur op de website en bij offerteaanvragen. De nauwste regio geldt.',
+      en: 'Country and postcode of a project decide its adviser, on the website and for quote requests. The narrowest region applies.',
+      de: 'Land und Postleitzahl eines Projekts bestimmen die Beratung, auf der Website und bei Anfragen. Es gilt die engste Region.',
     },
   },
   fields: [
     text('name', { nl: 'Naam', en: 'Name', de: 'Name' }, { required: true, maxLength: limits.key }),
+    text(
+      'title',
+      { nl: 'Naam op de website', en: 'Name on the website', de: 'Name auf der Website' },
+      {
+        localized: true,
+        maxLength: limits.key,
+        description: {
+          nl: 'Staat bij de adviseur op de contactpagina, bijvoorbeeld Noord. Mag leeg blijven.',
+          en: 'Is shown with the adviser on the contact page, for example North. May stay empty.',
+          de: 'Steht bei der Beratung auf der Kontaktseite, zum Beispiel Nord. Darf leer bleiben.',
+        },
+      },
+    ),
     choice('country', { nl: 'Land', en: 'Country', de: 'Land' }, countries, { required: true }),
     {
       ...texts(

@@ -1,15 +1,18 @@
-import { localeCodes } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../../platform/api/instrumented-sql.ts';
-
-/** Countries with advisers, by ISO code. */
-export const countryCodes = ['NL', 'BE', 'LU', 'DE', 'AT', 'CH', 'GB', 'IE'] as const;
-export type CountryCode = (typeof countryCodes)[number];
+import { type CountryCode, countryCodes } from '@plantsoen/contract/countries.ts';
+import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../platform/api/instrumented-sql.ts';
 
 /** Place of a project as far as it is known. */
 export type Place = { country: CountryCode | null; postcode: string | null };
 
-/** Region of an adviser: postcodes of a country, or all of it without postcodes. */
-export type AdviserRegion = { id: number; country: CountryCode; postcodes: readonly string[]; adviserId: number };
+/** Region of an adviser: postcodes of a country, or all of it without postcodes. The title is for visitors, in one language. */
+export type AdviserRegion = {
+  id: number;
+  country: CountryCode;
+  postcodes: readonly string[];
+  adviserId: number;
+  title: string | null;
+};
 
 const range = /^(\d{1,6})-(\d{1,6})$/;
 
@@ -75,7 +78,8 @@ export function countryOf(text: string): CountryCode | null {
 
 type Answer = { handle: string; text: string; encrypted: boolean };
 
-const postcodeInText = /\b(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\b/i;
+/** A postcode of any of the countries within a text. */
+export const postcodeInText = /\b(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\b/i;
 
 /**
  * Returns the place of a request from the fields of its form with a country and a postcode, by their handles. A form without a postcode may
@@ -92,14 +96,19 @@ export function placeOf(values: readonly Answer[]): Place {
   return { country: country ? countryOf(country) : null, postcode: postcode || null };
 }
 
-/** Returns the region of a place, with its adviser; undefined if no region covers it. */
-export async function findRegion(sql: Sql, place: Place): Promise<AdviserRegion | undefined> {
-  if (place.country === null) return undefined;
-  const regions = await sql.query<AdviserRegion>(
-    `select r.id, r.country::text as country, r.adviser_id as "adviserId",
+/** Returns the regions of a country, by the names that editors see. */
+export function regionsOf(sql: Sql, country: CountryCode, locale: LocaleCode): Promise<AdviserRegion[]> {
+  return sql.query<AdviserRegion>(
+    `select r.id, r.country::text as country, r.adviser_id as "adviserId", nullif(l.title, '') as title,
        array(select x.text from adviser_regions_texts x where x.parent_id = r.id and x.path = 'postcodes' order by x."order") as postcodes
-     from adviser_regions r where r.country::text = $1 order by r.name, r.id`,
-    [place.country],
+     from adviser_regions r left join adviser_regions_locales l on l._parent_id = r.id and l._locale = $2::_locales
+     where r.country::text = $1 and r.adviser_id is not null order by r.name, r.id`,
+    [country, locale],
   );
-  return matchRegion(regions, place);
+}
+
+/** Returns the region of a place, with its adviser; undefined if no region covers it. */
+export async function findRegion(sql: Sql, place: Place, locale: LocaleCode): Promise<AdviserRegion | undefined> {
+  if (place.country === null) return undefined;
+  return matchRegion(await regionsOf(sql, place.country, locale), place);
 }

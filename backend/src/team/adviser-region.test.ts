@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AdviserRegion, countryOf, isPostcodeRule, matchRegion, placeOf } from './adviser-region.ts';
 
 const region = (id: number, country: AdviserRegion['country'], ...postcodes: string[]): AdviserRegion => ({
-  ...{ id, country, postcodes, adviserId: id * 10 },
+  ...{ id, country, postcodes, adviserId: id * 10, title: null },
 });
 const regions = [
   region(1, 'NL'),

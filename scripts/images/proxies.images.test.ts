@@ -118,8 +118,9 @@ describe.each([
 it('OPS-05 Caddy reloads a changed configuration without a failed request, also after a kill', async () => {
   startCaddy();
   await expect.poll(() => receivedFrom(ports.https, 'nl.localhost'), { timeout: 30_000 }).toBeDefined();
+  if (!proxy) throw new Error('Caddy did not start');
   const killed = ending(proxy);
-  proxy?.kill('SIGKILL');
+  proxy.kill('SIGKILL');
   await killed;
   startCaddy();
   await expect.poll(() => receivedFrom(ports.https, 'nl.localhost'), { timeout: 30_000 }).toBeDefined();

@@ -7,6 +7,7 @@ import type { PlateCodeSource } from '../../products/plate-code.ts';
 import type { ColourSource } from '../../colours/colour-source.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
 import type { ProjectListSource } from '../../projects/project-list-resolvers.ts';
+import type { AdviserSource, AdviserRegionSource } from '../../team/adviser.ts';
 import type { TeamMemberSource } from '../../team/resolvers.ts';
 import type { ProjectSource } from '../../projects/project-record.ts';
 import type { NewsArticleSource } from '../../news/article-record.ts';
@@ -120,7 +121,7 @@ export type Query = {
   /** The tree of live categories. */
   categories: Array<Category>;
   /**
-   * Live projects, filtered by facts (country, placeKind, year, category) and search words. The first 200 characters of `search`
+   * Live projects, filtered by facts (country, placeKind, year, category, product) and search words. The first 200 characters of `search`
    * count. Hits of a search are sorted by relevance, others newest first. Returns at most 48 at a time. An unknown fact key or value
    * is an error with code BAD_USER_INPUT.
    */
@@ -136,6 +137,11 @@ export type Query = {
    * but discontinued products are searched; those are also found among products by their exact article number.
    */
   search: SearchResults;
+  /**
+   * The adviser for a place (CON-08): a country by its code (`NL`) or its name, and a text with a postcode. A country with one adviser
+   * needs no postcode. Both texts have at most 200 characters.
+   */
+  adviser: AdviserAnswer;
 };
 
 
@@ -293,6 +299,13 @@ export type QuerySearchArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   submitted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAdviserArgs = {
+  siteId: Scalars['Int']['input'];
+  country: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Preview = {
@@ -2865,6 +2878,46 @@ export type TeamMemberInformation = {
   image?: Maybe<Image>;
 };
 
+export type AdviserAnswer = {
+  __typename?: 'AdviserAnswer';
+  /** Code of the country; null for one that is not known. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The postcode as its country writes it; null without one, and for one that cannot exist. */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** Why there is no adviser. */
+  problem?: Maybe<AdviserProblem>;
+  region?: Maybe<AdviserRegion>;
+  /** Null if the region has no adviser in this language. */
+  adviser?: Maybe<TeamMember>;
+  /** The country's postcodes by region, in order. Empty if its postcodes are not numbers. */
+  stretches: Array<AdviserStretch>;
+};
+
+export type AdviserProblem =
+  | 'unknownCountry'
+  /** The country has no such postcode. */
+  | 'unknownPostcode'
+  /** The country has several advisers. */
+  | 'postcodeNeeded'
+  | 'noAdviser';
+
+/** A region of an adviser: a country, or postcodes of it. */
+export type AdviserRegion = {
+  __typename?: 'AdviserRegion';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  /** The name for visitors; null without one. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Postcodes from one number to another. */
+export type AdviserStretch = {
+  __typename?: 'AdviserStretch';
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+  region: AdviserRegion;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3241,6 +3294,10 @@ export type ResolversTypes = {
   TextMark: ResolverTypeWrapper<TextMark>;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberInformation: ResolverTypeWrapper<TeamMemberSource>;
+  AdviserAnswer: ResolverTypeWrapper<AdviserSource>;
+  AdviserProblem: AdviserProblem;
+  AdviserRegion: ResolverTypeWrapper<AdviserRegionSource>;
+  AdviserStretch: ResolverTypeWrapper<Omit<AdviserStretch, 'region'> & { region: ResolversTypes['AdviserRegion'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3425,6 +3482,9 @@ export type ResolversParentTypes = {
   TextMark: TextMark;
   TeamMember: TeamMemberSource;
   TeamMemberInformation: TeamMemberSource;
+  AdviserAnswer: AdviserSource;
+  AdviserRegion: AdviserRegionSource;
+  AdviserStretch: Omit<AdviserStretch, 'region'> & { region: ResolversParentTypes['AdviserRegion'] };
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
@@ -3466,6 +3526,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   projectsById?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectsByIdArgs, 'siteId' | 'ids'>>;
   sharedQuotationList?: Resolver<Maybe<ResolversTypes['SharedQuotationList']>, ParentType, ContextType, RequireFields<QuerySharedQuotationListArgs, 'token' | 'siteId'>>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'siteId' | 'query' | 'first' | 'offset' | 'submitted'>>;
+  adviser?: Resolver<ResolversTypes['AdviserAnswer'], ParentType, ContextType, RequireFields<QueryAdviserArgs, 'siteId' | 'country'>>;
 };
 
 export type PreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -5111,6 +5172,27 @@ export type TeamMemberInformationResolvers<ContextType = ApiContext, ParentType 
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
+export type AdviserAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdviserAnswer'] = ResolversParentTypes['AdviserAnswer']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['AdviserProblem']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['AdviserRegion']>, ParentType, ContextType>;
+  adviser?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  stretches?: Resolver<Array<ResolversTypes['AdviserStretch']>, ParentType, ContextType>;
+};
+
+export type AdviserRegionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdviserRegion'] = ResolversParentTypes['AdviserRegion']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdviserStretchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdviserStretch'] = ResolversParentTypes['AdviserStretch']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['AdviserRegion'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
   Html?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -5278,5 +5360,8 @@ export type Resolvers<ContextType = ApiContext> = {
   TextMark?: TextMarkResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberInformation?: TeamMemberInformationResolvers<ContextType>;
+  AdviserAnswer?: AdviserAnswerResolvers<ContextType>;
+  AdviserRegion?: AdviserRegionResolvers<ContextType>;
+  AdviserStretch?: AdviserStretchResolvers<ContextType>;
 };
 

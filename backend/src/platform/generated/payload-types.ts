@@ -3950,7 +3950,7 @@ export interface Member {
   collection: 'members';
 }
 /**
- * Country and postcode of a project decide who gets its quote request. The narrowest region applies.
+ * Country and postcode of a project decide its adviser, on the website and for quote requests. The narrowest region applies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "adviserRegions".
@@ -3958,6 +3958,10 @@ export interface Member {
 export interface AdviserRegion {
   id: number;
   name: string;
+  /**
+   * Is shown with the adviser on the contact page, for example North. May stay empty.
+   */
+  title?: string | null;
   country: 'NL' | 'BE' | 'LU' | 'DE' | 'AT' | 'CH' | 'GB' | 'IE';
   /**
    * Ranges (1000-3999) or the beginning of a postcode (80, SW1A). Empty: the entire country.
@@ -5516,6 +5520,7 @@ export interface QuoteTemplatesSelect<T extends boolean = true> {
  */
 export interface AdviserRegionsSelect<T extends boolean = true> {
   name?: T;
+  title?: T;
   country?: T;
   postcodes?: T;
   adviser?: T;

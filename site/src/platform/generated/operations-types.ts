@@ -233,6 +233,14 @@ export type SearchKind =
   /** Products that are no longer made (CAT-17). */
   | 'discontinued';
 
+export type AdviserProblem =
+  | 'unknownCountry'
+  /** The country has no such postcode. */
+  | 'unknownPostcode'
+  /** The country has several advisers. */
+  | 'postcodeNeeded'
+  | 'noAdviser';
+
 export type StoredUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2171,7 +2179,7 @@ export type ProductPageQuery = { entry:
   )>, algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'SamplesPageFragment': SamplesPageFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string }>, relatedProjects: Array<(
+  { __typename: 'Product', siteId: number, id: number, title: string, sku: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string }>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(
@@ -2642,6 +2650,32 @@ export type SearchPanelQueryVariables = Exact<{
 
 
 export type SearchPanelQuery = { search: { corrected: string | null, suggestions: Array<string>, columns: Array<{ total: number, hits: Array<{ ' $fragmentRefs'?: { 'SearchHitFragment': SearchHitFragment } }> }> } };
+
+export type AdviserFinderQueryVariables = Exact<{
+  siteId: number;
+  country: string;
+  postcode: string;
+}>;
+
+
+export type AdviserFinderQuery = { adviser: { ' $fragmentRefs'?: { 'AdviserFinderAnswerFragment': AdviserFinderAnswerFragment } } };
+
+export type AdviserFinderAnswerFragment = { country: string | null, postcode: string | null, problem: AdviserProblem | null, region: { __typename: 'AdviserRegion', id: number, siteId: number, title: string | null } | null, adviser: (
+    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } }
+    & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
+  ) | null, stretches: Array<{ from: number, to: number, region: { __typename: 'AdviserRegion', id: number, siteId: number, title: string | null } }> } & { ' $fragmentName'?: 'AdviserFinderAnswerFragment' };
+
+export type AdviserForPlaceQueryVariables = Exact<{
+  siteId: number;
+  country: string;
+  postcode: string;
+}>;
+
+
+export type AdviserForPlaceQuery = { adviser: { country: string | null, postcode: string | null, adviser: (
+      { __typename: 'TeamMember', id: number, siteId: number, information: { nameField: string, phoneNumber: string | null, email: string | null } }
+      & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
+    ) | null } };
 
 export type TeamMemberLinesFragment = { __typename: 'TeamMember', id: number, siteId: number, information: { nameField: string, function: string, phoneNumber: string | null, email: string | null } } & { ' $fragmentName'?: 'TeamMemberLinesFragment' };
 

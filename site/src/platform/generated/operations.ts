@@ -87,3 +87,5 @@ export { NumberedProducts } from './operations/NumberedProducts.ts';
 export { QuoteRequestContact } from './operations/QuoteRequestContact.ts';
 export { SearchResults } from './operations/SearchResults.ts';
 export { SearchPanel } from './operations/SearchPanel.ts';
+export { AdviserFinder } from './operations/AdviserFinder.ts';
+export { AdviserForPlace } from './operations/AdviserForPlace.ts';

@@ -32,6 +32,7 @@ import * as migration_20261129_073822_comparison_and_spare_parts from './2026112
 import * as migration_20261129_082500_spare_part_numbers from './20261129_082500_spare_part_numbers.ts';
 import * as migration_20261129_083000_ticket_numbers from './20261129_083000_ticket_numbers.ts';
 import * as migration_20261129_092138_tickets_contrast_and_glossary from './20261129_092138_tickets_contrast_and_glossary.ts';
+import * as migration_20261129_092735_adviser_regions from './20261129_092735_adviser_regions.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -68,4 +69,5 @@ export const migrations = [
   { name: '20261129_082500_spare_part_numbers', up: migration_20261129_082500_spare_part_numbers.up, down: migration_20261129_082500_spare_part_numbers.down },
   { name: '20261129_083000_ticket_numbers', up: migration_20261129_083000_ticket_numbers.up, down: migration_20261129_083000_ticket_numbers.down },
   { name: '20261129_092138_tickets_contrast_and_glossary', up: migration_20261129_092138_tickets_contrast_and_glossary.up, down: migration_20261129_092138_tickets_contrast_and_glossary.down },
+  { name: '20261129_092735_adviser_regions', up: migration_20261129_092735_adviser_regions.up, down: migration_20261129_092735_adviser_regions.down },
 ];

@@ -15,7 +15,7 @@ const ofPart: Label = {
 };
 
 const code = (value: string) => `upper(regexp_replace(${value}, '[^[:alnum:]]', '', 'g'))`;
-const withNumber = (table: string, column: string) => `select from ${table} where ${code(column)} = ${code('$1')}`;
+const sameAs = (column: string) => `${code(column)} = ${code('$1')}`;
 
 /**
  * Refuses a number if a statement finds it, because lists and the parts finder could not tell the two apart (CAT-18). Numbers are equal if
@@ -27,15 +27,15 @@ const freeNumber =
     const valid = await validateText(value, options);
     // The admin's browser cannot ask the database.
     if (valid !== true || !value || !options.req.payload) return valid;
-    const rows = await (await requestReads(options.req)).query(`${statement} limit 1`, [value]);
+    const rows = await (await requestReads(options.req)).query(statement, [value]);
     return rows.length === 0 ? true : labelFor(options.req, taken);
   };
 
 /** Refuses a number of a spare part that a product or variant has. */
 export const freePartNumber = freeNumber(
-  `${withNumber('variants', 'sku')} union all ${withNumber('products', 'article_number')}`,
+  `select from variants where ${sameAs('sku')} union all select from products where ${sameAs('article_number')} limit 1`,
   ofProduct,
 );
 
 /** Refuses a number of a product or variant that a spare part has. */
-export const freeProductNumber = freeNumber(withNumber('spare_parts', 'number'), ofPart);
+export const freeProductNumber = freeNumber(`select from spare_parts where ${sameAs('number')} limit 1`, ofPart);

@@ -90,10 +90,10 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [prefix, search, path, words] of [
-  ['', '/zoeken/', '/service/schade-of-klacht/', ['klacht', 'schade', 'kapot']],
-  ['/en', '/en/search/', '/en/service/damage-or-complaint/', ['complaint', 'damage', 'broken']],
-  ['/de', '/de/suche/', '/de/service/schaden-oder-reklamation/', ['Reklamation', 'Schaden', 'Beschwerde']],
+for (const [code, prefix, search, path, words] of [
+  ['nl', '', '/zoeken/', '/service/schade-of-klacht/', ['klacht', 'schade', 'kapot']],
+  ['en', '/en', '/en/search/', '/en/service/damage-or-complaint/', ['complaint', 'damage', 'broken']],
+  ['de', '/de', '/de/suche/', '/de/service/schaden-oder-reklamation/', ['Reklamation', 'Schaden', 'Beschwerde']],
 ] as const) {
   test(`CON-10 @desktop the form is found by search, menu, sitemap and contact page: ${path}`, async ({ page, request }) => {
     for (const word of words) {
@@ -103,7 +103,7 @@ for (const [prefix, search, path, words] of [
     await page.goto(prefix === '/de' ? '/de/kontakt/' : `${prefix}/contact/`);
     await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
     await expect(page.locator(`header a[href="${path}"]`).first()).toBeAttached();
-    const site = `${prefix.slice(1) || 'nl'}.localhost:${new URL(testStack().siteOrigin).port}`;
+    const site = `${code}.localhost:${new URL(testStack().siteOrigin).port}`;
     const locations = async (file: string) => {
       const text = await (await request.get(file, { headers: { host: site } })).text();
       return [...text.matchAll(/<loc>([^<]+)/g)].map(([, location = '']) => new URL(location).pathname);

@@ -1,9 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { ContrastCalculator } from '../colours/contrast/ContrastCalculator.tsx';
 import { ContentPage } from '../pages/ContentPage.tsx';
 import { contentPageLoader } from '../pages/content-page-loader.ts';
 import { withDefaultPage } from '../pages/default-page.ts';
 import { ContrastPage as operation } from '../platform/generated/operations.ts';
+import type { SearchTexts } from '../platform/query-string.ts';
 
 /** Title of the page until editors have created it. */
 const defaultTitles = { nl: 'Contrastrekenaar', en: 'Contrast calculator', de: 'Kontrastrechner' };
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/contrast')({
     load({ ...args, context: { ...context, query: withDefaultPage(context, 'contrast', defaultTitles) } }),
   component: function ContrastPage() {
     const { entry, colourChart } = Route.useLoaderData();
-    const { colour, paving, lrv } = Route.useSearch();
+    const { colour, paving, lrv }: SearchTexts = useSearch({ strict: false });
     return (
       <ContentPage entry={entry}>
         {/* A new address starts with its own choice. */}

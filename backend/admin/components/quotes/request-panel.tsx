@@ -1,3 +1,4 @@
+import { countryCodes } from '@plantsoen/contract/countries.ts';
 import type { PayloadRequest } from 'payload';
 import { type StoredValue, storedValues } from '../../../src/forms/stored-value.ts';
 import { relationId } from '../../../src/platform/api/records.ts';
@@ -5,9 +6,9 @@ import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { dutchDay } from '../../../src/platform/dutch-time.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { Adviser } from '../../../src/quotation/list-requests.ts';
-import { countryCodes, findRegion } from '../../../src/quotation/requests/adviser-region.ts';
 import { requestHistory } from '../../../src/quotation/requests/request-events.ts';
 import { readTemplateValues } from '../../../src/quotation/requests/template-values.ts';
+import { findRegion } from '../../../src/team/adviser-region.ts';
 import { LocalDate } from '../local-date.tsx';
 import { quotesLabels as labels } from './quotes-labels.ts';
 import { RequestAnswer, type Template } from './request-answer.tsx';
@@ -52,7 +53,7 @@ export async function RequestPanel({ req, id, advisers, ownAdviserId, closeHref 
   const [history, templates, region] = await Promise.all([
     requestHistory(sql, id),
     templatesIn(req, request.site),
-    adviserId === undefined ? findRegion(sql, { country, postcode: request.postcode ?? null }) : undefined,
+    adviserId === undefined ? findRegion(sql, { country, postcode: request.postcode ?? null }, request.site) : undefined,
   ]);
   const proposed = advisers.find((adviser) => adviser.id === region?.adviserId);
   return (

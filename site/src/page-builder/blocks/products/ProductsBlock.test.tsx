@@ -33,10 +33,12 @@ test('BLK-12 highlighted products are cards with title, link and measures', () =
     'Benches',
     '1800 × 640 × 835 mm',
     'Compare',
+    'Add to list',
     'Bench 2',
     'Benches',
     '1800 × 640 × 835 mm',
     'Compare',
+    'Add to list',
   ]);
   expect(html(2)).toContain('href="/en/products/seating/bench-1/"');
 });

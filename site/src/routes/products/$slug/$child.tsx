@@ -21,9 +21,10 @@ export const Route = createFileRoute('/products/$slug/$child')({
 type Data = ReturnType<typeof Route.useLoaderData>;
 
 function Product() {
-  const { entry, algemeen } = Route.useLoaderData();
+  const { entry, algemeen, glossary } = Route.useLoaderData();
   const search = useSearch({ strict: false });
-  return entry.__typename === 'Product' && <ProductPage entry={entry} algemeen={algemeen} search={search} />;
+  if (entry.__typename !== 'Product') return null;
+  return <ProductPage entry={entry} algemeen={algemeen} glossary={glossary} search={search} />;
 }
 
 function Subcategory({ entry, algemeen, frame, list, filters }: Data & { filters: SearchTexts }) {

@@ -7,7 +7,7 @@ const maxNumbers = 100;
 const longestNumber = 40;
 
 /**
- * A product that an article number names, of its own, of a variant or of a spare part. `sku` is null if the number is that of a part, or of
+ * A product whose article number, or that of a variant or spare part, was given. `sku` is null if the number is that of a part, or of
  * a product with several variants or none.
  */
 type NumberedSource = { number: string; sku: string | null; part: string | null; product: ProductSource };

@@ -53,7 +53,7 @@ function specifiedItem({ requested, line }: ListLine, product: SpecifiedProduct,
   };
 }
 
-/** A spare part has none of the properties of its product (CAT-18). */
+/** A spare part has other properties than its product (CAT-18). */
 function specifiedPart({ title, sku, measure, colour }: PricedItem, maker: string): SpecifiedItem {
   return {
     ...{ title: [title, measure].filter(Boolean).join(', '), kind: title, maker, articleNumber: sku, series: '', colour },

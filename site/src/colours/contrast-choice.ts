@@ -11,7 +11,7 @@ export type ListedColour = Omit<Colour, 'lightReflectance'> & { reflectance: num
 
 export type ColourGroup = { id: number; title: string; colours: readonly ListedColour[] };
 
-/** What the calculator is asked, as the parameters of its address. */
+/** The choice of the calculator, as the parameters of its address. */
 export type ContrastParameters = { colour?: string; paving?: string; lrv?: string };
 
 /** A colour and a paving. The paving is undefined if it cannot be read. */

@@ -17,7 +17,7 @@ export function GlossaryProvider({ terms, children }: GlossaryProviderProps) {
 type TermProps = {
   /** The label in which terms are recognised. */
   text: string;
-  /** What is shown in place of the text. */
+  /** Shown in place of the text. */
   children?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { PostcodeLine } from './PostcodeLine.tsx';
 
 type AdviserFinderProps = {
-  /** What the address asks for. */
+  /** The place in the address. */
   found: AdviserResult;
   /** General phone number. */
   phone: string | null;

@@ -2272,7 +2272,7 @@ export type NumberedProduct = {
 };
 
 /**
- * What a code says. A type plate has the article number of the variant, the last two digits of the year and a serial number:
+ * The meaning of a code. A type plate has the article number of the variant, the last two digits of the year and a serial number:
  * BM-1030-01 24 0617.
  */
 export type PlateCode = {

@@ -79,7 +79,7 @@ const ring: RowField = {
 };
 
 /**
- * The spare parts of products (CAT-18). They are a collection of their own, because their numbers are unique and searched for. Like
+ * The spare parts of products (CAT-18). They have a separate collection, because their numbers are unique and searched for. Like
  * variants they have no drafts, so that restoring an older text never restores an old price.
  */
 export const sparePartsCollection: CollectionConfig = {

@@ -19,7 +19,7 @@ const textsOf = messageSource();
 markButtons('button[data-quote]', (options) => linesOfButton(quotationLines(), options).length > 0, watchQuotationData.subscribe);
 
 /**
- * Adds the product of a button on a card to the quotation list, or removes it (QUO-10). The visitor is told the result; a removal can be
+ * Adds the product of a button on a card to the quotation list, or removes it (QUO-10). A notice shows the result; a removal can be
  * undone, because it may remove several lines with their remarks.
  */
 export async function toggleQuoted(button: HTMLButtonElement, { query, siteId, address, report }: RouterContext): Promise<void> {

@@ -30,7 +30,7 @@ markButtons(
   chosenProducts.subscribe,
 );
 
-/** Adds the product of a button to the comparison, or removes it. The visitor is told the result. */
+/** Adds the product of a button to the comparison, or removes it. A notice shows the result. */
 export async function toggleCompared(
   button: HTMLButtonElement,
   { query, siteId, address, report }: RouterContext,

@@ -9,7 +9,7 @@ export const ways = ['code', 'number', 'model'] as const;
 /** Way to find parts: by the code on the type plate, by article number, or by model and year. */
 export type Way = (typeof ways)[number];
 
-/** What the address of the finder asks for. */
+/** The question in the address of the finder. */
 export type FinderState = { by: Way; code: string; model: number | undefined; year: string };
 
 export const maxCodeLength = 60;

@@ -11,7 +11,7 @@ type Result =
   | { unknown: string; damageUri: string | null }
   | { problem: 'noModel' | 'badYear' | 'failed' };
 
-/** Data of the finder: what the address asks for, the models to choose from, and the result if it asks for anything. */
+/** Data of the finder: the question of the address, the models to choose from, and the result of the question. */
 export type LoadedParts = {
   finder: FinderState;
   models: PartModelsQuery['productsWithParts'];

@@ -44,7 +44,7 @@ export function orderRows(lines: readonly PastedLine[], found: readonly Numbered
   });
 }
 
-/** Returns the row of a spare part; that of a part that is no longer made names its successor (CAT-18). */
+/** Returns the row of a spare part, with the successor of a part that is no longer made (CAT-18). */
 function partRow(
   { place, text, amount }: Extract<PastedLine, { number: string }>,
   product: NumberedProduct['product'],

@@ -16,26 +16,28 @@ const ofPart: Label = {
 
 const code = (value: string) => `upper(regexp_replace(${value}, '[^[:alnum:]]', '', 'g'))`;
 const sameAs = (column: string) => `${code(column)} = ${code('$1')}`;
+const productsWith = `select from variants where ${sameAs('sku')}
+  union all select from products where ${sameAs('article_number')} limit 1`;
+const partsWith = `select from spare_parts where ${sameAs('number')} limit 1`;
+
+type FindRows = (sql: Awaited<ReturnType<typeof requestReads>>, number: string) => Promise<readonly unknown[]>;
 
 /**
  * Refuses a number if a statement finds it, because lists and the parts finder could not tell the two apart (CAT-18). Numbers are equal if
  * their letters and digits are.
  */
 const freeNumber =
-  (statement: string, taken: Label): TextFieldSingleValidation =>
+  (find: FindRows, taken: Label): TextFieldSingleValidation =>
   async (value, options) => {
     const valid = await validateText(value, options);
     // The admin's browser cannot ask the database.
     if (valid !== true || !value || !options.req.payload) return valid;
-    const rows = await (await requestReads(options.req)).query(statement, [value]);
+    const rows = await find(await requestReads(options.req), value);
     return rows.length === 0 ? true : labelFor(options.req, taken);
   };
 
 /** Refuses a number of a spare part that a product or variant has. */
-export const freePartNumber = freeNumber(
-  `select from variants where ${sameAs('sku')} union all select from products where ${sameAs('article_number')} limit 1`,
-  ofProduct,
-);
+export const freePartNumber = freeNumber((sql, number) => sql.query(productsWith, [number]), ofProduct);
 
 /** Refuses a number of a product or variant that a spare part has. */
-export const freeProductNumber = freeNumber(`select from spare_parts where ${sameAs('number')} limit 1`, ofPart);
+export const freeProductNumber = freeNumber((sql, number) => sql.query(partsWith, [number]), ofPart);

@@ -14,6 +14,7 @@ const rowsAtOnce = 200;
 const maxRowCount = 50_000;
 const maxColumns = 200;
 
+/** Headings of the fixed columns, in the order of `cellsOf`. */
 const headings = {
   id: { nl: 'Nummer', en: 'Number', de: 'Nummer' },
   date: { nl: 'Datum', en: 'Date', de: 'Datum' },
@@ -67,7 +68,7 @@ async function titleOf(req: PayloadRequest, form: string): Promise<string> {
 async function* csvOf(req: PayloadRequest, form: string): AsyncGenerator<string> {
   const separator = separatorFor(req.i18n.language);
   const columns = await columnsOf(req, form);
-  const fixed = [headings.id, headings.date, headings.site, headings.page, headings.quote].map((label) => labelFor(req, label));
+  const fixed = Object.values(headings).map((label) => labelFor(req, label));
   yield byteOrderMark + csvRow([...fixed, ...columns.map(({ label }) => label)], separator);
   let last: number | undefined;
   for (let written = 0; written < maxRowCount; written += rowsAtOnce) {

@@ -146,11 +146,11 @@ describe('SEC-08 submissions', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, ...lines] = bytes.toString('utf8').slice(1).split('\r\n');
-    expect(head).toBe('Nummer;Datum;Taal;Pagina;Offerteaanvraag;E-mail;Bericht');
-    expect(lines[0]).toMatch(/^2;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;de;;;eva@example.org;"regel 1\nregel ""2""; é"$/);
+    expect(head).toBe('Nummer;Datum;Taal;Pagina;Meldnummer;Offerteaanvraag;E-mail;Bericht');
+    expect(lines[0]).toMatch(/^2;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;de;;;;eva@example.org;"regel 1\nregel ""2""; é"$/);
     expect(lines[1]).toMatch(/;eva@example.org;"'=HYPERLINK\(""http:\/\/evil.example""\)"$/);
     const english = await call(exportSubmissions, editor, { search: 'form=contact', language: 'en' });
-    expect(await english.text()).toContain('Number,Date,Language,Page,Quote request,E-mail,Bericht');
+    expect(await english.text()).toContain('Number,Date,Language,Page,Ticket number,Quote request,E-mail,Bericht');
   });
 
   it('are exported only by users who may read them', async () => {

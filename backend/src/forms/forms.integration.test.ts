@@ -92,7 +92,7 @@ describe('the forms of the demo content', () => {
       conditions: { action: 'show', match: 'all', rules: [{ field: 'subject', operator: 'equals', value: 'part' }] },
       limit: true,
       limitType: 'characters',
-      limitAmount: 30,
+      limitAmount: 60,
     });
     expect(fieldOf(data.form, 'email')).toMatchObject({
       containerAttributes: [{ label: 'data-width', value: 'half' }],

@@ -125,7 +125,7 @@ it('SEA-02 SEA-06 fixed pages that are useful to guests are found', async () => 
     ['CO2 cijfers', 1, 'duurzaamheid/milieucijfers'],
     ['STABU', 1, 'veelgestelde-vragen/kan-ik-een-bestektekst-kopieren'],
     ['RAW', 1, 'veelgestelde-vragen/kan-ik-een-bestektekst-kopieren'],
-    ['klacht', 1, 'veelgestelde-vragen/welke-garantie-geldt'],
+    ['klacht', 1, 'service/schade-of-klacht'],
     ['garantie', 1, 'veelgestelde-vragen/welke-garantie-geldt'],
     ['complaint', 2, 'faq/what-warranty-applies'],
   ] as const) {

@@ -102,7 +102,7 @@ async function sendWhenMade(parts: MediaParts, httpContext: HttpContext, file: S
 }
 
 /**
- * Sends a quickly generated, uncacheable JPEG, and queues the requested file for later requests. The JPEG is queued first,
+ * Sends a quickly generated, uncacheable WebP, and queues the requested file for later requests. The WebP is queued first,
  * because an idle maker starts with the first job.
  */
 async function sendStandIn(parts: MediaParts, httpContext: HttpContext, file: ServedFile, job: CropJob): Promise<boolean> {
@@ -112,7 +112,7 @@ async function sendStandIn(parts: MediaParts, httpContext: HttpContext, file: Se
   const made = parts.maker.make(job).catch(warn);
   await stood;
   const quick = { key: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
-  // A concurrent request may have deleted the JPEG because the requested file exists.
+  // A concurrent request may have deleted the WebP because the requested file exists.
   const isSent =
     (await sendFile(parts.storage, httpContext, quick)) || (await made.then(() => sendFile(parts.storage, httpContext, file)));
   made.then(() => parts.storage.delete(standIn.target)).catch(warn);

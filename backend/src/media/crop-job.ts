@@ -13,14 +13,14 @@ export type CropJob = {
   isDense?: boolean;
   /** Whether the background is made white first. */
   cutOut: boolean;
-  /** Whether the file is a temporary JPEG for a waiting visitor, which precedes all other jobs. */
+  /** Whether the file is a temporary WebP for a waiting visitor, which precedes all other jobs. */
   isStandIn?: boolean;
 };
 
 /**
- * Returns the job for a temporary JPEG, served in place of a file in a slow format until that file exists. A large avif takes a
+ * Returns the job for a temporary WebP, served in place of a file in a slow format until that file exists. A large avif takes a
  * second.
  */
 export function standInOf(job: CropJob): CropJob {
-  return { ...job, format: 'jpg', target: `${job.target}.stand-in.jpg`, isStandIn: true };
+  return { ...job, format: 'webp', target: `${job.target}.stand-in.webp`, isStandIn: true };
 }

@@ -76,7 +76,7 @@ test('CAT-07 rejects jobs when the queue is full', async () => {
   await Promise.all(accepted);
 });
 
-test('CAT-07 queues temporary JPEGs before crops, with a separate limit', async () => {
+test('CAT-07 queues temporary pictures before crops, with a separate limit', async () => {
   launch({ maxQueued: 1 });
   const done: string[] = [];
   const make = (name: string, isStandIn = false) =>

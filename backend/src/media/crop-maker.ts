@@ -31,7 +31,7 @@ export type CropMakerOptions = {
 type Task = { job: CropJob; resolve(): void; reject(error: unknown): void };
 
 /**
- * Creates a queue that runs one job at a time, temporary JPEGs first. A job whose child process crashes or hangs is retried once.
+ * Creates a queue that runs one job at a time, temporary pictures first. A job whose child process crashes or hangs is retried once.
  */
 export function createCropMaker({ storage, maxQueued = 500, timeoutMs = 60_000, ...options }: CropMakerOptions): CropMaker {
   const worker = createChildWorker<CropRequest, void>({ ...options, timeoutMs });

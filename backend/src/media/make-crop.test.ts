@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { localStorage } from '../platform/storage/local-storage.ts';
-import type { CropJob } from './crop-job.ts';
+import { type CropJob, standInOf } from './crop-job.ts';
 import { makeCrop } from './make-crop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'make-crop-'));
@@ -51,6 +51,20 @@ test('CAT-07 keeps the focal point of a picture in a crop', async () => {
     [0, 255, 0],
     [0, 0, 255],
   ]);
+});
+
+test('CAT-07 the temporary file of a transparent picture is transparent too', async () => {
+  const size = { width: 40, height: 40 };
+  await sharp({ create: { ...size, channels: 4, background: '#0000' } })
+    .png()
+    .toFile(join(folder, 'clear.png'));
+  const job = { source: 'clear.png', target: 'clear.avif', format: 'avif', cutOut: false } as const;
+  await make(standInOf(job));
+  const { data } = await sharp(join(folder, standInOf(job).target))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data.length).toBe(40 * 40 * 4);
+  expect(data.every((level) => level === 0)).toBe(true);
 });
 
 /** Returns the root mean square difference of two pictures at the same size, in levels of 255. */

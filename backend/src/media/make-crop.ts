@@ -25,8 +25,8 @@ const encoders: Record<CropJob['format'], Encode> = {
   png: (picture) => picture.png({ compressionLevel: 9, adaptiveFiltering: true }),
 };
 
-/** Encodes a temporary JPEG, in a fifth of the time and half again the size. */
-const quickly = (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 88 });
+/** Encodes a temporary WebP, in a fraction of the time of AVIF. Unlike a JPEG, it keeps a transparent background. */
+const quickly = (picture: Sharp) => picture.webp({ quality: 88, effort: 0 });
 
 /** Generates one file. Several processes may generate the same file at once. */
 export async function makeCrop(storage: FileStorage, job: CropJob): Promise<void> {

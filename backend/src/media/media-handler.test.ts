@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => media.close());
 
-/** Returns the answer once the requested file exists. Until then a temporary JPEG replaces an avif. */
+/** Returns the answer once the requested file exists. Until then a temporary WebP replaces an avif. */
 async function whenMade(path: string): Promise<Response> {
   const isKept = async () => (await media.get(path)).headers.get('cache-control') !== 'private, no-store';
   await expect.poll(isKept).toBe(true);
@@ -48,18 +48,18 @@ describe('CAT-07 crops', () => {
     }
   }, 30_000);
 
-  test('are replaced by an uncacheable JPEG while generation takes long', async () => {
+  test('are replaced by an uncacheable WebP while generation takes long', async () => {
     const { path } = imageCrop(picture, 'quotation');
     const first = await media.get(`${path}-140.avif`);
     expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       200,
-      'image/jpeg',
+      'image/webp',
       'private, no-store',
     ]);
     const meta = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
     expect([meta.width, meta.height]).toEqual([140, 100]);
     const file = expect.stringMatching(/quotation-140\.avif$/);
-    expect(media.made().slice(-2)).toEqual([expect.stringMatching(/quotation-140\.avif\.stand-in\.jpg$/), file]);
+    expect(media.made().slice(-2)).toEqual([expect.stringMatching(/quotation-140\.avif\.stand-in\.webp$/), file]);
     expect((await whenMade(`${path}-140.avif`)).headers.get('content-type')).toBe('image/avif');
     const folder = join(media.cropsFolder, path.split('/')[3] ?? '');
     await expect.poll(() => readdirSync(folder).filter((name) => name.includes('stand-in'))).toEqual([]);

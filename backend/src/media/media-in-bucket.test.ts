@@ -35,11 +35,11 @@ test('OPS-04 generates a crop once for concurrent requests and stores it in the 
   expect(puts(key)).toHaveLength(1);
 });
 
-test('OPS-04 serves a temporary JPEG from the bucket until an avif is generated, and deletes it', async () => {
+test('OPS-04 serves a temporary WebP from the bucket until an avif is generated, and deletes it', async () => {
   const path = `${crop.path}-313.avif`;
-  expect((await media.get(path)).headers.get('content-type')).toBe('image/jpeg');
+  expect((await media.get(path)).headers.get('content-type')).toBe('image/webp');
   await expect.poll(async () => (await media.get(path)).headers.get('content-type')).toBe('image/avif');
-  await expect.poll(() => media.storage.stat(`${path.replace('/media/', '')}.stand-in.jpg`)).toBeUndefined();
+  await expect.poll(() => media.storage.stat(`${path.replace('/media/', '')}.stand-in.webp`)).toBeUndefined();
 });
 
 test('OPS-04 serves originals, drawings, whole pictures and pictures of videos', async () => {

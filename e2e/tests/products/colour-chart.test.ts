@@ -69,7 +69,7 @@ test('CON-05 a panel opens and closes by keyboard', async ({ page }) => {
   await expect(panel).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Tab');
-  await expect(panel.getByRole('link').first()).toBeFocused();
+  await expect(panel.locator('summary'), 'the explanation of LRV').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(swatch).toBeFocused();
@@ -77,8 +77,9 @@ test('CON-05 a panel opens and closes by keyboard', async ({ page }) => {
   await expect(panel).toBeFocused();
   await panel.getByText('Meerprijs').click();
   await expect(panel).toBeFocused();
-  const [products, sample] = [panel.getByRole('link').first(), panel.getByRole('link').last()];
-  for (const target of [products, sample, panel.getByRole('button', { name: 'Sluiten' })]) {
+  const links = await panel.getByRole('link').all();
+  expect(links).toHaveLength(3);
+  for (const target of [panel.locator('summary'), ...links, panel.getByRole('button', { name: 'Sluiten' })]) {
     await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
   }

@@ -21,6 +21,7 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   const t = useMessages('quotation');
   // Loads the texts of the list with the page, so that the list does not wait for them.
   useMessages('quotation/list');
+  useMessages('products');
   const lines = useLoadedQuotationLines();
   const quickOrder = useQuickOrder();
   const page = useRef<HTMLDivElement>(null);

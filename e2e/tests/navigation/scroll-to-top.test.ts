@@ -41,9 +41,9 @@ test.describe('back to the top', () => {
         expect(right - left, String(width)).toBeGreaterThanOrEqual(width < 993 ? 24 : 33);
         expect(right, String(width)).toBeLessThanOrEqual(width);
         const rightmost = await page.getByRole('main').evaluate((main) => {
-          // Only the padding of a heart and of a card's comparison button extends into the margin.
+          // Only the padding of a heart and of the buttons on a card extends into the margin.
           const controls = main.querySelectorAll(
-            'a:not([href*="reason=favourite"]), button:not(li [data-compare]), input:not([type="radio"]), select, textarea, summary',
+            'a:not([href*="reason=favourite"]), button:not(li :is([data-compare], [data-quote])), input:not([type="radio"]), select, textarea, summary',
           );
           const boxes = [...controls].map((control) => control.getBoundingClientRect());
           // Slides outside the window also have controls.

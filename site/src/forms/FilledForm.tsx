@@ -24,8 +24,11 @@ type FilledFormProps = {
 
 const isSeen = ({ type, visibility }: FieldContent) => type !== 'Hidden' && visibility === 'visible';
 
-/** Returns the id of the element around a form and its message. Browsers without scripts jump there after a POST. */
-export const placeId = (formId: string) => `${formId}-place`;
+/**
+ * Returns the id of the element around a form and its message, which no field has, whatever its handle. Browsers without scripts jump
+ * there after a POST.
+ */
+export const placeId = (formId: string) => `${formId}--place`;
 
 /**
  * Renders a form to fill in. All its pages are in the document and one is visible, so values survive page changes and are always

@@ -10,8 +10,9 @@ export function FormBlock({ block }: { block: FragmentOf<FormBlockFragment> }) {
   const { id, handle, form } = read<FormBlockFragment>(block);
   const content = form && read<FormFragment>(form);
   const isTitled = content?.settings.displayFormTitle;
+  const Box = isTitled ? 'section' : 'div';
   return (
-    <section className={styles.section}>
+    <Box className={styles.section}>
       {isTitled && (
         <h2 className={styles.title} id={titleId({ id })}>
           {content.title}
@@ -24,7 +25,7 @@ export function FormBlock({ block }: { block: FragmentOf<FormBlockFragment> }) {
           <MissingForm handle={handle} />
         )}
       </div>
-    </section>
+    </Box>
   );
 }
 

@@ -18,7 +18,7 @@ const tag = (text: string, pattern: RegExp) => text.match(pattern)?.[0] ?? '';
 
 test('FRM-12 a form is plain HTML that posts to its page with the names of form-rules and a hidden honeypot field', () => {
   const form = html(testForm([[field({ type: 'SingleLineText', handle: 'town' })]]));
-  for (const attribute of ['id="f"', 'method="post"', 'action="#f-place"', 'noValidate=""'])
+  for (const attribute of ['id="f"', 'method="post"', 'action="#f--place"', 'noValidate=""'])
     expect(tagWith(form, '<form')).toContain(attribute);
   expect(form).toContain('<input type="hidden" name="form.handle" value="contact"/>');
   expect(form).toContain('<input type="hidden" name="form.page" value="0"/>');

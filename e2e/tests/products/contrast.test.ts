@@ -6,7 +6,7 @@ const calculator = '/contrast/';
 
 test('CAT-20 a choice changes contrast, verdicts and address at once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(calculator);
-  const result = page.getByRole('status');
+  const result = page.getByRole('main').getByRole('status');
   await expect(result).toContainText('(38,6 − 4,7) / (38,6 + 4,7) = 0,78');
   await page.getByLabel('Kleur van het product').selectOption('RAL-1023');
   await expect(result).toContainText('0,16');
@@ -24,7 +24,7 @@ test('CAT-20 a choice changes contrast, verdicts and address at once', { tag: '@
 test('CAT-20 a value that is none is explained and kept', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${calculator}?lrv=grijs`);
   await expect(page.getByLabel('Of de LRV van uw bestrating')).toHaveValue('grijs');
-  await expect(page.getByRole('alert')).toContainText('Geen waarde van 0 tot 100');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Geen waarde van 0 tot 100');
   await expectAccessible(page);
 });
 
@@ -53,9 +53,9 @@ test.describe('without scripts', () => {
     await block.getByLabel('Bestrating', { exact: true }).selectOption('asphalt');
     await block.getByRole('button', { name: 'Bereken' }).click();
     await expect(page).toHaveURL(/\/contrast\/\?colour=RAL-9016&paving=asphalt/);
-    await expect(page.getByRole('status')).toContainText('0,90');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('0,90');
     await page.getByLabel('Of de LRV van uw bestrating').fill('50');
     await page.getByRole('button', { name: 'Bereken' }).click();
-    await expect(page.getByRole('status')).toContainText('(87,0 − 50,0) / (87,0 + 50,0) = 0,27');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('(87,0 − 50,0) / (87,0 + 50,0) = 0,27');
   });
 });

@@ -26,6 +26,8 @@ export function initCardButtons(router: AnyRouter): void {
     if (button && title) button.ariaLabel = `${button.textContent}: ${title}`;
   });
   document.documentElement.dataset.comparable = '';
-  if (storedComparison() !== null) void loadComparison().catch(context.report);
-  if (storedText() !== null) void loadQuotation().catch(context.report);
+  // Without a connection the buttons stay unmarked. A use of one loads its code again, and reports a failure.
+  const ignore = () => {};
+  if (storedComparison() !== null) loadComparison().catch(ignore);
+  if (storedText() !== null) loadQuotation().catch(ignore);
 }

@@ -159,9 +159,11 @@ function LogInHint() {
 function Row({ row, children }: { row: ComparisonRow; children?: ((place: number) => React.ReactNode) | undefined }) {
   const t = useMessages('products/comparison');
   const { name, cells, differs, deviant } = row;
+  // The name of a header lacks the text of a disclosure in it.
+  const label = typeof name === 'string' ? `${name}${differs ? ` (${t('differs')})` : ''}` : undefined;
   return (
     <tr className={differs ? styles.differs : styles.equal} data-equal={!differs || undefined}>
-      <th className={styles.label} scope="row">
+      <th className={styles.label} scope="row" aria-label={label}>
         <span className={styles.stay}>
           {typeof name === 'string' ? <Term text={name} /> : name}
           {differs && <span className={layout.hidden}> ({t('differs')})</span>}

@@ -42,7 +42,8 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
         <tbody>
           {rows.map(({ key, name, values, unit }) => (
             <tr key={key}>
-              <th className={styles.label} scope="row">
+              {/* The name of a header lacks the text of a disclosure in it. */}
+              <th className={styles.label} scope="row" aria-label={typeof name === 'string' ? name : undefined}>
                 {typeof name === 'string' ? <Term text={name} /> : name}
               </th>
               {values.map((value, index) => (

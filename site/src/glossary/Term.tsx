@@ -31,15 +31,15 @@ export function Term({ text, children = text }: TermProps) {
 /** Renders a disclosure for each term in a value or a description, below it. */
 export function TermNotes({ text }: { text: string }) {
   return findTerms(useContext(GlossaryContext), text).map(({ title, explanation }) => (
-    <Disclosure key={title} label={title}>
+    <Disclosure key={title} label={title} className={styles.note}>
       {explanation}
     </Disclosure>
   ));
 }
 
-function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+function Disclosure({ label, children, className }: { label: ReactNode; children: ReactNode; className?: string | undefined }) {
   return (
-    <details className={styles.term}>
+    <details className={className}>
       <summary className={styles.label}>
         <span className={styles.words}>{label}</span>
         <Icon name="information" />

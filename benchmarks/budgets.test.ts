@@ -15,7 +15,7 @@ describe('BUDGET figures are compared with their limits', () => {
 
   it('each missed budget is one line with figure and limit', () => {
     expect(missedBudgets({ html: 14.5, scripts: 100, styles: 1000 })).toEqual([
-      'HTML of the product list, brotli: 14.5 kB, at most 14 kB',
+      'HTML of the product list, brotli: 14.5 kB, at most 14.2 kB',
     ]);
   });
 

@@ -25,7 +25,7 @@ type FilledFormProps = {
 const isSeen = ({ type, visibility }: FieldContent) => type !== 'Hidden' && visibility === 'visible';
 
 /**
- * Returns the id of the element around a form and its message, which no field has, whatever its handle. Browsers without scripts jump
+ * Returns the id of the element around a form and its message. It differs from the ID of every field. Browsers without scripts jump
  * there after a POST.
  */
 export const placeId = (formId: string) => `${formId}--place`;

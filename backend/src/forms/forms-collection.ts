@@ -9,6 +9,7 @@ import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label, labelFor } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { quoteRequestSeries } from '../platform/reference-number.ts';
 import { assignHandles } from './definition/assign-handles.ts';
 import { tellPlaces } from './definition/error-path.ts';
 import { formLimits } from './definition/form-limits.ts';
@@ -49,7 +50,7 @@ const seriesError: Label = {
 };
 
 const isTicketSeries: TextFieldSingleValidation = (value, { req }) =>
-  !value || (ticketSeries.test(value) && value !== 'A') || labelFor(req, seriesError);
+  !value || (ticketSeries.test(value) && value !== quoteRequestSeries) || labelFor(req, seriesError);
 
 const hints = {
   ticketSeries: {

@@ -2,6 +2,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { requestReads } from '../platform/database/request-sql.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
+import { numberCode } from './number-code.ts';
 
 const ofProduct: Label = {
   nl: 'Een product of variant heeft dit artikelnummer al.',
@@ -14,8 +15,7 @@ const ofPart: Label = {
   de: 'Ein Ersatzteil hat diese Artikelnummer bereits.',
 };
 
-const code = (value: string) => `upper(regexp_replace(${value}, '[^[:alnum:]]', '', 'g'))`;
-const sameAs = (column: string) => `${code(column)} = ${code('$1')}`;
+const sameAs = (column: string) => `${numberCode(column)} = ${numberCode('$1')}`;
 const productsWith = `select from variants where ${sameAs('sku')}
   union all select from products where ${sameAs('article_number')} limit 1`;
 const partsWith = `select from spare_parts where ${sameAs('number')} limit 1`;

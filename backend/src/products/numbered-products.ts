@@ -1,6 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
+import { numberCode } from './number-code.ts';
 import { type ProductSource, productsById } from './product-source.ts';
 
 const maxNumbers = 100;
@@ -14,17 +15,17 @@ type NumberedSource = { number: string; sku: string | null; part: string | null;
 
 /** An article number belongs to a variant rather than to a product. A product with one variant is ordered as that variant. */
 const statement = `
-  with wanted as (select number, place, upper(regexp_replace(number, '[^[:alnum:]]', '', 'g')) as code
+  with wanted as (select number, place, ${numberCode('number')} as code
     from unnest($1::text[]) with ordinality as given (number, place))
   select distinct on (w.place) w.number, found.product_id as "productId", found.sku, found.part
   from wanted w cross join lateral (
-    select v.product_id, v.sku, null as part, 1 as rank from variants v where upper(regexp_replace(v.sku, '[^[:alnum:]]', '', 'g')) = w.code
+    select v.product_id, v.sku, null as part, 1 as rank from variants v where ${numberCode('v.sku')} = w.code
     union all
     select p.id, (select min(v.sku) from variants v where v.product_id = p.id having count(*) = 1), null, 2 from products p
-    where upper(regexp_replace(p.article_number, '[^[:alnum:]]', '', 'g')) = w.code
+    where ${numberCode('p.article_number')} = w.code
     union all
     select s.product_id, null, s.number, 3 from spare_parts s
-    where upper(regexp_replace(s.number, '[^[:alnum:]]', '', 'g')) = w.code) found
+    where ${numberCode('s.number')} = w.code) found
   where w.code <> ''
   order by w.place, found.rank, found.product_id`;
 

@@ -1,6 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
+import { numberCode } from './number-code.ts';
 import { type ProductSource, productsById } from './product-source.ts';
 
 const longestCode = 60;
@@ -18,8 +19,6 @@ export type PlateCodeSource = {
   product: ProductSource | null;
 };
 
-const compact = (column: string) => `upper(regexp_replace(${column}, '[^[:alnum:]]', '', 'g'))`;
-
 /**
  * A code is an article number, which year and serial number may follow. The longest number wins, because that of a variant begins with
  * that of its product. The number of a spare part has nothing after it. The beginnings of the code are looked up in the indexes.
@@ -28,16 +27,16 @@ const statement = `
   with beginning as (select left($1, length) as number, substr($1, length + 1) as rest from generate_series(1, length($1)) length)
   select found.product_id as "productId", found.number, found.variant, found.part, beginning.rest
   from beginning cross join lateral (
-    select v.product_id, v.sku as number, v.sku as variant, null as part from variants v where ${compact('v.sku')} = beginning.number
+    select v.product_id, v.sku as number, v.sku as variant, null as part from variants v where ${numberCode('v.sku')} = beginning.number
     union all
-    select p.id, p.article_number, null, null from products p where ${compact('p.article_number')} = beginning.number
+    select p.id, p.article_number, null, null from products p where ${numberCode('p.article_number')} = beginning.number
     union all
-    select s.product_id, s.number, null, s.number from spare_parts s where ${compact('s.number')} = beginning.number and beginning.rest = '') found
+    select s.product_id, s.number, null, s.number from spare_parts s where ${numberCode('s.number')} = beginning.number and beginning.rest = '') found
   join catalogue c on c.product_id = found.product_id and c.site_id = $2
   where beginning.rest ~ '^[0-9]{0,10}$'
   order by length(beginning.number) desc, found.part nulls last, found.variant nulls last limit 1`;
 
-/** Returns what a code says (CAT-18). Throws `BAD_USER_INPUT` for a code of more than 60 characters. */
+/** Returns the product, variant or spare part that a code names, and the year in it (CAT-18). Throws `BAD_USER_INPUT` for a code of more than 60 characters. */
 export async function plateCode(context: ApiContext, siteId: SiteId, code: string): Promise<PlateCodeSource> {
   if (code.length > longestCode) throw badUserInput(`A code has at most ${longestCode} characters.`);
   const read = readCode(code);

@@ -5,7 +5,7 @@ import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
-import { formatReferenceNumber } from '../platform/reference-number.ts';
+import { formatReferenceNumber, quoteRequestSeries } from '../platform/reference-number.ts';
 import { findRegion, placeOf } from '../team/adviser-region.ts';
 import { mailedAdviser } from '../team/mailed-adviser.ts';
 import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts';
@@ -54,7 +54,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const pricedLines = linesOfRequest(items.lines, known, listWords[locale]);
     const lines = pricedLines.map(({ priceEur: _, ...line }) => line);
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
-    const number = formatReferenceNumber('A', submission.createdAt, Number(row?.number));
+    const number = formatReferenceNumber(quoteRequestSeries, submission.createdAt, Number(row?.number));
     const { name, organisation, project } = contactOf(submission);
     const isOwnAddress = memberId !== null && (await isAddressOf(reads, memberId, submission.email));
     const pdfData: QuotationPdf = {

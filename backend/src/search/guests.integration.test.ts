@@ -127,7 +127,8 @@ it('SEA-02 SEA-06 fixed pages that are useful to guests are found', async () => 
     ['RAW', 1, 'veelgestelde-vragen/kan-ik-een-bestektekst-kopieren'],
     ['klacht', 1, 'service/schade-of-klacht'],
     ['garantie', 1, 'veelgestelde-vragen/welke-garantie-geldt'],
-    ['complaint', 2, 'faq/what-warranty-applies'],
+    ['complaint', 2, 'service/damage-or-complaint'],
+    ['warranty', 2, 'faq/what-warranty-applies'],
   ] as const) {
     const { data } = await api.ask(
       `{ search(siteId: ${siteId}, query: "${query}", kinds: [page]) { columns { hits { uri } } } }`,

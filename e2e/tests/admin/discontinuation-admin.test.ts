@@ -7,7 +7,7 @@ const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ locale: 'nl-NL' });
 
-const made = { category: 0, old: 0, successor: 0 };
+const made = { category: 0, old: 0, successor: 0, variants: [] as number[] };
 test.beforeAll(async ({ request }) => {
   const editor = asEditor(request);
   const publish = async (collection: string, data: { title: string; slug: string }) => {
@@ -21,11 +21,14 @@ test.beforeAll(async ({ request }) => {
     publish('products', { title, slug, ...{ articleNumber, category: made.category } });
   made.old = await product('Vervalproef oud', 'vervalproef-oud', 'VP-1');
   made.successor = await product('Vervalproef nieuw', 'vervalproef-nieuw', 'VP-2');
-  await editor.create('variants', { title: 'Enige', sku: 'VP-1-01', product: made.old });
-  await editor.create('variants', { title: 'Enige', sku: 'VP-2-01', product: made.successor });
+  made.variants = [
+    await editor.create('variants', { title: 'Enige', sku: 'VP-1-01', product: made.old }),
+    await editor.create('variants', { title: 'Enige', sku: 'VP-2-01', product: made.successor }),
+  ];
 });
 test.afterAll(async ({ request }) => {
   const editor = asEditor(request);
+  for (const variant of made.variants) await editor.remove('variants', variant);
   await editor.remove('products', made.old);
   await editor.remove('products', made.successor);
   await editor.remove('categories', made.category);

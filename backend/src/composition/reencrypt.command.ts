@@ -25,7 +25,7 @@ export const reencrypt: Command = async ({ configuration, print }) => {
       ['secrets of webhooks', await reencryptWebhookSecrets(sql, keys)],
     ];
     print(`keys: ${results.map(([name, { changed }]) => `${changed} ${name}`).join(', ')} encrypted with ${keys[0].id}`);
-    const unused = (await unusedKeys(client, keys)).filter((id) => id !== keys[0].id);
+    const unused = await unusedKeys(client, keys.slice(1));
     if (unused.length > 0) print(`keys: no content needs ${unused.join(', ')} any more`);
     const unreadable = results.filter((result) => result[1].unreadable > 0);
     if (unreadable.length === 0) return undefined;

@@ -31,11 +31,10 @@ export async function neededKeys(client: ClientBase): Promise<NeededKey[]> {
   return needed;
 }
 
-/** Returns the IDs of registered keys and of `keys` that no content needs. A forgotten key that was found again is not registered. */
+/** Returns the IDs of those of `keys` that no content needs. */
 export async function unusedKeys(client: ClientBase, keys: readonly FieldKey[]): Promise<string[]> {
   const unused: string[] = [];
-  for (const id of new Set([...(await registeredKeys(client)), ...keys].map((key) => key.id)))
-    if (!(await isInUse(client, id))) unused.push(id);
+  for (const { id } of keys) if (!(await isInUse(client, id))) unused.push(id);
   return unused;
 }
 

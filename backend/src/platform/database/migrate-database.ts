@@ -7,6 +7,7 @@ import { adoptSquashedMigrations, isFormerMigration, lastFormerMigration } from 
 import { grantOperation } from './grant-operation.ts';
 import { locks } from './locks.ts';
 import { migrations } from './migrations/index.ts';
+import { yieldLocks } from './yield-locks.ts';
 
 /** Result of a run: the applied migrations, or the problem. */
 export type MigrationOutcome = { applied: string[] } | { problem: string };
@@ -70,8 +71,7 @@ async function appliedMigrations(client: Client): Promise<string[]> {
 
 async function apply(config: SanitizedConfig, isWanted: (name: string) => boolean): Promise<void> {
   const payload = await openPayload(config);
-  // Payload types the arguments as unknown; these are its own PostgreSQL migrations.
-  const wanted = migrations.filter(({ name }) => isWanted(name));
-  await payload.db.migrate({ migrations: wanted as Migration[] });
+  const wanted = (migrations as Migration[]).filter(({ name }) => isWanted(name)).map(yieldLocks);
+  await payload.db.migrate({ migrations: wanted });
   await payload.destroy();
 }

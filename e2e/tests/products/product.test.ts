@@ -52,7 +52,7 @@ test.describe('a selected option of a product', () => {
   });
 
   test('CAT-05 marks its column of the table, which is the only one on a phone', async ({ page }) => {
-    await page.goto(chosen);
+    await page.goto(`${chosen}#specifications`);
     const column = headings(page).filter({ hasText: 'BM-1010-02' });
     if (!isPhone(page)) await expect(column).toHaveCSS('background-color', 'rgb(225, 236, 233)');
     await expect(column).toBeVisible();
@@ -132,7 +132,7 @@ test('HERO-05 on a phone, favourite and quotation button are at the bottom until
 });
 
 test('PAG-14 HERO-05 a notification is above the bar at the bottom of the phone', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(bench);
+  await page.goto(`${bench}#specification-text`);
   await page.getByRole('button', { name: 'Kopieer tekst' }).first().click();
   const room = async () => {
     const close = await page.getByRole('button', { name: 'Melding sluiten' }).boundingBox();

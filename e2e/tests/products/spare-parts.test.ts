@@ -63,7 +63,7 @@ test('CAT-18 a part is found by its number, and listed on the page of its produc
     .first()
     .click();
   await expect(page).toHaveURL(/\/onderdelen\/\?code=BM-1030-S02$/);
-  await page.goto('/producten/zitmeubilair/heem-comfortbank/');
+  await page.goto('/producten/zitmeubilair/heem-comfortbank/#parts');
   const parts = page.locator('#parts');
   await expect(parts.getByRole('listitem')).toHaveCount(3);
   await expect(parts).not.toContainText('€');

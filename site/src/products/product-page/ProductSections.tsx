@@ -1,4 +1,5 @@
-import { SectionHeading, SideSection } from '../../design/headings/SectionHeading.tsx';
+import { FoldingSection } from '../../design/headings/FoldingSection.tsx';
+import { SectionHeading } from '../../design/headings/SectionHeading.tsx';
 import { TextLink } from '../../design/Link.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import { filteredHref, noFilters } from '../../filters/filters.ts';
@@ -27,42 +28,38 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
   return (
     <div className={styles.sections}>
       <DimensionalDrawing product={product} />
-      <SideSection id="specifications" title={t('specifications')}>
+      <FoldingSection id="specifications" title={t('specifications')}>
         <SupplyFacts product={product} />
         <SpecificationTable product={product} />
         <MaterialTable product={product} />
-      </SideSection>
+      </FoldingSection>
       {extendedInformation && (
-        <SideSection id="ordering" title={t('orderingInformation')}>
+        <FoldingSection id="ordering" title={t('orderingInformation')}>
           <RichText html={extendedInformation} />
-        </SideSection>
+        </FoldingSection>
       )}
       {environmental && (
-        <SideSection id="environment" title={t('environment')}>
+        <FoldingSection id="environment" title={t('environment')}>
           <EnvironmentalFigures product={product} />
-        </SideSection>
+        </FoldingSection>
       )}
       {norms.length > 0 && (
-        <SideSection id="norms" title={t('norms')}>
+        <FoldingSection id="norms" title={t('norms')}>
           <Norms names={norms} />
-        </SideSection>
+        </FoldingSection>
       )}
-      <SideSection id="specification-text" title={t('specificationText')}>
+      <FoldingSection id="specification-text" title={t('specificationText')}>
         <SpecificationText product={product} />
-      </SideSection>
+      </FoldingSection>
       {hasDownloads(product) && (
-        <div className={styles.screen}>
-          <SideSection id="downloads" title={t('downloads')}>
-            <ProductDownloads product={product} />
-          </SideSection>
-        </div>
+        <FoldingSection id="downloads" title={t('downloads')} isForScreen>
+          <ProductDownloads product={product} />
+        </FoldingSection>
       )}
       {product.spareParts.length > 0 && (
-        <div className={styles.screen}>
-          <SideSection id="parts" title={t('partsTitle')}>
-            <SpareParts product={product} />
-          </SideSection>
-        </div>
+        <FoldingSection id="parts" title={t('partsTitle')} isForScreen>
+          <SpareParts product={product} />
+        </FoldingSection>
       )}
       {relatedProjects.length > 0 && (
         <section className={styles.section} id="projects" aria-labelledby="projects-title">

@@ -122,6 +122,12 @@ describe('OPS-08 plantsoen', () => {
     expect(await run('projections rebuild')).toMatchObject({ code: 0, out: expect.stringMatching(/^projections: 0 entries/) });
   });
 
+  it('says in one line that the search service does not answer', async () => {
+    const variables = { SEARCH_SERVICE_URL: 'http://127.0.0.1:9', SEARCH_SERVICE_ID: 'id', SEARCH_SERVICE_KEY: 'key' };
+    const answer = await runPlantsoen(editors.database(), ['search', 'rebuild'], { env: variables });
+    expect(answer).toMatchObject({ code: 1, err: expect.stringMatching(/^search: .+\n$/) });
+  });
+
   it('migrates without reading the current folder, which may be closed to the user of the programs', async () => {
     const cwd = mkdtempSync(join(tmpdir(), 'closed-'));
     try {

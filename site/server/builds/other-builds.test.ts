@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ChangeHistory } from '../../src/platform/caching/change-history.ts';
 import { OtherBuilds } from './other-builds.ts';
@@ -17,6 +18,7 @@ let isAway = false;
 /** How the next requests fail: the connection is closed, the balancer has no API (502), or the file is being uploaded (404). */
 let faults: ('closed' | 502 | 404)[] = [];
 let listed: number[] = [];
+let [listing, overlapping, listMs] = [0, 0, 0];
 let untilSlow: Promise<void> | undefined;
 let server: Server;
 let builds: OtherBuilds;
@@ -29,7 +31,13 @@ beforeAll(async () => {
     const fault = faults.shift();
     if (fault === 'closed') return socket.destroy();
     if (fault) return response.writeHead(fault).end();
-    if (name === '') listed.push(performance.now());
+    if (name === '') {
+      listed.push(performance.now());
+      listing += 1;
+      overlapping = Math.max(overlapping, listing);
+      await pause(listMs);
+      listing -= 1;
+    }
     if (name.startsWith('slow-')) await untilSlow;
     const body = name === '' ? JSON.stringify({ names: [...files.keys()] }) : files.get(name);
     response.writeHead(isAway ? 503 : body === undefined ? 404 : 200).end(isAway ? '' : body);
@@ -41,6 +49,7 @@ afterAll(() => void server.close());
 beforeEach(() => {
   requests = [];
   listed = [];
+  [overlapping, listMs] = [0, 0];
   untilSlow = undefined;
   isAway = false;
   faults = [];
@@ -131,6 +140,14 @@ test('OPS-06 invented names cost at most one list per interval, also those that 
   expect(listed.length).toBeGreaterThan(2);
   // A timer may fire a millisecond early.
   expect(listed.length).toBeLessThanOrEqual(1 + (performance.now() - began) / (intervalMs - 1));
+});
+
+test('OPS-06 lists that take longer than the interval do not overlap', async () => {
+  listMs = 3 * intervalMs;
+  const ask = (at: number) => pause(at).then(() => builds.findAsset(`invented-${String(at).padStart(8, '0')}.js`));
+  await Promise.all([ask(0), ask(intervalMs), ask(2 * intervalMs), ask(4 * intervalMs)]);
+  expect(listed.length).toBeGreaterThan(1);
+  expect(overlapping).toBe(1);
 });
 
 test('OPS-06 an asset that was evicted during its download takes no room afterwards', async () => {

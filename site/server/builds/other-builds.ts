@@ -6,10 +6,10 @@ import { type EncodedFile, encodingEndings } from '../http/static-files.ts';
 import type { SiteAssetsClient } from './site-assets-client.ts';
 
 /**
- * Minimum time in milliseconds between two requests for the list of names, so that invented names do not load the API. It is at least
- * the time limit of a request, so that lists never overlap.
+ * Minimum time in milliseconds between two requests for the list of names, so that invented names do not load the API. A browser waits as
+ * long for the answer that a file of its page is gone.
  */
-const listIntervalMs = 10_000;
+const listIntervalMs = 2000;
 /** Maximum number of requests that wait for the list. Further unknown names are absent at once. */
 const maxWaiting = 100;
 const maxCachedBytes = 8 * 1024 * 1024;
@@ -26,6 +26,7 @@ export class OtherBuilds {
   readonly #operations = new Map<string, string>();
   #names: ReadonlySet<string> = new Set();
   #nextList: Promise<void> | undefined;
+  #currentList: Promise<void> | undefined;
   #waiting = 0;
   #lastListAt = Number.NEGATIVE_INFINITY;
 
@@ -90,7 +91,9 @@ export class OtherBuilds {
 
   async #list(): Promise<void> {
     await pause(Math.max(0, this.#lastListAt + this.#listIntervalMs - performance.now()));
+    await this.#currentList?.catch(() => undefined);
     this.#lastListAt = performance.now();
+    this.#currentList = this.#nextList;
     this.#nextList = undefined;
     this.#names = await this.#client.names();
   }
